@@ -1,0 +1,50 @@
+import type { InferType, Schema } from 'yup';
+
+/**
+ * One HTTP call, described once. The server binds it to a handler, the browser
+ * calls it, and neither side repeats the path, the method or the schemas.
+ */
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: `/api/${string}`;
+  /** One sentence for the published description. */
+  readonly summary: string;
+  /** Answers without a token. Only health may. */
+  readonly open?: true;
+  readonly params?: Schema;
+  readonly query?: Schema;
+  readonly body?: Schema;
+  readonly response: Schema;
+}
+
+/** A call whose answer is a file that streams instead of one JSON value. */
+export interface Download extends Omit<Endpoint, 'response' | 'body'> {
+  readonly method: 'GET';
+  /** Media type per value of the `format` query member. */
+  readonly produces: Readonly<Record<string, string>>;
+}
+
+/** Keeps the literal types of a description; does nothing at run time. */
+export const endpoint = <const E extends Endpoint>(description: E): E => description;
+
+/** As `endpoint`, for a call that answers with a file. */
+export const download = <const D extends Download>(description: D): D => description;
+
+type Part<S> = S extends Schema ? InferType<S> : undefined;
+
+export interface RequestOf<E extends Endpoint | Download> {
+  readonly params: Part<E['params']>;
+  readonly query: Part<E['query']>;
+  readonly body: E extends Endpoint ? Part<E['body']> : undefined;
+}
+
+export type ResponseOf<E extends Endpoint> = InferType<E['response']>;
+
+/** What a caller passes: only the parts this endpoint really has. */
+export type CallOf<E extends Endpoint | Download> = {
+  [K in 'params' | 'query' | 'body' as K extends keyof E
+    ? E[K] extends Schema
+      ? K
+      : never
+    : never]: RequestOf<E>[K & keyof RequestOf<E>];
+};

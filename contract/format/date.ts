@@ -1,0 +1,76 @@
+/** A calendar date, 'YYYY-MM-DD', without time or zone. It is never a `Date`. */
+export type CalendarDateText = string;
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const DAY = 86_400_000;
+
+/** Whether the text is a day that exists: "2026-02-29" is not. */
+export function isCalendarDate(text: unknown): text is CalendarDateText {
+  if (typeof text !== 'string' || !/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(text)) return false;
+  const at = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+}
+
+/** "2026-04-13" → "Apr 13, 2026". */
+export function formatDate(date: CalendarDateText): string {
+  const [year, month, day] = parts(date);
+  return `${months[month - 1]} ${day}, ${year}`;
+}
+
+/** "2026-04-13" → "Apr 2026". */
+export function formatMonth(date: CalendarDateText): string {
+  const [year, month] = parts(date);
+  return `${months[month - 1]} ${year}`;
+}
+
+/** Whole days from one date to another; negative when `to` is earlier. */
+export const daysBetween = (from: CalendarDateText, to: CalendarDateText): number =>
+  Math.round((utc(to) - utc(from)) / DAY);
+
+/** The date `days` later (or earlier, when negative). */
+export const addDays = (date: CalendarDateText, days: number): CalendarDateText =>
+  new Date(utc(date) + days * DAY).toISOString().slice(0, 10);
+
+/** The same day `count` months later; the last of the month where that day is missing. */
+export function addMonths(date: CalendarDateText, count: number): CalendarDateText {
+  const [year, month, day] = parts(date);
+  const last = new Date(Date.UTC(year, month + count, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + count, Math.min(day, last))).toISOString().slice(0, 10);
+}
+
+/** The calendar date on the wall in an IANA zone at an instant. */
+export function dateInZone(instant: Date, zone: string): CalendarDateText {
+  const wall = new Intl.DateTimeFormat('en-CA', {
+    timeZone: zone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
+  return wall.format(instant);
+}
+
+/** An ISO instant on the wall of an IANA zone: "Apr 13, 2026, 2:10 AM PDT". */
+export function formatInstant(iso: string, zone: string): string {
+  return new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  })
+    .format(new Date(iso))
+    .replace(/\u202f/g, ' ');
+}
+
+const utc = (date: CalendarDateText): number => {
+  const [year, month, day] = parts(date);
+  return Date.UTC(year, month - 1, day);
+};
+
+function parts(date: CalendarDateText): [year: number, month: number, day: number] {
+  if (!isCalendarDate(date)) throw new RangeError(`Not a calendar date: ${date}`);
+  const [year, month, day] = date.split('-').map(Number) as [number, number, number];
+  return [year, month, day];
+}

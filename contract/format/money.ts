@@ -1,0 +1,38 @@
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const MINUS = '\u2212';
+
+/** Integer cents as people read them: 123456 → "$1,234.56", −500 → "−$5.00" (U+2212). */
+export function formatMoney(cents: number): string {
+  assertCents(cents);
+  const text = dollars.format(Math.abs(cents) / 100);
+  return cents < 0 ? MINUS + text : text;
+}
+
+/** As `formatMoney`, with a credit in words and brackets so that it never hangs on colour or a thin sign. */
+export function formatMoneyInWords(cents: number): string {
+  return cents < 0 ? `${dollars.format(-cents / 100)} credit` : formatMoney(cents);
+}
+
+/** Integer cents as a plain decimal for files: 123456 → "1234.56". */
+export function toDecimal(cents: number): string {
+  assertCents(cents);
+  const digits = String(Math.abs(cents)).padStart(3, '0');
+  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/**
+ * Decimal dollars with at most two places → integer cents; undefined for anything else
+ * (no currency sign, no thousands, no exponent), or when the cents are not a safe integer.
+ */
+export function toCents(decimal: string): number | undefined {
+  const match = /^(-?)([0-9]+)(?:\.([0-9]{1,2}))?$/.exec(decimal);
+  if (!match) return undefined;
+  const [, sign, whole = '', part = ''] = match;
+  const cents = Number(whole + part.padEnd(2, '0'));
+  if (!Number.isSafeInteger(cents)) return undefined;
+  return sign && cents !== 0 ? -cents : cents;
+}
+
+function assertCents(cents: number): void {
+  if (!Number.isSafeInteger(cents)) throw new RangeError(`Not a whole number of cents: ${cents}`);
+}

@@ -1,0 +1,72 @@
+/** Why a call was refused, and the HTTP status that says so. */
+export const statusOf = {
+  invalid: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  conflict: 409,
+  'too-large': 413,
+  'unsupported-media': 415,
+  'too-many': 429,
+  broken: 500,
+  unavailable: 503,
+} as const;
+
+export type RefusalCode = keyof typeof statusOf;
+
+/** What travels: an RFC 9457 problem with our own members beside the standard ones. */
+export interface Problem {
+  readonly type: 'about:blank';
+  readonly title: string;
+  readonly status: number;
+  readonly detail: string;
+  readonly code: RefusalCode;
+  /** The same sentence as `detail`, under the name that the error alert of spec §8 reads. */
+  readonly message: string;
+  /** Message per field of the form, by the field's path. */
+  readonly fields?: Readonly<Record<string, string>>;
+  /** Names this one call in the server's log. */
+  readonly requestId?: string;
+}
+
+interface Reason {
+  readonly code: RefusalCode;
+  /** What happened, why it is a problem and what to do, for the customer. */
+  readonly message: string;
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly requestId?: string;
+  readonly cause?: unknown;
+}
+
+/** The one way to say no, on both sides of the wire. */
+export class Refusal extends Error {
+  readonly code: RefusalCode;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly requestId: string | undefined;
+
+  constructor({ code, message, fields = {}, requestId, cause }: Reason) {
+    super(message, { cause });
+    this.name = 'Refusal';
+    this.code = code;
+    this.fields = fields;
+    this.requestId = requestId;
+  }
+
+  get status(): number {
+    return statusOf[this.code];
+  }
+}
+
+/** Reads back a problem that came over the wire; an unknown body becomes a plain refusal with the status. */
+export function toRefusal(status: number, body: unknown): Refusal {
+  const problem = (typeof body === 'object' && body !== null ? body : {}) as Partial<Problem>;
+  const code =
+    problem.code ?? (Object.keys(statusOf) as RefusalCode[]).find((c) => statusOf[c] === status) ?? 'broken';
+  return new Refusal({
+    code,
+    message: problem.message ?? problem.detail ?? `The server answered with status ${status}.`,
+    fields: problem.fields,
+    requestId: problem.requestId,
+  });
+}
