@@ -1,0 +1,175 @@
+import { array, boolean, type InferType, number, object, string } from 'yup';
+import { endpoint } from './endpoint';
+import { cents, centsOrNull, date, dateOrNull, oneOf, sentDate, text, textOrNull } from './fields';
+import { pageOf, pageQuery } from './paging';
+
+/** Which night's data are shown, and when they were loaded (an ISO instant). */
+export const asOf = object({
+  date: sentDate(),
+  loadedAt: string().required(),
+  drop: string().required(),
+  /** The company's books zone: as-of, today, late and due are days on its wall. */
+  booksZone: string().required(),
+  /** Today in the books zone, by the server's clock. */
+  today: sentDate(),
+});
+
+const person = object({ name: textOrNull(), phone: textOrNull(), email: textOrNull() });
+
+/** Owed amounts by age; together they are the regular balance. */
+export const aging = object({
+  current: cents(),
+  days30: cents(),
+  days60: cents(),
+  days90: cents(),
+  over90: cents(),
+});
+
+/** A deposit-plan account's own figures. Positive is the customer's money. */
+export const depositPlan = object({
+  ledgerBalanceCents: cents(),
+  holdCents: cents(),
+  minBalanceCents: cents(),
+  availableCents: cents(),
+  accruedCents: cents(),
+  interestYtdCents: cents(),
+  interestPriorYearCents: cents(),
+});
+
+/**
+ * An account that the caller may see. `id` is the trade account number, or the savings id of a deposit
+ * account. Amounts of a trade account: positive means that the customer owes.
+ */
+export const account = object({
+  id: string().required(),
+  accountNo: string().required(),
+  accountType: oneOf(['trade', 'deposit']),
+  name: string().required(),
+  dba: textOrNull(),
+  status: oneOf(['active', 'hold', 'cod', 'closed']),
+  closedOn: dateOrNull(),
+  address: array(string().required()).required(),
+  phone: textOrNull(),
+  email: textOrNull(),
+  branch: object({ code: text(), name: text(), phone: textOrNull(), timeZone: textOrNull() }).required(),
+  rep: person.required(),
+  termsCode: textOrNull(),
+  termsText: textOrNull(),
+  creditLimitCents: centsOrNull(),
+  specialTermsLimitCents: centsOrNull(),
+  taxExempt: boolean().required(),
+  taxExemptExpires: dateOrNull(),
+  statementDelivery: textOrNull(),
+  regularBalanceCents: cents(),
+  pastDueCents: cents(),
+  notDueCents: cents(),
+  deferredCents: cents(),
+  unappliedCreditCents: cents(),
+  /** regular − unapplied credit. */
+  netDueCents: cents(),
+  prepayRemainingCents: cents(),
+  financeChargeYtdCents: cents(),
+  aging: aging.required(),
+  lastPayment: object({ date: sentDate(), cents: cents() }).nullable().defined(),
+  level: oneOf(['owner', 'pay', 'view', 'documents']),
+  relationship: string().required(),
+  depositPlan: depositPlan.nullable().defined(),
+});
+
+export const viewNames = ['my-account', 'my-deposit-plan'] as const;
+
+/** A row of a deposit account's ledger. `balanceAfterCents` is the ERP's own running balance. */
+export const depositTransaction = object({
+  id: string().required(),
+  savId: string().required(),
+  effectiveDate: sentDate(),
+  postingDate: sentDate(),
+  kind: string().required(),
+  description: textOrNull(),
+  checkNo: textOrNull(),
+  reference: textOrNull(),
+  inCents: cents(),
+  outCents: cents(),
+  balanceAfterCents: cents(),
+});
+
+/** Somebody's own sign-in name; it must be the caller's, whom the token names. */
+export const owner = { username: string().required().max(254) };
+
+const monthly = object({ month: sentDate(), cents: cents() });
+
+/** What the overview and home draw beside the accounts' own figures, for one account or all of them. */
+export const overview = object({
+  asOf: asOf.nullable().defined(),
+  /** Open amounts by the month they fall due; past due is the part due before the as-of day. */
+  dueByMonth: array(object({ month: sentDate(), pastDueCents: cents(), dueCents: cents() })).required(),
+  /** Net purchases of the last 24 months, by month and product group. */
+  purchasesByMonth: array(monthly.concat(object({ groupCode: text(), groupName: text() }))).required(),
+  season: object({
+    cropYear: number().integer().nullable().defined(),
+    cents: cents(),
+    /** The same stretch of the crop year before. */
+    priorCents: cents(),
+  }).required(),
+  /** The earliest unpaid due date that is not past, and the oldest that is. */
+  nextDue: object({ date: sentDate(), cents: cents() }).nullable().defined(),
+  oldestPastDue: dateOrNull(),
+  /** The discount that ends soonest within ten days of the as-of day. */
+  expiringDiscount: object({ throughDate: sentDate(), cents: cents() }).nullable().defined(),
+  activity: array(
+    object({
+      id: string().required(),
+      kind: oneOf(['invoice', 'credit', 'financeCharge', 'payment', 'deposit']),
+      date: sentDate(),
+      title: string().required(),
+      detail: text(),
+      accountNo: string().required(),
+      /** As it changes what is owed: invoices positive, payments negative. Deposits: as it changes the plan. */
+      cents: cents(),
+      pastDue: boolean().required(),
+      invoiceNo: textOrNull(),
+    }),
+  ).required(),
+  counts: object({
+    invoices: number().integer().required(),
+    openInvoices: number().integer().required(),
+    purchaseLines: number().integer().required(),
+    payments: number().integer().required(),
+    fields: number().integer().required(),
+  }).required(),
+});
+
+export const accounts = {
+  /** Spec §7: load accounts. The deposit-plan view needs the deposit_plan flag. */
+  list: endpoint({
+    method: 'GET',
+    path: '/api/cinchusers',
+    summary: 'The accounts that the caller may see: trade accounts, or deposit-plan accounts.',
+    query: object({ ...owner, viewname: oneOf(viewNames) }),
+    response: object({ asOf: asOf.nullable().defined(), accounts: array(account).required() }),
+  }),
+
+  /** Spec §7: load transactions of one deposit account (`savid`), newest first. */
+  transactions: endpoint({
+    method: 'GET',
+    path: '/api/cinchtransactions',
+    summary: 'The ledger of one deposit-plan account, newest first.',
+    query: object({ ...owner, savid: string().required().max(64), from: date(), to: date(), ...pageQuery }),
+    response: pageOf(depositTransaction),
+  }),
+
+  overview: endpoint({
+    method: 'GET',
+    path: '/api/overview',
+    summary: 'Due dates, purchases by month, activity and counts of one account or of all.',
+    query: object({ ...owner, account: string().max(20) }),
+    response: overview,
+  }),
+};
+
+export type AsOf = InferType<typeof asOf>;
+export type Account = InferType<typeof account>;
+export type Aging = InferType<typeof aging>;
+export type DepositTransaction = InferType<typeof depositTransaction>;
+export type Overview = InferType<typeof overview>;
+export type ViewName = (typeof viewNames)[number];

@@ -1,0 +1,26 @@
+import { type InferType, object, string } from 'yup';
+import { endpoint } from './endpoint';
+import { oneOf } from './fields';
+
+export const healthReport = object({
+  status: oneOf(['ok', 'degraded']),
+  database: oneOf(['ok', 'down']),
+  pool: oneOf(['embedded', 'hosted']),
+  feed: object({
+    /** The day the live data speak of; null before the first import. */
+    asOf: string().nullable().defined(),
+    drop: string().nullable().defined(),
+  }).required(),
+});
+
+export const health = {
+  read: endpoint({
+    method: 'GET',
+    path: '/api/health',
+    summary: 'Whether the portal can answer, and which drop it shows.',
+    open: true,
+    response: healthReport,
+  }),
+};
+
+export type HealthReport = InferType<typeof healthReport>;

@@ -1,0 +1,247 @@
+import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
+import { owner } from './accounts';
+import { download, endpoint } from './endpoint';
+import { cents, centsOrNull, date, dateOrNull, decimalOrNull, oneOf, sentDate, text, textOrNull } from './fields';
+import { listOf, pageOf, pageQuery } from './paging';
+
+/** What an invoice is today, as the badge says it. Derived from its amounts and the as-of day. */
+export const invoiceStatuses = [
+  'open',
+  'pastDue',
+  'notYetDue',
+  'partial',
+  'disputed',
+  'paid',
+  'prepaid',
+  'credited',
+  'void',
+] as const;
+
+/** The chips above the list, each a set of statuses. */
+export const statusChips = {
+  open: ['open', 'pastDue', 'notYetDue', 'partial', 'disputed'],
+  pastDue: ['pastDue'],
+  paid: ['paid', 'credited'],
+  prepaid: ['prepaid'],
+} as const satisfies Record<string, readonly (typeof invoiceStatuses)[number][]>;
+
+export const paidBys = ['open', 'prepay', 'cash', 'card'] as const;
+
+/** One line of an invoice with what its invoice, product and field say of it. */
+export const purchaseLine = object({
+  id: string().required(),
+  accountNo: string().required(),
+  invoiceNo: string().required(),
+  lineNo: number().integer().required(),
+  parentLineNo: number().integer().nullable().defined(),
+  lineType: oneOf(['product', 'service', 'freight', 'tax', 'fee', 'text']),
+  invoiceDate: sentDate(),
+  dueDate: sentDate(),
+  docType: oneOf(['invoice', 'credit', 'financeCharge', 'debitMemo']),
+  status: oneOf(invoiceStatuses),
+  ticketNo: textOrNull(),
+  deliveredOn: dateOrNull(),
+  branchCode: text(),
+  branchName: text(),
+  productCode: textOrNull(),
+  description: text(),
+  groupCode: textOrNull(),
+  groupName: textOrNull(),
+  quantity: decimalOrNull(),
+  unit: textOrNull(),
+  unitPrice: decimalOrNull(),
+  priceUnit: textOrNull(),
+  extendedCents: cents(),
+  discountCents: cents(),
+  taxCents: cents(),
+  netCents: cents(),
+  paidBy: mixed<(typeof paidBys)[number]>().nullable().defined().oneOf([...paidBys, null]),
+  prepayContractNo: textOrNull(),
+  fieldName: textOrNull(),
+  farmName: textOrNull(),
+  shipTo: textOrNull(),
+  cropYear: number().integer().nullable().defined(),
+  crop: textOrNull(),
+  acres: decimalOrNull(),
+  splitPercent: decimalOrNull(),
+  poNo: textOrNull(),
+  epaRegNo: textOrNull(),
+  lotNo: textOrNull(),
+});
+
+/** What narrows the list. Lists are comma-separated; every member narrows further. */
+export const purchaseFilter = {
+  account: string().max(20),
+  from: date(),
+  to: date(),
+  cropYear: listOf(),
+  group: listOf(),
+  product: listOf(),
+  field: listOf(),
+  branch: listOf(),
+  paidBy: listOf(),
+  status: string().oneOf([...Object.keys(statusChips), '']),
+  invoice: string().max(30),
+  /** Words that must all occur in invoice, ticket, PO, product, field, farm or crop. */
+  q: string().max(100),
+};
+
+/** Columns that the list can be sorted by; "-" in front turns the order around. */
+export const purchaseSorts = ['date', 'invoice', 'product', 'group', 'field', 'branch', 'ticket', 'total'] as const;
+
+const sort = string()
+  .oneOf(purchaseSorts.flatMap((s) => [s, `-${s}`]))
+  .default('-date');
+
+export const purchaseTotals = object({
+  rows: number().integer().required(),
+  extendedCents: cents(),
+  discountCents: cents(),
+  taxCents: cents(),
+  netCents: cents(),
+  /** Sums per unit; different units are never added. */
+  quantities: array(object({ unit: text(), quantity: string().required() })).required(),
+  /** Rows per chip under the other filters: what each chip would show. */
+  chips: object({
+    all: number().integer().required(),
+    open: number().integer().required(),
+    pastDue: number().integer().required(),
+    paid: number().integer().required(),
+    prepaid: number().integer().required(),
+  }).required(),
+});
+
+const choice = object({ code: text(), name: text() });
+
+export const purchaseChoices = object({
+  cropYears: array(number().integer().required()).required(),
+  groups: array(choice).required(),
+  products: array(choice).required(),
+  fields: array(choice).required(),
+  branches: array(choice).required(),
+});
+
+export const invoice = object({
+  invoiceNo: string().required(),
+  accountNo: string().required(),
+  accountName: string().required(),
+  docType: oneOf(['invoice', 'credit', 'financeCharge', 'debitMemo']),
+  status: oneOf(invoiceStatuses),
+  invoiceDate: sentDate(),
+  shipDate: dateOrNull(),
+  postingDate: sentDate(),
+  dueDate: sentDate(),
+  termsCode: textOrNull(),
+  deferred: boolean().required(),
+  disputed: boolean().required(),
+  branchCode: text(),
+  branchName: text(),
+  branchPhone: textOrNull(),
+  shipTo: textOrNull(),
+  orderNo: textOrNull(),
+  poNo: textOrNull(),
+  salesperson: textOrNull(),
+  cropYear: number().integer().nullable().defined(),
+  splitGroup: textOrNull(),
+  splitPercent: decimalOrNull(),
+  comments: textOrNull(),
+  /** full | subtotal | total | oneLine: how much of a blend this customer's papers show. */
+  blendDetail: text(),
+  subtotalCents: cents(),
+  discountCents: cents(),
+  taxCents: cents(),
+  freightCents: cents(),
+  totalCents: cents(),
+  prepayAppliedCents: cents(),
+  paidCents: cents(),
+  creditedCents: cents(),
+  discountTakenCents: cents(),
+  writtenOffCents: cents(),
+  openCents: cents(),
+  lines: array(purchaseLine).required(),
+  taxes: array(
+    object({
+      code: text(),
+      lineNo: number().integer().required(),
+      description: textOrNull(),
+      jurisdiction: textOrNull(),
+      baseCents: centsOrNull(),
+      rate: decimalOrNull(),
+      cents: cents(),
+    }),
+  ).required(),
+  /** The ladder of early-pay discounts, soonest first. */
+  discounts: array(
+    object({
+      throughDate: sentDate(),
+      percent: decimalOrNull(),
+      cents: cents(),
+      condition: textOrNull(),
+      expired: boolean().required(),
+    }),
+  ).required(),
+  applications: array(
+    object({
+      paymentNo: string().required(),
+      appliedOn: dateOrNull(),
+      method: string().required(),
+      reference: textOrNull(),
+      appliedCents: cents(),
+      discountCents: cents(),
+    }),
+  ).required(),
+});
+
+export const exportFormats = ['csv', 'quickbooks', 'applications'] as const;
+
+export const purchases = {
+  lines: endpoint({
+    method: 'GET',
+    path: '/api/purchases/lines',
+    summary: 'Invoice lines of one account or of all, by keyset, filtered and sorted by the server.',
+    query: object({ ...owner, ...purchaseFilter, sort, ...pageQuery }),
+    response: pageOf(purchaseLine),
+  }),
+
+  totals: endpoint({
+    method: 'GET',
+    path: '/api/purchases/totals',
+    summary: 'Sums over every line that the same filters let through, not over one page.',
+    query: object({ ...owner, ...purchaseFilter }),
+    response: purchaseTotals,
+  }),
+
+  choices: endpoint({
+    method: 'GET',
+    path: '/api/purchases/choices',
+    summary: 'What there is to filter by.',
+    query: object({ ...owner, account: string().max(20) }),
+    response: purchaseChoices,
+  }),
+
+  invoice: endpoint({
+    method: 'GET',
+    path: '/api/purchases/invoices/:invoiceNo',
+    summary: 'One invoice whole: lines, taxes, discount ladder, payments.',
+    params: object({ invoiceNo: string().required().max(30) }),
+    query: object({ ...owner }),
+    response: invoice,
+  }),
+
+  export: download({
+    method: 'GET',
+    path: '/api/purchases/export',
+    summary: 'Every line that the filters let through, as a file that streams.',
+    query: object({ ...owner, ...purchaseFilter, sort, format: oneOf(exportFormats) }),
+    produces: { csv: 'text/csv', quickbooks: 'text/csv', applications: 'text/csv' },
+  }),
+};
+
+export type PurchaseLine = InferType<typeof purchaseLine>;
+export type PurchaseTotals = InferType<typeof purchaseTotals>;
+export type PurchaseChoices = InferType<typeof purchaseChoices>;
+export type PurchaseQuery = InferType<(typeof purchases)['lines']['query']>;
+export type PurchaseFilter = InferType<(typeof purchases)['totals']['query']>;
+export type Invoice = InferType<typeof invoice>;
+export type InvoiceStatus = (typeof invoiceStatuses)[number];
+export type ExportFormat = (typeof exportFormats)[number];

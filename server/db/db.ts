@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from './tables';
+
+/** A value of one cell on its way into a table, in PostgreSQL's text form; null is SQL null. */
+export type Cell = string | number | boolean | null;
+
+/** Work inside one transaction: all of it becomes durable, or none. */
+export interface Tx {
+  readonly sql: Kysely<Tables>;
+  /**
+   * Streams rows into a table with COPY; answers how many.
+   * @param columns the table's column names, in the order of each row's cells
+   */
+  copyIn(table: string, columns: readonly string[], rows: AsyncIterable<readonly Cell[]>): Promise<number>;
+}
+
+/** The one door to the data. Two fillings: embedded PGlite and a real PostgreSQL. */
+export interface Db {
+  readonly kind: 'embedded' | 'server';
+  /** Typed queries, each its own transaction. */
+  readonly sql: Kysely<Tables>;
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}

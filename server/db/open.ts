@@ -1,0 +1,85 @@
+import {
+  type DatabaseConnection,
+  type Driver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from 'kysely';
+import { copyText } from './copyText';
+import type { Db, Tx } from './db';
+import type { Engine, Session } from './engine';
+import type { Tables } from './tables';
+
+/** Builds the port over a filling: typed SQL, transactions and COPY, the same for both. */
+export function openDb(engine: Engine): Db {
+  return {
+    kind: engine.kind,
+    sql: typed(async () => engine.acquire()),
+    transaction: (work) => inTransaction(engine, work),
+    close: () => engine.close(),
+  };
+}
+
+async function inTransaction<T>(engine: Engine, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const session = await engine.acquire();
+  const pinned: Session = { ...session, release: () => undefined };
+  const tx: Tx = {
+    sql: typed(async () => pinned),
+    copyIn: (table, columns, rows) =>
+      session.copy(`copy ${quoted(table)} (${columns.map(quoted).join(', ')}) from stdin`, copyText(rows)),
+  };
+  try {
+    await session.script('begin');
+    const result = await work(tx);
+    await session.script('commit');
+    return result;
+  } catch (error) {
+    // A connection that broke cannot be asked to roll back; the first error is the one to tell.
+    await session.script('rollback').catch(() => undefined);
+    throw error;
+  } finally {
+    session.release();
+  }
+}
+
+const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+
+const typed = (acquire: () => Promise<Session>) =>
+  new Kysely<Tables>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createDriver: () => driverOver(acquire),
+    },
+  });
+
+interface Lease extends DatabaseConnection {
+  readonly session: Session;
+}
+
+function driverOver(acquire: () => Promise<Session>): Driver {
+  const refuse = async () => {
+    throw new Error('Kysely was asked for a transaction; use Db.transaction instead.');
+  };
+  return {
+    init: async () => undefined,
+    async acquireConnection(): Promise<Lease> {
+      const session = await acquire();
+      return {
+        session,
+        executeQuery: async <R>(query: { sql: string; parameters: readonly unknown[] }) =>
+          (await session.query(query.sql, query.parameters)) as { rows: R[] },
+        streamQuery: () => {
+          throw new Error('Rows are read page by page; there is no cursor to stream from.');
+        },
+      };
+    },
+    releaseConnection: async (connection) => (connection as Lease).session.release(),
+    beginTransaction: refuse,
+    commitTransaction: refuse,
+    rollbackTransaction: refuse,
+    destroy: async () => undefined,
+  };
+}

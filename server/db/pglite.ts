@@ -1,0 +1,74 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { lockFolder } from './lock';
+import type { Engine, Session } from './engine';
+import { parsersByOid } from './values';
+
+/**
+ * PostgreSQL inside this process, its files in `<folder>/database`. One process at a time: a second
+ * would lose rows silently, so an exclusive lock is taken first. Each commit is written through to
+ * the disk before it is acknowledged.
+ */
+export async function embeddedEngine(folder: string, options: PGliteOptions = {}): Promise<Engine> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const unlock = await lockFolder(folder);
+  try {
+    const engine = overPglite(await open({ dataDir: join(folder, 'database'), ...options }));
+    return { ...engine, close: async () => (await engine.close(), unlock()) };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** A database that lives in memory only, for tests. */
+export const memoryEngine = async (options: PGliteOptions = {}): Promise<Engine> =>
+  overPglite(await open(options));
+
+const open = (options: PGliteOptions): Promise<PGlite> =>
+  PGlite.create({
+    ...options,
+    parsers: parsersByOid as Record<number, (text: string) => unknown>,
+    // PGlite starts with fsync off. With it on and the log opened O_DSYNC, a commit that was
+    // acknowledged is on the disk.
+    startParams: [...PGlite.defaultStartParams.filter((p) => p !== '-F'), '-c', 'wal_sync_method=open_datasync'],
+  });
+
+function overPglite(pglite: PGlite): Engine {
+  // One connection for all: whoever acquires it waits for the one before, in order of arrival.
+  let last: Promise<void> = Promise.resolve();
+  return {
+    kind: 'embedded',
+    async acquire() {
+      const before = last;
+      let release: () => void = () => undefined;
+      last = new Promise((resolve) => (release = resolve));
+      await before;
+      return session(pglite, release);
+    },
+    async close() {
+      await last;
+      await pglite.close();
+    },
+  };
+}
+
+function session(pglite: PGlite, release: () => void): Session {
+  return {
+    async query(text, values) {
+      const { rows, affectedRows } = await pglite.query(text, [...values]);
+      return { rows, numAffectedRows: BigInt(affectedRows ?? rows.length) };
+    },
+    script: async (text) => void (await pglite.exec(text)),
+    async copy(statement, chunks) {
+      const parts: string[] = [];
+      for await (const chunk of chunks) parts.push(chunk);
+      const { affectedRows } = await pglite.query(statement.replace(/from stdin$/, "from '/dev/blob'"), [], {
+        blob: new Blob(parts),
+      });
+      return affectedRows ?? 0;
+    },
+    release,
+  };
+}

@@ -1,0 +1,16 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** The browser's half. The server's bundle is made by scripts/build.mjs from the same file. */
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react()],
+  build: isSsrBuild
+    ? { target: 'node20', outDir: 'dist/server', minify: false }
+    : {
+        outDir: 'dist/web',
+        // Runs as an inline script otherwise, which the content security policy refuses.
+        modulePreload: { polyfill: false },
+        assetsInlineLimit: 0,
+        manifest: true,
+      },
+}));
