@@ -35,7 +35,8 @@ const open = (options: PGliteOptions): Promise<PGlite> =>
     startParams: [...PGlite.defaultStartParams.filter((p) => p !== '-F'), '-c', 'wal_sync_method=open_datasync'],
   });
 
-function overPglite(pglite: PGlite): Engine {
+/** The embedded database as an engine, for whoever opened it. */
+export function overPglite(pglite: PGlite): Engine {
   // One connection for all: whoever acquires it waits for the one before, in order of arrival.
   let last: Promise<void> = Promise.resolve();
   return {

@@ -1,0 +1,20 @@
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { migrate } from '../db/migrate';
+import { migrations } from '../db/migrations';
+import { postgresEngine } from '../db/postgres';
+import { startPostgres } from './realPostgres';
+
+/** Starts a real PostgreSQL with one migrated template that each test copies. */
+export default async function prepare({ provide }: TestProject) {
+  const server = await startPostgres();
+  const admin = new pg.Client(server.url('postgres'));
+  await admin.connect();
+  await admin.query('create database template_fieldgate');
+  await admin.end();
+  const engine = await postgresEngine(server.url('template_fieldgate'));
+  await migrate(engine, migrations);
+  await engine.close();
+  provide('testDatabase', { server: server.url('').replace(/\/$/, ''), template: 'template_fieldgate' });
+  return () => server.stop();
+}
