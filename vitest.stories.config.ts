@@ -15,7 +15,9 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({ launchOptions: { ...(executablePath && { executablePath }), args: ['--no-sandbox'] } }),
+      provider: playwright({
+        launchOptions: { ...(executablePath && { executablePath }), args: ['--no-sandbox'] },
+      }),
       instances: [{ browser: 'chromium' }],
     },
   },

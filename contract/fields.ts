@@ -13,7 +13,11 @@ export const textOrNull = () => string().nullable().defined();
 
 /** 'YYYY-MM-DD'. */
 export const date = () =>
-  string().test('calendar-date', 'Enter a date as YYYY-MM-DD', (v) => v === undefined || v === '' || isCalendarDate(v));
+  string().test(
+    'calendar-date',
+    'Enter a date as YYYY-MM-DD',
+    (v) => v === undefined || v === '' || isCalendarDate(v),
+  );
 export const sentDate = () => string().required();
 export const dateOrNull = () => string().nullable().defined();
 

@@ -1,4 +1,4 @@
-import { array, type InferType, number, object, type ObjectSchema, string } from 'yup';
+import { array, number, object, type ObjectSchema, string } from 'yup';
 
 /** Rows on a page: what a list may ask for. The grid of the browser refuses more than 100. */
 export const pageSizes = [25, 50, 100] as const;
@@ -29,5 +29,3 @@ export const members = (list: string | undefined): string[] =>
     .split(',')
     .map((item) => item.trim())
     .filter(Boolean);
-
-export type PageQuery = InferType<ReturnType<typeof object<typeof pageQuery>>>;

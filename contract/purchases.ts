@@ -1,7 +1,17 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
 import { owner } from './accounts';
 import { download, endpoint } from './endpoint';
-import { cents, centsOrNull, date, dateOrNull, decimalOrNull, oneOf, sentDate, text, textOrNull } from './fields';
+import {
+  cents,
+  centsOrNull,
+  date,
+  dateOrNull,
+  decimalOrNull,
+  oneOf,
+  sentDate,
+  text,
+  textOrNull,
+} from './fields';
 import { listOf, pageOf, pageQuery } from './paging';
 
 /** What an invoice is today, as the badge says it. Derived from its amounts and the as-of day. */
@@ -55,7 +65,10 @@ export const purchaseLine = object({
   discountCents: cents(),
   taxCents: cents(),
   netCents: cents(),
-  paidBy: mixed<(typeof paidBys)[number]>().nullable().defined().oneOf([...paidBys, null]),
+  paidBy: mixed<(typeof paidBys)[number]>()
+    .nullable()
+    .defined()
+    .oneOf([...paidBys, null]),
   prepayContractNo: textOrNull(),
   fieldName: textOrNull(),
   farmName: textOrNull(),
@@ -87,7 +100,16 @@ export const purchaseFilter = {
 };
 
 /** Columns that the list can be sorted by; "-" in front turns the order around. */
-export const purchaseSorts = ['date', 'invoice', 'product', 'group', 'field', 'branch', 'ticket', 'total'] as const;
+export const purchaseSorts = [
+  'date',
+  'invoice',
+  'product',
+  'group',
+  'field',
+  'branch',
+  'ticket',
+  'total',
+] as const;
 
 const sort = string()
   .oneOf(purchaseSorts.flatMap((s) => [s, `-${s}`]))

@@ -20,14 +20,22 @@ export function ensureChromium() {
   if (found) return found;
   const tries = [];
   if (process.platform === 'linux' && process.getuid?.() === 0) {
-    tries.push(['apt-get', ['update', '-qq']], ['apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']]);
+    tries.push(
+      ['apt-get', ['update', '-qq']],
+      ['apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']],
+    );
   } else {
     tries.push([process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium']]);
   }
-  console.log(`No Chromium found: installing one with ${tries.at(-1)[0] === 'apt-get' ? 'apt-get' : 'Playwright'}.`);
+  console.log(
+    `No Chromium found: installing one with ${tries.at(-1)[0] === 'apt-get' ? 'apt-get' : 'Playwright'}.`,
+  );
   try {
     for (const [program, args] of tries) {
-      execFileSync(program, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+      execFileSync(program, args, {
+        stdio: 'inherit',
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      });
     }
   } catch (error) {
     throw new Error(

@@ -71,6 +71,5 @@ const utc = (date: CalendarDateText): number => {
 
 function parts(date: CalendarDateText): [year: number, month: number, day: number] {
   if (!isCalendarDate(date)) throw new RangeError(`Not a calendar date: ${date}`);
-  const [year, month, day] = date.split('-').map(Number) as [number, number, number];
-  return [year, month, day];
+  return [Number(date.slice(0, 4)), Number(date.slice(5, 7)), Number(date.slice(8))];
 }

@@ -10,7 +10,8 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 const user = (name: string) => db.sql.insertInto('portal_user').values({ name }).execute();
-const named = (name: string) => db.sql.selectFrom('portal_user').selectAll().where('name', '=', name).execute();
+const named = (name: string) =>
+  db.sql.selectFrom('portal_user').selectAll().where('name', '=', name).execute();
 
 describe('the database port', () => {
   it('reads whole numbers as numbers, and decimals, days and instants as text', async () => {
@@ -23,7 +24,9 @@ describe('the database port', () => {
   });
 
   it('refuses a whole number that a browser could not hold', async () => {
-    await expect(sql`select 9007199254740993::bigint as cents`.execute(db.sql)).rejects.toThrow('safe whole numbers');
+    await expect(sql`select 9007199254740993::bigint as cents`.execute(db.sql)).rejects.toThrow(
+      'safe whole numbers',
+    );
   });
 
   it('keeps all of a transaction or nothing', async () => {
@@ -39,7 +42,9 @@ describe('the database port', () => {
   it('goes on after a statement that failed inside a transaction', async () => {
     await user('twice@example.com');
     await expect(
-      db.transaction(({ sql: tx }) => tx.insertInto('portal_user').values({ name: 'twice@example.com' }).execute()),
+      db.transaction(({ sql: tx }) =>
+        tx.insertInto('portal_user').values({ name: 'twice@example.com' }).execute(),
+      ),
     ).rejects.toThrow(/duplicate key/);
 
     await user('after@example.com');

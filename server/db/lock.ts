@@ -26,7 +26,8 @@ export async function lockFolder(folder: string): Promise<() => void> {
     // Renaming first lets exactly one of two starters win the stale lock.
     renameSync(path, `${path}.stale.${process.pid}`);
     rmSync(`${path}.stale.${process.pid}`);
-    if (!create(path, me)) throw new Error(`The data folder ${folder} was taken by another process just now.`);
+    if (!create(path, me))
+      throw new Error(`The data folder ${folder} was taken by another process just now.`);
   }
   const unlock = () => {
     if (read(path)?.pid === process.pid) rmSync(path, { force: true });

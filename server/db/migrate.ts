@@ -17,7 +17,9 @@ export async function migrate(engine: Engine, migrations: readonly Migration[]):
       create table if not exists migration (name text primary key, applied_at timestamptz not null default now())`);
     const { rows } = await session.query('select name from migration', []);
     const known = new Set((rows as { name: string }[]).map((row) => row.name));
-    const missing = [...migrations].sort((a, b) => (a.name < b.name ? -1 : 1)).filter((m) => !known.has(m.name));
+    const missing = [...migrations]
+      .sort((a, b) => (a.name < b.name ? -1 : 1))
+      .filter((m) => !known.has(m.name));
     for (const { name, sql } of missing) {
       await session.script(sql);
       await session.query('insert into migration (name) values ($1)', [name]);

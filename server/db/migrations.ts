@@ -1,6 +1,10 @@
 import type { Migration } from './migrate';
 
-const files = import.meta.glob<string>('./migrations/*.sql', { query: '?raw', import: 'default', eager: true });
+const files = import.meta.glob<string>('./migrations/*.sql', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 /** Every step from an empty database to today's, in order. */
 export const migrations: readonly Migration[] = Object.entries(files)

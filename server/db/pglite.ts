@@ -29,10 +29,14 @@ export const memoryEngine = async (options: PGliteOptions = {}): Promise<Engine>
 const open = (options: PGliteOptions): Promise<PGlite> =>
   PGlite.create({
     ...options,
-    parsers: parsersByOid as Record<number, (text: string) => unknown>,
+    parsers: parsersByOid,
     // PGlite starts with fsync off. With it on and the log opened O_DSYNC, a commit that was
     // acknowledged is on the disk.
-    startParams: [...PGlite.defaultStartParams.filter((p) => p !== '-F'), '-c', 'wal_sync_method=open_datasync'],
+    startParams: [
+      ...PGlite.defaultStartParams.filter((p) => p !== '-F'),
+      '-c',
+      'wal_sync_method=open_datasync',
+    ],
   });
 
 /** The embedded database as an engine, for whoever opened it. */

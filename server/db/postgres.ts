@@ -13,8 +13,8 @@ export async function postgresEngine(url: string, { connections = 16 } = {}): Pr
     connectionTimeoutMillis: 5_000,
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-        parsersByOid[oid] ?? pg.types.getTypeParser(oid, format as 'text'),
-    } as pg.CustomTypesConfig,
+        parsersByOid[oid] ?? pg.types.getTypeParser(oid, format),
+    },
   });
   // Without a listener a lost idle connection would end the process; the next query tells instead.
   pool.on('error', () => undefined);

@@ -11,7 +11,9 @@ import { postgresEngine } from '../db/postgres';
 declare module 'vitest' {
   interface ProvidedContext {
     /** What the global set-up made ready: an image of a migrated embedded database, or a server with a template. */
-    readonly testDatabase: { readonly image: string } | { readonly server: string; readonly template: string };
+    readonly testDatabase:
+      | { readonly image: string }
+      | { readonly server: string; readonly template: string };
   }
 }
 

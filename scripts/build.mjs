@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { build } from 'vite';
+
+const web = ['index.html', 'public', 'src', 'theme', 'contract', 'vite.config.ts', 'package-lock.json'];
+const server = ['server', 'demo', 'bench', 'contract', 'vite.config.ts', 'package-lock.json'];
+
+/** The programs that run under Node, each with its own entry in dist/server. */
+const programs = {
+  main: 'server/main.ts',
+  feed: 'server/feedCommand.ts',
+  firstAdmin: 'server/firstAdmin.ts',
+  demo: 'demo/command.ts',
+  bench: 'bench/main.ts',
+  crash: 'bench/crash.ts',
+};
+
+/** Builds the server's programs where a source is newer than the last build; answers whether it did. */
+export const buildServer = () =>
+  whenStale('dist/server', server, () =>
+    build({ logLevel: 'warn', build: { ssr: true, rollupOptions: { input: programs } } }),
+  );
+
+/** Builds the browser's half, compressed beforehand, where a source is newer than the last build. */
+export const buildWeb = () =>
+  whenStale('dist/web', web, async () => {
+    await build({ logLevel: 'warn' });
+    await compress('dist/web');
+  });
+
+async function whenStale(target, sources, make) {
+  const mark = join(target, '.built');
+  if (newest(sources) <= timeOf(mark)) return false;
+  rmSync(mark, { force: true });
+  await make();
+  writeFileSync(mark, '');
+  return true;
+}
+
+const newest = (paths) => Math.max(0, ...paths.map(newestIn));
+
+function newestIn(path) {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (!stat?.isDirectory()) return stat?.mtimeMs ?? 0;
+  return Math.max(stat.mtimeMs, newest(readdirSync(path).map((name) => join(path, name))));
+}
+
+const timeOf = (path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? -1;
+
+/** Writes a .br and a .gz beside every file that is worth it, so that no request waits for a compressor. */
+async function compress(folder) {
+  const files = readdirSync(folder, { recursive: true }).filter((name) =>
+    /\.(js|css|html|svg|json)$/.test(name),
+  );
+  await Promise.all(
+    files.map(async (name) => {
+      const path = join(folder, name);
+      const content = readFileSync(path);
+      if (content.length < 1024) return;
+      const params = {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      };
+      writeFileSync(`${path}.br`, await promisify(brotliCompress)(content, { params }));
+      writeFileSync(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
+    }),
+  );
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  await Promise.all([buildServer(), buildWeb()]);
+}

@@ -1,0 +1,52 @@
+/**
+ * Who may enter which room; every room may also look into itself. A door that is not listed is closed.
+ * `flats` are rooms whose folders are strangers to each other.
+ */
+export const doors: Readonly<Record<string, readonly string[]>> = {
+  theme: [],
+  contract: [],
+  'src/components': ['theme', 'contract'],
+  'src/forms': ['contract', 'src/components'],
+  'src/session': ['contract'],
+  'src/data': ['contract'],
+  'src/features': ['contract', 'src/components', 'src/forms', 'src/session', 'src/data'],
+  'src/app': ['theme', 'contract', 'src'],
+  'server/db': [],
+  'server/http': ['contract'],
+  'server/identity': ['contract', 'server/db'],
+  'server/modules': ['contract', 'server/db', 'server/http'],
+  'server/feed': ['contract', 'server/db'],
+  demo: ['contract'],
+};
+
+export const flats = ['src/features', 'server/modules'];
+
+/** Time is an argument: a room may know what a clock is, wherever else it may go. */
+export const clocks = ['server/clock.ts', 'src/clock.ts'];
+
+/** Libraries that only some rooms may know. */
+export const libraries: Readonly<Record<string, readonly string[]>> = {
+  formik: ['src/forms', 'src/features'],
+  'aws-amplify': ['src/session'],
+  '@tanstack/react-query': ['src/data', 'src/app'],
+  '@mui/x-data-grid': ['src/components', 'theme'],
+  '@mui/x-charts': ['src/components', 'theme'],
+  '@mui/icons-material': [],
+  '@electric-sql/pglite': ['server/db'],
+  pg: ['server/db'],
+  fastify: [
+    'server/http',
+    'server/identity',
+    'server/modules',
+    'server/app.ts',
+    'server/pages.ts',
+    'server/devPages.ts',
+  ],
+  kysely: ['server/db', 'server/identity', 'server/modules', 'server/feed', 'server/seedDemo.ts'],
+};
+
+/** A rehearsal may walk through the whole house. */
+export const isRehearsal = (path: string): boolean =>
+  /\.(test|stories)\.tsx?$|^(e2e|stories|\.storybook|scripts|bench)\/|\/testing\//.test(path);
+
+export const maxLines = 250;

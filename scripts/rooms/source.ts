@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { parseSync, Visitor } from 'vite';
+
+/** What the check needs to know of one file. */
+export interface Source {
+  /** From the top of the house, with forward slashes. */
+  readonly path: string;
+  readonly lines: number;
+  /** Paths within the house (without ending) or names of packages, type imports too. */
+  readonly imports: readonly string[];
+  readonly hexColours: readonly string[];
+  readonly readsClock: boolean;
+}
+
+const wings = [
+  'theme',
+  'contract',
+  'src',
+  'server',
+  'demo',
+  'stories',
+  '.storybook',
+  'e2e',
+  'scripts',
+  'bench',
+];
+
+/** Every TypeScript file of the house, below the given top. */
+export const readHouse = (top: string): Source[] =>
+  wings.flatMap((wing) =>
+    readdirSync(posix.join(top, wing), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => posix.join(wing, name.replaceAll('\\', '/')))
+      .map((path) => readSource(path, readFileSync(posix.join(top, path), 'utf8'))),
+  );
+
+export function readSource(path: string, text: string): Source {
+  const { program, module, errors } = parseSync(path, text);
+  if (errors.length > 0) throw new Error(`${path} cannot be read: ${errors[0]!.message}`);
+  const named = [
+    ...module.staticImports.map((i) => i.moduleRequest.value),
+    ...module.staticExports.flatMap((e) => e.entries.flatMap((entry) => entry.moduleRequest?.value ?? [])),
+    ...module.dynamicImports.map((i) => text.slice(i.moduleRequest.start + 1, i.moduleRequest.end - 1)),
+  ];
+  const hexColours: string[] = [];
+  let readsClock = false;
+  new Visitor({
+    Literal({ value }) {
+      if (typeof value === 'string') hexColours.push(...coloursIn(value));
+    },
+    TemplateElement({ value }) {
+      hexColours.push(...coloursIn(value.raw));
+    },
+    NewExpression({ callee, arguments: given }) {
+      if (callee.type === 'Identifier' && callee.name === 'Date' && given.length === 0) readsClock = true;
+    },
+    MemberExpression({ object, property }) {
+      if (object.type !== 'Identifier' || property.type !== 'Identifier') return;
+      if (object.name === 'Date' && property.name === 'now') readsClock = true;
+    },
+  }).visit(program);
+  return {
+    path,
+    lines: text.split('\n').length - 1,
+    imports: named.map((name) => (name.startsWith('.') ? posix.join(posix.dirname(path), name) : name)),
+    hexColours,
+    readsClock,
+  };
+}
+
+const coloursIn = (text: string): string[] =>
+  text.match(/#(?:[0-9a-fA-F]{8}|[0-9a-fA-F]{6}|[0-9a-fA-F]{3,4})\b/g) ?? [];
