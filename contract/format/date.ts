@@ -5,7 +5,7 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 const DAY = 86_400_000;
 
 /** Whether the text is a day that exists: "2026-02-29" is not. */
-export function isCalendarDate(text: unknown): text is CalendarDateText {
+export function isCalendarDate(text: unknown): boolean {
   if (typeof text !== 'string' || !/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(text)) return false;
   const at = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
