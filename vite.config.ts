@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
   build: isSsrBuild
-    ? { target: 'node20', outDir: 'dist/server', minify: false }
+    ? { target: 'node20', outDir: 'dist/server', minify: false, copyPublicDir: false }
     : {
         outDir: 'dist/web',
         // Runs as an inline script otherwise, which the content security policy refuses.
