@@ -1,0 +1,62 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { radius } from '../tokens';
+
+const statuses = ['error', 'warning', 'info', 'success'] as const;
+
+export const display: Components<Theme> = {
+  MuiTypography: {
+    // A subtitle is not a heading: as one it would break the order of the page's headings.
+    defaultProps: {
+      variantMapping: { subtitle1: 'p', subtitle2: 'p', figure: 'p', figureSmall: 'p', figureHero: 'p' } as Record<
+        string,
+        string
+      >,
+    },
+  },
+  MuiChip: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        fontWeight: 600,
+        fontSize: '0.8125rem',
+        variants: [
+          { props: { variant: 'filled' }, style: { height: 26, borderRadius: radius.chip } },
+          {
+            props: { variant: 'filled', color: 'default' },
+            style: {
+              backgroundColor: theme.vars.palette.surface.subtle,
+              color: theme.vars.palette.text.secondary,
+            },
+          },
+          ...statuses.map((status) => ({
+            props: { variant: 'filled' as const, color: status },
+            style: {
+              backgroundColor: theme.vars.palette.surface[status],
+              color: theme.vars.palette[status].main,
+            },
+          })),
+          {
+            props: { variant: 'outlined' },
+            style: { height: 36, borderRadius: 18, borderColor: theme.vars.palette.surface.control },
+          },
+        ],
+      }),
+      label: { variants: [{ props: { variant: 'filled' }, style: { padding: '0 8px' } }] },
+      icon: {
+        color: 'inherit',
+        variants: [{ props: { variant: 'filled' }, style: { fontSize: 16, marginLeft: 6, marginRight: -3 } }],
+      },
+    },
+  },
+  MuiTooltip: {
+    defaultProps: { arrow: true },
+    styleOverrides: {
+      tooltip: ({ theme }) => ({
+        backgroundColor: theme.vars.palette.text.primary,
+        color: theme.vars.palette.background.paper,
+        fontSize: '0.8125rem',
+        fontWeight: 400,
+      }),
+      arrow: ({ theme }) => ({ color: theme.vars.palette.text.primary }),
+    },
+  },
+};

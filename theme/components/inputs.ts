@@ -1,0 +1,89 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { radius, sizes } from '../tokens';
+
+const { small, medium, large } = sizes.control;
+
+export const inputs: Components<Theme> = {
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        borderRadius: radius.control,
+        minHeight: medium,
+        padding: '0 18px',
+        variants: [
+          { props: { size: 'small' }, style: { minHeight: small, padding: '0 12px', fontSize: '0.875rem' } },
+          { props: { size: 'large' }, style: { minHeight: large, padding: '0 24px', fontSize: '1rem' } },
+          {
+            props: { variant: 'outlined', color: 'primary' },
+            style: {
+              borderColor: theme.vars.palette.surface.control,
+              color: theme.vars.palette.text.primary,
+              backgroundColor: theme.vars.palette.background.paper,
+              '&:hover': {
+                backgroundColor: theme.vars.palette.surface.tint,
+                borderColor: theme.vars.palette.primary.main,
+              },
+            },
+          },
+        ],
+      }),
+    },
+  },
+  MuiIconButton: {
+    styleOverrides: {
+      root: {
+        width: medium,
+        height: medium,
+        borderRadius: radius.control,
+        variants: [{ props: { size: 'small' }, style: { width: small, height: small } }],
+      },
+    },
+  },
+  MuiInputLabel: {
+    // A label stands above its field, always; it never travels into it.
+    defaultProps: { shrink: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        position: 'static',
+        transform: 'none',
+        maxWidth: '100%',
+        whiteSpace: 'normal',
+        marginBottom: 6,
+        fontSize: '0.9375rem',
+        lineHeight: '20px',
+        fontWeight: 600,
+        color: theme.vars.palette.text.primary,
+        '&.Mui-focused': { color: theme.vars.palette.text.primary },
+        '&.Mui-error': { color: theme.vars.palette.error.main },
+      }),
+    },
+  },
+  MuiOutlinedInput: {
+    defaultProps: { notched: false },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        backgroundColor: theme.vars.palette.background.paper,
+        borderRadius: radius.control,
+        '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.text.primary },
+        '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 2 },
+      }),
+      notchedOutline: ({ theme }) => ({
+        top: 0,
+        borderColor: theme.vars.palette.surface.control,
+        '& legend': { display: 'none' },
+      }),
+      input: {
+        height: 24,
+        padding: '12px 14px',
+        variants: [{ props: { size: 'small' }, style: { padding: '8px 12px' } }],
+      },
+    },
+  },
+  MuiTextField: { defaultProps: { fullWidth: true } },
+  MuiFormHelperText: {
+    styleOverrides: { root: { margin: '6px 0 0', fontSize: '0.8125rem', lineHeight: '18px' } },
+  },
+  MuiCheckbox: { styleOverrides: { root: { padding: 10 } } },
+};

@@ -1,0 +1,54 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { radius } from '../tokens';
+
+export const navigation: Components<Theme> = {
+  MuiLink: {
+    defaultProps: { underline: 'always' },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        fontWeight: 600,
+        textUnderlineOffset: '.2em',
+        '&:focus-visible': {
+          outline: `3px solid ${theme.vars.palette.primary.main}`,
+          outlineOffset: 2,
+          borderRadius: 2,
+        },
+      }),
+    },
+  },
+  MuiListItemButton: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        position: 'relative',
+        minHeight: 44,
+        borderRadius: radius.control,
+        margin: '0 12px',
+        padding: '6px 12px',
+        '&.Mui-selected': {
+          backgroundColor: theme.vars.palette.surface.tint,
+          color: theme.vars.palette.primary.main,
+          '&:hover': { backgroundColor: theme.vars.palette.surface.tint },
+          '& .MuiListItemText-primary': { fontWeight: 700 },
+          '& .MuiListItemIcon-root': { color: 'inherit' },
+          '&::before': {
+            content: '""',
+            position: 'absolute',
+            insetBlock: 8,
+            left: 0,
+            width: 4,
+            borderRadius: 2,
+            backgroundColor: theme.vars.palette.primary.main,
+          },
+          // Forced colours drop every ground, so the current page needs a line of its own.
+          '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+        },
+      }),
+    },
+  },
+  MuiListItemText: { styleOverrides: { root: { margin: 0 } } },
+  MuiListItemIcon: {
+    styleOverrides: { root: ({ theme }) => ({ minWidth: 36, color: theme.vars.palette.text.secondary }) },
+  },
+  MuiTabs: { styleOverrides: { indicator: { height: 3 } } },
+  MuiTab: { styleOverrides: { root: { minHeight: 48 } } },
+};

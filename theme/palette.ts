@@ -1,0 +1,42 @@
+import type { PaletteOptions } from '@mui/material/styles';
+import { art, dark, light } from './tokens';
+
+type Scheme = typeof light | typeof dark;
+
+/** The semantic names of one scheme, as the theme's users say them. */
+const paletteOf = (scheme: Scheme): PaletteOptions => ({
+  background: { default: scheme.background, paper: scheme.paper },
+  text: { ...scheme.text },
+  divider: scheme.divider,
+  primary: { ...scheme.primary },
+  secondary: { ...scheme.secondary },
+  error: { main: scheme.error.main, contrastText: scheme.error.contrastText },
+  warning: { main: scheme.warning.main, contrastText: scheme.warning.contrastText },
+  info: { main: scheme.info.main, contrastText: scheme.info.contrastText },
+  success: { main: scheme.success.main, contrastText: scheme.success.contrastText },
+  surface: {
+    subtle: scheme.subtle,
+    tint: scheme.tint,
+    bar: scheme.bar,
+    onBar: scheme.onBar,
+    accent: scheme.accent,
+    onAccent: scheme.onAccent,
+    control: scheme.control,
+    error: scheme.error.background,
+    warning: scheme.warning.background,
+    info: scheme.info.background,
+    success: scheme.success.background,
+  },
+  chart: {
+    first: scheme.chart[0],
+    second: scheme.chart[1],
+    third: scheme.chart[2],
+    fourth: scheme.chart[3],
+    fifth: scheme.chart[4],
+    rest: scheme.chart[5],
+  },
+  art: { ...art },
+});
+
+export const lightPalette = paletteOf(light);
+export const darkPalette = paletteOf(dark);
