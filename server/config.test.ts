@@ -32,6 +32,7 @@ describe('readConfig', () => {
   it.each([
     [{ PORT: '80a' }, 'no port number'],
     [{ PORT: '70000' }, 'no port number'],
+    [{ DEMO_AS_OF: '2026-02-29' }, 'no day'],
     [{ BOOKS_ZONE: 'Pacific/Nowhere' }, 'no time zone'],
     [{ USER_POOL_ID: 'us-west-2_AbC' }, 'Both UserPoolId and ClientId are required.'],
     [{ USER_POOL_CLIENT_ID: 'client' }, 'Both UserPoolId and ClientId are required.'],

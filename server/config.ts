@@ -1,4 +1,5 @@
 import { isAbsolute, resolve } from 'node:path';
+import { isCalendarDate } from '../contract/format/date';
 import type { PortalConfig } from '../contract/portalConfig';
 
 /** Everything that the environment decides, read once. README.md lists the names. */
@@ -12,6 +13,8 @@ export interface Config {
   readonly production: boolean;
   /** Whether the demo company and its sign-ins are loaded into an empty database. */
   readonly demo: boolean;
+  /** The day that a new demo company speaks of; undefined: yesterday, so that it never looks years overdue. */
+  readonly demoAsOf: string | undefined;
   readonly booksZone: string;
   readonly pool: PoolConfig;
   readonly company: Pick<PortalConfig, 'companyName' | 'privacyUrl' | 'termsUrl' | 'supportPhone'>;
@@ -43,6 +46,7 @@ export function readConfig(env: Environment): Config {
     databaseUrl: env.DATABASE_URL || undefined,
     production,
     demo: env.DEMO ? isYes(env.DEMO) : !production,
+    demoAsOf: dayOf(env.DEMO_AS_OF),
     booksZone: zoneOf(env.BOOKS_ZONE || 'America/Los_Angeles'),
     pool: poolOf(env),
     company: {
@@ -64,6 +68,11 @@ function portOf(text = '3000'): number {
     throw new Error(`PORT is "${text}", which is no port number. Set PORT to a number from 0 to 65535.`);
   }
   return port;
+}
+
+function dayOf(text: string | undefined): string | undefined {
+  if (!text || isCalendarDate(text)) return text || undefined;
+  throw new Error(`DEMO_AS_OF is "${text}", which is no day. Set it to a date such as 2026-04-12, or leave it out.`);
 }
 
 function zoneOf(zone: string): string {

@@ -1,0 +1,51 @@
+import { createServer as createHttp } from 'node:http';
+import { readFileSync } from 'node:fs';
+import { createServer as createVite } from 'vite';
+
+// The same portal on one port, with pages that reload in place; a change below server/ opens it anew.
+const http = createHttp();
+const vite = await createVite({
+  appType: 'custom',
+  server: { middlewareMode: true, hmr: { server: http } },
+});
+let portal = await open();
+
+http.on('request', (request, response) => {
+  if (/^\/(api|idp)(\/|$|\?)|^\/config\.json/.test(request.url)) {
+    portal.app.routing(request, response);
+    return;
+  }
+  vite.middlewares(request, response, async () => {
+    response.setHeader('content-type', 'text/html');
+    response.end(await vite.transformIndexHtml(request.url, readFileSync('index.html', 'utf8')));
+  });
+});
+
+const serverSide = /\/(server|contract|demo)\/.*(?<!\.test)\.(ts|sql|json)$/;
+let opening = Promise.resolve();
+vite.watcher.on('change', (path) => {
+  if (!serverSide.test(path)) return;
+  opening = opening.then(async () => {
+    await portal.close();
+    vite.moduleGraph.invalidateAll();
+    portal = await open();
+    console.log('The server was opened anew.');
+  });
+});
+
+async function open() {
+  const { openPortal } = await vite.ssrLoadModule('/server/portal.ts');
+  const opened = await openPortal(process.env);
+  await opened.app.ready();
+  return opened;
+}
+
+http.listen(portal.config.port, portal.config.host, () => portal.announce());
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, async () => {
+    http.close();
+    await portal.close();
+    await vite.close();
+    process.exit(0);
+  });
+}
