@@ -1,0 +1,111 @@
+import type { CallOf, Download, Endpoint, ResponseOf } from '../../contract/endpoint';
+import { Refusal, toRefusal } from '../../contract/problem';
+import { requestUrl } from './requestUrl';
+
+/**
+ * What the browser needs of an endpoint's description: its method and path. The descriptions themselves
+ * carry yup schemas, which only the server runs, so src/data names an endpoint by its wire and lets the
+ * compiler refuse a method or path that differs from the contract's. `is` exists for the compiler alone.
+ */
+export interface Wire<E extends Endpoint | Download> {
+  readonly method: E['method'];
+  readonly path: E['path'];
+  readonly is?: E;
+}
+
+/** A file that the server sent, with the name that it gave it. */
+export interface SentFile {
+  readonly name: string;
+  readonly content: Blob;
+}
+
+interface ClientOptions {
+  /** The bearer ID token, renewed if need be; undefined where nobody is signed in. */
+  readonly token: () => Promise<string | undefined>;
+  /** Called instead of a request where there is no token: the session is over. */
+  readonly onMissingToken: () => void;
+  readonly fetch?: typeof globalThis.fetch;
+  /** Before every path, for a caller that has no page of its own: 'http://127.0.0.1:3000'. */
+  readonly origin?: string;
+}
+
+export interface Client {
+  /** Answers the endpoint's response. Throws `Refusal` for every answer outside 2xx and for none at all. */
+  call<E extends Endpoint>(
+    endpoint: E | Wire<E>,
+    parts: CallOf<E>,
+    signal?: AbortSignal,
+  ): Promise<ResponseOf<E>>;
+  /** As `call`, for an endpoint that answers with a file. */
+  download<D extends Download>(endpoint: D | Wire<D>, parts: CallOf<D>): Promise<SentFile>;
+}
+
+interface Parts {
+  readonly params?: object;
+  readonly query?: object;
+  readonly body?: unknown;
+}
+
+/** The one way to the product API: a bearer ID token on every call, and no call without one. */
+export function createClient({ token, onMissingToken, fetch: send, origin = '' }: ClientOptions): Client {
+  async function request(
+    method: string,
+    path: string,
+    parts: Parts,
+    signal?: AbortSignal,
+  ): Promise<Response> {
+    const idToken = await token();
+    if (!idToken) {
+      console.error('User token missing or expired. Logging out.');
+      onMissingToken();
+      throw new Refusal({ code: 'unauthenticated', message: 'Your session has ended. Sign in again.' });
+    }
+    const response = await reach(() =>
+      (send ?? globalThis.fetch)(`${origin}${requestUrl(path, parts)}`, {
+        method,
+        signal,
+        headers: {
+          Authorization: `Bearer ${idToken}`,
+          ...(parts.body !== undefined && { 'Content-Type': 'application/json' }),
+        },
+        ...(parts.body !== undefined && { body: JSON.stringify(parts.body) }),
+      }),
+    );
+    if (!response.ok) throw toRefusal(response.status, await readJson(response));
+    return response;
+  }
+
+  return {
+    async call({ method, path }, parts, signal) {
+      const response = await request(method, path, parts, signal);
+      return (await reach(() => response.json())) as never;
+    },
+
+    async download({ method, path }, parts) {
+      const response = await request(method, path, parts);
+      return {
+        name: fileName(response.headers.get('Content-Disposition')) ?? 'download',
+        content: await reach(() => response.blob()),
+      };
+    },
+  };
+}
+
+/** Turns "nothing came back" into a refusal whose cause is the browser's own error; a cancelled call stays one. */
+async function reach<T>(attempt: () => Promise<T>): Promise<T> {
+  try {
+    return await attempt();
+  } catch (cause) {
+    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
+    throw new Refusal({
+      code: 'unavailable',
+      message: 'The portal did not answer. Check your connection and try again.',
+      cause,
+    });
+  }
+}
+
+/** A failing answer may come from something in front of the server that speaks no JSON. */
+const readJson = (response: Response): Promise<unknown> => response.json().catch(() => undefined);
+
+const fileName = (disposition: string | null) => disposition?.match(/filename="([^"]+)"/)?.[1];

@@ -1,0 +1,74 @@
+import { keepPreviousData, skipToken, useMutation, useQuery } from '@tanstack/react-query';
+import type { ExportFormat, PurchaseFilter, PurchaseQuery, purchases } from '../../contract/purchases';
+import type { Wire } from './client';
+import { useSource } from './DataProvider';
+import { saveFile } from './saveFile';
+
+const lines: Wire<typeof purchases.lines> = { method: 'GET', path: '/api/purchases/lines' };
+const totals: Wire<typeof purchases.totals> = { method: 'GET', path: '/api/purchases/totals' };
+const choices: Wire<typeof purchases.choices> = { method: 'GET', path: '/api/purchases/choices' };
+const invoice: Wire<typeof purchases.invoice> = { method: 'GET', path: '/api/purchases/invoices/:invoiceNo' };
+const file: Wire<typeof purchases.export> = { method: 'GET', path: '/api/purchases/export' };
+
+/** What narrows the list; who asks is added here. */
+export type LinesFilter = Omit<PurchaseFilter, 'username'>;
+
+/** The filter, the order, and which page. 25 rows, newest first, where nothing else is said. */
+export type LinesQuery = Omit<PurchaseQuery, 'username' | 'limit' | 'sort'> &
+  Partial<Pick<PurchaseQuery, 'limit' | 'sort'>>;
+
+/** What a file holds, in which order, and for which program. */
+export type PurchaseExport = LinesFilter &
+  Partial<Pick<PurchaseQuery, 'sort'>> & { readonly format: ExportFormat };
+
+/** One page of invoice lines. The page before stays in view while the next one loads. */
+export function usePurchaseLines(query: LinesQuery) {
+  const { username, client } = useSource();
+  return useQuery({
+    queryKey: ['purchase-lines', query, username],
+    queryFn: ({ signal }) =>
+      client.call(lines, { query: { limit: 25, sort: '-date', ...query, username } }, signal),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Sums over every line that the filter lets through. */
+export function usePurchaseTotals(filter: LinesFilter) {
+  const { username, client } = useSource();
+  return useQuery({
+    queryKey: ['purchase-totals', filter, username],
+    queryFn: ({ signal }) => client.call(totals, { query: { ...filter, username } }, signal),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** What there is to filter by, in one account or in all for null. */
+export function usePurchaseChoices(account: string | null) {
+  const { username, client } = useSource();
+  return useQuery({
+    queryKey: ['purchase-choices', account, username],
+    queryFn: ({ signal }) =>
+      client.call(choices, { query: { username, account: account ?? undefined } }, signal),
+  });
+}
+
+/** One invoice whole; asks nothing for null. */
+export function useInvoice(invoiceNo: string | null) {
+  const { username, client } = useSource();
+  return useQuery({
+    queryKey: ['invoice', invoiceNo, username],
+    queryFn:
+      invoiceNo === null
+        ? skipToken
+        : ({ signal }) => client.call(invoice, { params: { invoiceNo }, query: { username } }, signal),
+  });
+}
+
+/** Fetches every line that the filter lets through as a file and hands it to the browser's downloads. */
+export function useExportPurchases() {
+  const { username, client } = useSource();
+  return useMutation({
+    mutationFn: async ({ sort = '-date', ...query }: PurchaseExport) =>
+      saveFile(await client.download(file, { query: { ...query, sort, username } })),
+  });
+}

@@ -1,0 +1,30 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { Refusal } from '../../contract/problem';
+
+/** Says which wording of spec §8 a failing call gets; the portal's usual one where it says nothing. */
+export type Alert = 'permissions';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: { readonly alert?: Alert };
+  }
+}
+
+/** The data change once a night: within five minutes the same question needs no second answer. */
+const fiveMinutes = 5 * 60_000;
+
+/** Reading again can help where nothing answered or the server broke; a refusal stays one. */
+export const worthAsking = (failures: number, error: unknown): boolean =>
+  failures < 2 && error instanceof Refusal && error.status >= 500;
+
+/** What is known in one signed-in session. `onFailure` hears of each failing call once, after its retries. */
+export function createQueryClient(onFailure: (error: unknown, alert?: Alert) => void): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({ onError: (error, query) => onFailure(error, query.meta?.alert) }),
+    mutationCache: new MutationCache({ onError: (error) => onFailure(error) }),
+    defaultOptions: {
+      queries: { staleTime: fiveMinutes, retry: worthAsking, refetchOnWindowFocus: false },
+      mutations: { retry: false },
+    },
+  });
+}

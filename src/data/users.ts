@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { noPermissions, type PermissionRecord, type Permissions } from '../../contract/permissions';
+import type { users } from '../../contract/users';
+import type { Wire } from './client';
+import { useSource } from './DataProvider';
+
+const list: Wire<typeof users.list> = { method: 'GET', path: '/api/users' };
+
+/** The record whose name is the customer's own carries the permissions; nobody known has none. */
+export function permissionsOf(records: readonly PermissionRecord[], name: string): Permissions {
+  const own = records.find((record) => record.name === name);
+  return own ? { admin: own.admin, deposit_plan: own.deposit_plan } : noPermissions;
+}
+
+/** The customer's own flags, and the whole list that they were found in. */
+export function usePermissions() {
+  const { username, client } = useSource();
+  return useQuery({
+    queryKey: ['users', username],
+    queryFn: ({ signal }) => client.call(list, {}, signal),
+    select: (records) => ({ permissions: permissionsOf(records, username), records }),
+    meta: { alert: 'permissions' },
+  });
+}
