@@ -7,10 +7,13 @@ export const display: Components<Theme> = {
   MuiTypography: {
     // A subtitle is not a heading: as one it would break the order of the page's headings.
     defaultProps: {
-      variantMapping: { subtitle1: 'p', subtitle2: 'p', figure: 'p', figureSmall: 'p', figureHero: 'p' } as Record<
-        string,
-        string
-      >,
+      variantMapping: {
+        subtitle1: 'p',
+        subtitle2: 'p',
+        figure: 'p',
+        figureSmall: 'p',
+        figureHero: 'p',
+      } as Record<string, string>,
     },
   },
   MuiChip: {

@@ -1,0 +1,22 @@
+import '@testing-library/jest-dom/vitest';
+import { setProjectAnnotations } from '@storybook/react-vite';
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeAll } from 'vitest';
+import * as preview from './preview';
+
+const project = setProjectAnnotations(preview);
+
+// jsdom has no layout: what asks for the window's size gets a desktop that accepts motion.
+window.matchMedia = (query) => ({
+  matches: false,
+  media: query,
+  onchange: null,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+  addListener: () => undefined,
+  removeListener: () => undefined,
+  dispatchEvent: () => false,
+});
+
+beforeAll(project.beforeAll);
+afterEach(cleanup);

@@ -1,0 +1,75 @@
+import { CacheProvider } from '@emotion/react';
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider, useColorScheme } from '@mui/material/styles';
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { type ReactNode, useEffect } from 'react';
+import { theme } from '../theme';
+import '../theme/fonts';
+import { createStyleCache } from '../theme/styleCache';
+
+type Scheme = 'light' | 'dark';
+
+const cache = createStyleCache();
+
+function Painted({ scheme, children }: { readonly scheme: Scheme; readonly children: ReactNode }) {
+  const { setMode } = useColorScheme();
+  useEffect(
+    function followTheToolbar() {
+      document.documentElement.setAttribute('data-scheme', scheme);
+      setMode(scheme);
+    },
+    [scheme, setMode],
+  );
+  return children;
+}
+
+const inTheTheme: Decorator = (Story, { globals }) => {
+  const scheme: Scheme = globals['theme'] === 'dark' ? 'dark' : 'light';
+  return (
+    <CacheProvider value={cache}>
+      <ThemeProvider
+        theme={theme}
+        defaultMode={scheme}
+        modeStorageKey="storybook-scheme"
+        disableTransitionOnChange
+      >
+        <CssBaseline enableColorScheme />
+        <Painted scheme={scheme}>
+          <Story />
+        </Painted>
+      </ThemeProvider>
+    </CacheProvider>
+  );
+};
+
+const preview: Preview = {
+  decorators: [inTheTheme],
+  initialGlobals: { theme: 'light' },
+  globalTypes: {
+    theme: {
+      description: 'Colour scheme',
+      toolbar: {
+        icon: 'contrast',
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  parameters: {
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+    viewport: {
+      options: {
+        phone: { name: 'Phone 360', styles: { width: '360px', height: '740px' } },
+        edge: { name: 'Widest phone 599', styles: { width: '599px', height: '800px' } },
+        tablet: { name: 'Tablet 600', styles: { width: '600px', height: '900px' } },
+        desktop: { name: 'Desktop 1280', styles: { width: '1280px', height: '860px' } },
+      },
+    },
+  },
+};
+
+export default preview;

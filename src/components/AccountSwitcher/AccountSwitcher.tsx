@@ -1,0 +1,115 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import ListItemText from '@mui/material/ListItemText';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { Icon } from '../Icon/Icon';
+
+export interface SwitchableAccount {
+  readonly id: string;
+  readonly name: string;
+  readonly accountNo: string;
+  /** Why it stands apart: "Closed", "View only". */
+  readonly note?: string;
+}
+
+export interface AccountSwitcherProps {
+  readonly accounts: readonly SwitchableAccount[];
+  /** An account's id; null is all of them together. */
+  readonly selected: string | null;
+  readonly onSelect: (id: string | null) => void;
+}
+
+/** Chooses whose figures the pages show. One account alone is named and cannot be switched. */
+export function AccountSwitcher({ accounts, selected, onSelect }: AccountSwitcherProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const menuId = useId();
+  const [only] = accounts;
+  const current = accounts.length === 1 ? only : accounts.find(({ id }) => id === selected);
+
+  const choose = (id: string | null) => {
+    setAnchor(null);
+    if (id !== selected) onSelect(id);
+  };
+
+  if (accounts.length < 2) return current ? <Face account={current} /> : null;
+  return (
+    <>
+      <ButtonBase
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? menuId : undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ ...frame, borderColor: 'surface.control', '&:hover': { borderColor: 'text.primary' } }}
+      >
+        <Words account={current} count={accounts.length} />
+        <Icon name="switch" fontSize="small" />
+      </ButtonBase>
+      <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        <MenuItem
+          role="menuitemradio"
+          aria-checked={!current}
+          selected={!current}
+          onClick={() => choose(null)}
+        >
+          <ListItemText primary="All accounts" secondary={`${accounts.length} accounts together`} />
+        </MenuItem>
+        {accounts.map(({ id, name, accountNo, note }) => (
+          <MenuItem
+            key={id}
+            role="menuitemradio"
+            aria-checked={id === current?.id}
+            selected={id === current?.id}
+            onClick={() => choose(id)}
+          >
+            <ListItemText
+              primary={name}
+              secondary={[`Account ${accountNo}`, note].filter(Boolean).join(' · ')}
+            />
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}
+
+const frame = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 1,
+  width: '100%',
+  minHeight: 60,
+  px: 2,
+  py: 1,
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: '8px',
+  textAlign: 'left',
+} as const;
+
+const Face = ({ account }: { readonly account: SwitchableAccount }) => (
+  <Box sx={frame}>
+    <Words account={account} count={1} />
+  </Box>
+);
+
+function Words({
+  account,
+  count,
+}: {
+  readonly account: SwitchableAccount | undefined;
+  readonly count: number;
+}) {
+  return (
+    <Box component="span" sx={{ minWidth: 0 }}>
+      <Typography component="span" variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
+        {account ? `Account ${account.accountNo}` : `${count} accounts`}
+      </Typography>
+      <Typography component="span" variant="subtitle2" noWrap sx={{ display: 'block' }}>
+        {account?.name ?? 'All accounts'}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Typography from '@mui/material/Typography';
+import type { Aging } from '../../../contract/accounts';
+import { Money } from '../Money/Money';
+
+export type AgingBucket = keyof Aging;
+
+export interface AgingBarProps {
+  /** Integer cents per age. */
+  readonly aging: Aging;
+  /** Opens the invoices behind a bucket; without it the buckets are plain figures. */
+  readonly onSelect?: (bucket: AgingBucket) => void;
+}
+
+const buckets: readonly { readonly id: AgingBucket; readonly label: string; readonly color: string }[] = [
+  { id: 'current', label: 'Current', color: 'chart.first' },
+  { id: 'days30', label: '1–30 days', color: 'chart.second' },
+  { id: 'days60', label: '31–60 days', color: 'chart.fourth' },
+  { id: 'days90', label: '61–90 days', color: 'error.main' },
+  { id: 'over90', label: 'Over 90 days', color: 'error.main' },
+];
+
+/** What is owed, by how long it has been due: one bar, and every bucket in words below it. */
+export function AgingBar({ aging, onSelect }: AgingBarProps) {
+  return (
+    <Box>
+      <Box
+        aria-hidden
+        sx={{ display: 'flex', gap: '2px', height: 12, borderRadius: '6px', overflow: 'hidden' }}
+      >
+        {buckets.map(({ id, color }) => (
+          <Box key={id} sx={{ flexGrow: Math.max(aging[id], 0), bgcolor: color }} />
+        ))}
+      </Box>
+      <Box component="ul" sx={legend}>
+        {buckets.map((bucket) => (
+          <Box component="li" key={bucket.id} sx={{ minWidth: 0 }}>
+            <Bucket {...bucket} cents={aging[bucket.id]} onSelect={onSelect} />
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const legend = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(5, 1fr)' },
+  gap: 1.5,
+  listStyle: 'none',
+  p: 0,
+  m: 0,
+  mt: 1.5,
+} as const;
+
+interface BucketProps {
+  readonly id: AgingBucket;
+  readonly label: string;
+  readonly color: string;
+  readonly cents: number;
+  readonly onSelect: AgingBarProps['onSelect'];
+}
+
+function Bucket({ id, label, color, cents, onSelect }: BucketProps) {
+  const words = (
+    <Box component="span" sx={{ display: 'block', borderLeft: '4px solid', borderColor: color, pl: 1 }}>
+      <Typography component="span" variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
+        {label}
+      </Typography>
+      <Typography component="span" variant="subtitle2" sx={{ display: 'block' }}>
+        <Money cents={cents} />
+      </Typography>
+    </Box>
+  );
+  if (!onSelect || cents === 0) return words;
+  return (
+    <ButtonBase onClick={() => onSelect(id)} sx={{ textAlign: 'left', minHeight: 44, borderRadius: '4px' }}>
+      {words}
+    </ButtonBase>
+  );
+}

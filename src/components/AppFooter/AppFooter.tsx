@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+
+export interface AppFooterProps {
+  readonly companyName: string;
+  readonly year: number;
+  readonly privacyUrl: string;
+  readonly termsUrl: string;
+}
+
+/** Whose portal this is, and its legal pages, each in a new tab. */
+export function AppFooter({ companyName, year, privacyUrl, termsUrl }: AppFooterProps) {
+  return (
+    <Box component="footer" sx={frame}>
+      <Typography variant="body2">
+        © {year} {companyName}
+      </Typography>
+      <NewTab href={privacyUrl} words="Privacy policy" />
+      <NewTab href={termsUrl} words="Terms of use" />
+    </Box>
+  );
+}
+
+const frame = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  flexDirection: { xs: 'column', sm: 'row' },
+  alignItems: { xs: 'flex-start', sm: 'center' },
+  columnGap: 3,
+  rowGap: 1,
+  px: { xs: 2, sm: 4 },
+  py: 2,
+  borderTop: '1px solid',
+  borderColor: 'divider',
+  color: 'text.secondary',
+} as const;
+
+/** A link to another site is a plain anchor, whatever the app's own links are. */
+const NewTab = ({ href, words }: { readonly href: string; readonly words: string }) => (
+  <Link
+    component="a"
+    href={href}
+    target="_blank"
+    rel="noopener noreferrer"
+    color="inherit"
+    variant="body2"
+    sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 500 }}
+  >
+    {words} (opens in new tab)
+  </Link>
+);

@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useState } from 'react';
+
+export interface ChartTable {
+  readonly head: readonly string[];
+  /** The first cell of a row names it; the others are figures. */
+  readonly rows: readonly (readonly string[])[];
+}
+
+export interface ChartFrameProps {
+  readonly title: string;
+  /** The same figures in words. */
+  readonly table: ChartTable;
+  readonly children: ReactNode;
+}
+
+/** A chart with its title, and the same figures as a table for whoever reads those better. */
+export function ChartFrame({ title, table, children }: ChartFrameProps) {
+  const [asTable, setAsTable] = useState(false);
+  return (
+    <Card sx={{ p: { xs: 2, sm: 3 }, height: '100%' }}>
+      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'baseline', gap: 2, mb: 2 }}>
+        <Typography component="h2" variant="h3">
+          {title}
+        </Typography>
+        <Link
+          component="button"
+          type="button"
+          variant="body2"
+          onClick={() => setAsTable(!asTable)}
+          sx={{ whiteSpace: 'nowrap', minHeight: 24 }}
+        >
+          {asTable ? 'View as chart' : 'View as table'}
+        </Link>
+      </Stack>
+      {asTable ? <Figures title={title} {...table} /> : children}
+    </Card>
+  );
+}
+
+function Figures({ title, head, rows }: ChartTable & { readonly title: string }) {
+  return (
+    <Box sx={{ overflowX: 'auto' }} role="region" aria-label={title} tabIndex={0}>
+      <Table size="small" aria-label={title}>
+        <TableHead>
+          <TableRow>
+            {head.map((cell, at) => (
+              <TableCell key={cell} align={at === 0 ? 'left' : 'right'}>
+                {cell}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map(([name, ...figures]) => (
+            <TableRow key={name}>
+              <TableCell component="th" scope="row">
+                {name}
+              </TableCell>
+              {figures.map((figure, at) => (
+                <TableCell key={head[at + 1]} align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+                  {figure}
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  );
+}

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+import { Icon } from '../Icon/Icon';
+
+export interface DetailDrawerProps {
+  readonly open: boolean;
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  /** Buttons that stay in sight below the content. */
+  readonly actions?: ReactNode;
+}
+
+/** One thing of a list, opened beside it; on a phone it takes the whole screen. */
+export function DetailDrawer({ open, title, onClose, children, actions }: DetailDrawerProps) {
+  const titleId = useId();
+  return (
+    <Drawer
+      anchor="right"
+      open={open}
+      onClose={onClose}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-labelledby': titleId,
+          sx: { width: { xs: '100%', sm: 'min(560px, calc(100vw - 56px))' } },
+        },
+      }}
+    >
+      <Stack
+        direction="row"
+        sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1, p: 2, pl: 3 }}
+      >
+        <Typography variant="h2" id={titleId}>
+          {title}
+        </Typography>
+        <IconButton aria-label="Close" onClick={onClose} edge="end">
+          <Icon name="close" />
+        </IconButton>
+      </Stack>
+      <Box sx={{ flex: 1, overflowY: 'auto', px: 3, pb: 3 }}>{children}</Box>
+      {actions && (
+        <Stack direction="row" sx={{ gap: 1.5, p: 2, px: 3, borderTop: '1px solid', borderColor: 'divider' }}>
+          {actions}
+        </Stack>
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { FieldRows, type FieldRowsProps } from '../FieldRows/FieldRows';
+
+export interface EmptyStateProps {
+  readonly title: string;
+  /** Why it is empty and when that changes. */
+  readonly children: ReactNode;
+  readonly action?: ReactNode;
+  readonly variant?: FieldRowsProps['variant'];
+}
+
+/** Nothing to show, said kindly, with a way on. */
+export function EmptyState({ title, children, action, variant = 'fallow' }: EmptyStateProps) {
+  return (
+    <Card sx={{ maxWidth: 640, mx: 'auto' }}>
+      <Box sx={{ height: 160 }}>
+        <FieldRows variant={variant} />
+      </Box>
+      <Box sx={{ p: 3 }}>
+        <Typography variant="h2">{title}</Typography>
+        <Typography component="div" sx={{ color: 'text.secondary', mt: 1 }}>
+          {children}
+        </Typography>
+        {action && (
+          <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1.5, mt: 3 }}>
+            {action}
+          </Stack>
+        )}
+      </Box>
+    </Card>
+  );
+}

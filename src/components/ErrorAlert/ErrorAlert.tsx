@@ -1,0 +1,31 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Snackbar from '@mui/material/Snackbar';
+import Typography from '@mui/material/Typography';
+
+export interface ErrorAlertProps {
+  readonly open: boolean;
+  /** 'Error Code: 500'; for a failure on this side of the wire, just 'Error'. */
+  readonly title: string;
+  /** 'Message: …', or the browser's own words. */
+  readonly message: string;
+  readonly onClose: () => void;
+}
+
+/** Says over any page that a call failed. It stays until it is closed. */
+export function ErrorAlert({ open, title, message, onClose }: ErrorAlertProps) {
+  return (
+    <Snackbar
+      open={open}
+      anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
+      onClose={(_, reason) => {
+        if (reason !== 'clickaway') onClose();
+      }}
+    >
+      <Alert severity="error" role="alert" onClose={onClose} sx={{ minWidth: { sm: 400 }, boxShadow: 6 }}>
+        <AlertTitle>{title}</AlertTitle>
+        <Typography variant="body2">{message}</Typography>
+      </Alert>
+    </Snackbar>
+  );
+}

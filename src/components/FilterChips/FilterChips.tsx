@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import { Icon } from '../Icon/Icon';
+
+export interface FilterChip {
+  readonly id: string;
+  readonly label: string;
+  /** Rows that this chip would show; unknown while it loads. */
+  readonly count?: number;
+}
+
+export interface FilterChipsProps {
+  /** What is filtered: "Status". */
+  readonly label: string;
+  readonly chips: readonly FilterChip[];
+  readonly selected: string;
+  readonly onSelect: (id: string) => void;
+}
+
+/** One choice among a few, each with how much it shows. On a phone the row scrolls sideways. */
+export function FilterChips({ label, chips, selected, onSelect }: FilterChipsProps) {
+  return (
+    <Box role="group" aria-label={label} sx={row}>
+      {chips.map(({ id, label: words, count }) => {
+        const on = id === selected;
+        return (
+          <Chip
+            key={id}
+            clickable
+            component="button"
+            type="button"
+            variant="outlined"
+            aria-pressed={on}
+            // The tick tells the choice where colours are forced or cannot be told apart.
+            icon={on ? <Icon name="done" fontSize="small" /> : undefined}
+            label={count === undefined ? words : `${words} ${count.toLocaleString('en-US')}`}
+            onClick={() => onSelect(id)}
+            sx={on ? chosen : free}
+          />
+        );
+      })}
+    </Box>
+  );
+}
+
+const row = {
+  display: 'flex',
+  gap: 1,
+  overflowX: 'auto',
+  p: '5px',
+  m: '-5px',
+  scrollbarWidth: 'none',
+  '& .MuiChip-root': { flexShrink: 0 },
+} as const;
+
+const free = { bgcolor: 'background.paper' } as const;
+
+const chosen = {
+  '&, &:hover, &.Mui-focusVisible': { bgcolor: 'primary.main' },
+  color: 'primary.contrastText',
+  borderColor: 'primary.main',
+} as const;

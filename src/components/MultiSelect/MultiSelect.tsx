@@ -1,0 +1,56 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import InputLabel from '@mui/material/InputLabel';
+import ListItemText from '@mui/material/ListItemText';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import { useId } from 'react';
+
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+export interface MultiSelectProps {
+  readonly label: string;
+  readonly options: readonly Choice[];
+  readonly values: readonly string[];
+  readonly onChange: (values: string[]) => void;
+}
+
+/** Any of several choices; none chosen means all. */
+export function MultiSelect({ label, options, values, onChange }: MultiSelectProps) {
+  const labelId = useId();
+  const words = (chosen: readonly string[]) => {
+    const labels = options.filter(({ value }) => chosen.includes(value)).map((option) => option.label);
+    if (labels.length === 0) return 'All';
+    return labels.length > 2 ? `${labels.length} chosen` : labels.join(', ');
+  };
+  return (
+    <FormControl fullWidth size="small">
+      <InputLabel id={labelId}>{label}</InputLabel>
+      <Select
+        multiple
+        displayEmpty
+        labelId={labelId}
+        label={label}
+        value={values as string[]}
+        renderValue={words}
+        onChange={({ target }) => onChange([target.value].flat())}
+        MenuProps={{ slotProps: { paper: { sx: { maxHeight: 360 } } } }}
+      >
+        {options.map(({ value, label: optionLabel }) => (
+          <MenuItem key={value} value={value} dense>
+            <Checkbox
+              checked={values.includes(value)}
+              tabIndex={-1}
+              size="small"
+              slotProps={{ input: { 'aria-hidden': true } }}
+            />
+            <ListItemText primary={optionLabel} />
+          </MenuItem>
+        ))}
+      </Select>
+    </FormControl>
+  );
+}

@@ -1,0 +1,83 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import NativeSelect from '@mui/material/NativeSelect';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { pageWords, type TableProps } from '../columns';
+import { Icon } from '../Icon/Icon';
+
+export type PagerProps = Pick<
+  TableProps<never>,
+  'page' | 'pageSize' | 'pageSizes' | 'onPage' | 'onPageSize' | 'onMore'
+>;
+
+const usualSizes = [25, 50, 100];
+
+/** Walks through a list page by page, or with `onMore` ever further down. */
+export function Pager({ page, pageSize, pageSizes = usualSizes, onPage, onPageSize, onMore }: PagerProps) {
+  const sizeId = useId();
+  if (onMore) return <More page={page} pageSize={pageSize} onMore={onMore} />;
+  return (
+    <Stack direction="row" useFlexGap data-screen-only sx={bar}>
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
+        <Typography component="label" htmlFor={sizeId} variant="body2">
+          Rows per page
+        </Typography>
+        <NativeSelect
+          disableUnderline
+          value={pageSize}
+          onChange={(event) => onPageSize(Number(event.target.value))}
+          inputProps={{ id: sizeId }}
+          sx={{ fontSize: '0.875rem', minHeight: 44 }}
+        >
+          {pageSizes.map((size) => (
+            <option key={size} value={size}>
+              {size}
+            </option>
+          ))}
+        </NativeSelect>
+      </Stack>
+      <Typography variant="body2" aria-live="polite">
+        {pageWords(page)}
+      </Typography>
+      <Stack direction="row">
+        <IconButton
+          aria-label="Previous page"
+          disabled={!page.hasPrevious}
+          onClick={() => onPage('previous')}
+        >
+          <Icon name="back" />
+        </IconButton>
+        <IconButton aria-label="Next page" disabled={!page.hasNext} onClick={() => onPage('next')}>
+          <Icon name="forward" />
+        </IconButton>
+      </Stack>
+    </Stack>
+  );
+}
+
+const bar = {
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  flexWrap: 'wrap',
+  columnGap: 3,
+  minHeight: 52,
+  px: 2,
+} as const;
+
+function More({ page, pageSize, onMore }: Required<Pick<PagerProps, 'page' | 'pageSize' | 'onMore'>>) {
+  const left = page.total === null ? pageSize : Math.min(pageSize, page.total - page.to);
+  return (
+    <Stack sx={{ gap: 1 }} data-screen-only>
+      <Typography variant="body2" aria-live="polite" sx={{ color: 'text.secondary', textAlign: 'center' }}>
+        {pageWords(page)}
+      </Typography>
+      {page.hasNext && (
+        <Button variant="outlined" size="large" onClick={onMore}>
+          Show {left} more
+        </Button>
+      )}
+    </Stack>
+  );
+}

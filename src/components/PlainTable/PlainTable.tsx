@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { type Column, type TableProps } from '../columns';
+
+export interface PlainTableProps<Row>
+  extends Pick<TableProps<Row>, 'label' | 'rows' | 'columns' | 'rowId' | 'loading'> {
+  /** Rows to hold the place of while they load. */
+  readonly placeholders?: number;
+}
+
+/**
+ * Rows as a plain table: for short lists that nobody sorts, and in place of the grid until its code is there.
+ * Its measures are the grid's, so that nothing moves when the grid takes over.
+ */
+export function PlainTable<Row>(props: PlainTableProps<Row>) {
+  const { label, rows, columns, rowId, loading = false, placeholders = 10 } = props;
+  const shown = columns.filter(({ optional }) => !optional);
+  return (
+    <Box sx={frame}>
+      <table aria-label={label} aria-busy={loading}>
+        <thead>
+          <tr>
+            {shown.map((column) => (
+              <Box component="th" key={column.id} scope="col" sx={cellOf(column)}>
+                {column.label}
+              </Box>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {loading && rows.length === 0
+            ? Array.from({ length: placeholders }, (_, at) => <Waiting key={at} columns={shown} />)
+            : rows.map((row) => (
+                <tr key={rowId(row)}>
+                  {shown.map((column) => (
+                    <Box component="td" key={column.id} sx={cellOf(column)}>
+                      {column.cell?.(row) ?? column.text(row)}
+                    </Box>
+                  ))}
+                </tr>
+              ))}
+        </tbody>
+      </table>
+    </Box>
+  );
+}
+
+const cellOf = <Row,>({ align = 'left', width, grow = 0 }: Column<Row>) => ({
+  textAlign: align,
+  width: grow > 0 ? `${grow * 100}%` : width,
+  minWidth: width,
+  ...(align === 'right' && { fontVariantNumeric: 'tabular-nums' }),
+});
+
+const Waiting = <Row,>({ columns }: { readonly columns: readonly Column<Row>[] }) => (
+  <tr>
+    {columns.map((column) => (
+      <td key={column.id}>
+        <Skeleton
+          sx={{ width: column.align === 'right' ? '60%' : '80%', ml: column.align === 'right' ? 'auto' : 0 }}
+        />
+      </td>
+    ))}
+  </tr>
+);
+
+const frame = {
+  overflow: 'auto',
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: '12px',
+  bgcolor: 'background.paper',
+  fontSize: '0.9375rem',
+  '& table': { width: '100%', borderCollapse: 'collapse', tableLayout: 'auto' },
+  '& th': {
+    height: 44,
+    bgcolor: 'surface.subtle',
+    color: 'text.secondary',
+    fontSize: '0.8125rem',
+    fontWeight: 650,
+    whiteSpace: 'nowrap',
+  },
+  '& td': { height: 52, borderTop: '1px solid', borderColor: 'divider' },
+  '& th, & td': { px: '10px', py: 0 },
+} as const;

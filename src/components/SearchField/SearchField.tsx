@@ -1,0 +1,79 @@
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Icon } from '../Icon/Icon';
+
+/** Long enough to finish a word, short enough to feel at once. */
+const PAUSE_MS = 300;
+
+export interface SearchFieldProps {
+  /** What is searched for at present. */
+  readonly value: string;
+  /** Called after a pause in typing, on Enter and on leaving, with trimmed text that differs from `value`. */
+  readonly onChange: (value: string) => void;
+  /** The accessible name; the placeholder shows what can be searched. */
+  readonly label: string;
+  readonly placeholder?: string;
+}
+
+/** Words to search for, handed on when the typing pauses. */
+export function SearchField({ value, onChange, label, placeholder }: SearchFieldProps) {
+  const [typed, setTyped] = useState(value);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(
+    function followTheOutside() {
+      setTyped(value);
+    },
+    [value],
+  );
+  useEffect(function stopWithThePage() {
+    return () => clearTimeout(pause.current);
+  }, []);
+
+  const commit = (text: string) => {
+    clearTimeout(pause.current);
+    if (text.trim() !== value) onChange(text.trim());
+  };
+  const type = (text: string) => {
+    setTyped(text);
+    clearTimeout(pause.current);
+    pause.current = setTimeout(() => commit(text), PAUSE_MS);
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') commit(typed);
+  };
+  const clear = () => {
+    setTyped('');
+    commit('');
+  };
+
+  return (
+    <TextField
+      size="small"
+      type="search"
+      value={typed}
+      placeholder={placeholder}
+      onChange={(event) => type(event.target.value)}
+      onBlur={() => commit(typed)}
+      onKeyDown={onKey}
+      slotProps={{
+        htmlInput: { 'aria-label': label, enterKeyHint: 'search', autoComplete: 'off' },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <Icon name="search" fontSize="small" />
+            </InputAdornment>
+          ),
+          endAdornment: typed && (
+            <IconButton size="small" edge="end" aria-label={`Clear ${label}`} onClick={clear}>
+              <Icon name="close" fontSize="small" />
+            </IconButton>
+          ),
+        },
+      }}
+      sx={{ '& input::-webkit-search-cancel-button': { display: 'none' } }}
+    />
+  );
+}

@@ -1,0 +1,144 @@
+import Box from '@mui/material/Box';
+import Collapse from '@mui/material/Collapse';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { Icon } from '../Icon/Icon';
+import type { IconName } from '../icons';
+
+/** A page (`href`) or a group (`children`). */
+export interface NavItem {
+  readonly id: string;
+  readonly label: string;
+  readonly icon?: IconName;
+  readonly href?: string;
+  readonly children?: readonly NavItem[];
+}
+
+export interface SideNavigationProps {
+  readonly items: readonly NavItem[];
+  /** The id of the page that is open. */
+  readonly current: string;
+  /** The ids of the groups that are unfolded. */
+  readonly expanded: readonly string[];
+  readonly onToggle: (id: string) => void;
+  /** While the permissions are on their way nobody knows which items there are. */
+  readonly loading?: boolean;
+}
+
+/** Every page of the portal, in its groups. */
+export function SideNavigation({ loading = false, items, ...rest }: SideNavigationProps) {
+  return (
+    <Box component="nav" aria-label="Main">
+      {loading ? <Placeholder /> : <Level items={items} depth={0} {...rest} />}
+    </Box>
+  );
+}
+
+type LevelProps = Omit<SideNavigationProps, 'loading'> & { readonly depth: number; readonly id?: string };
+
+function Level({ items, depth, id, ...rest }: LevelProps) {
+  return (
+    <List id={id} disablePadding={depth > 0}>
+      {items.map((item) =>
+        item.children ? (
+          <Group key={item.id} item={item} depth={depth} {...rest} />
+        ) : (
+          <Page key={item.id} item={item} depth={depth} current={rest.current} />
+        ),
+      )}
+    </List>
+  );
+}
+
+interface PageProps {
+  readonly item: NavItem;
+  readonly depth: number;
+  readonly current: string;
+}
+
+function Page({ item: { id, label, icon, href }, depth, current }: PageProps) {
+  const here = id === current;
+  return (
+    <ListItem disablePadding>
+      <ListItemButton
+        href={href ?? ''}
+        selected={here}
+        aria-current={here ? 'page' : undefined}
+        sx={rowOf(depth)}
+      >
+        <Face icon={icon} label={label} depth={depth} strong={depth === 0} />
+      </ListItemButton>
+    </ListItem>
+  );
+}
+
+function Group({ item, depth, ...rest }: Omit<LevelProps, 'items' | 'id'> & { readonly item: NavItem }) {
+  const { id, label, icon, children = [] } = item;
+  const open = rest.expanded.includes(id);
+  const listId = useId();
+  return (
+    <ListItem disablePadding sx={{ display: 'block' }}>
+      <ListItemButton
+        aria-expanded={open}
+        aria-controls={listId}
+        onClick={() => rest.onToggle(id)}
+        sx={rowOf(depth)}
+      >
+        <Face icon={icon} label={label} depth={depth} strong />
+        <Icon name={open ? 'shrink' : 'expand'} fontSize="small" />
+      </ListItemButton>
+      <Collapse in={open} id={listId} unmountOnExit={false}>
+        <Level items={children} depth={depth + 1} {...rest} />
+      </Collapse>
+    </ListItem>
+  );
+}
+
+interface FaceProps {
+  readonly icon: IconName | undefined;
+  readonly label: string;
+  readonly depth: number;
+  readonly strong: boolean;
+}
+
+function Face({ icon, label, depth, strong }: FaceProps) {
+  return (
+    <>
+      {depth === 0 && <ListItemIcon>{icon && <Icon name={icon} fontSize="small" />}</ListItemIcon>}
+      <ListItemText
+        primary={label}
+        slotProps={{
+          primary: { variant: 'body2', sx: { fontSize: '0.9375rem', ...(strong && { fontWeight: 600 }) } },
+        }}
+      />
+    </>
+  );
+}
+
+/** Fingers need 44 px; on a wide screen the leaves may stand closer. */
+const rowOf = (depth: number) => ({
+  width: 'calc(100% - 24px)',
+  minHeight: { xs: 44, sm: depth > 1 ? 38 : 44 },
+  ...(depth > 0 && { pl: depth === 1 ? 6 : 7.5 }),
+});
+
+const widths = ['45%', '60%', '70%', '52%', '64%', '48%'];
+
+function Placeholder() {
+  return (
+    <Box role="status" sx={{ px: 3, py: 2 }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+        Loading Navigation
+      </Typography>
+      {widths.map((width) => (
+        <Skeleton key={width} sx={{ width, height: 44 }} />
+      ))}
+    </Box>
+  );
+}

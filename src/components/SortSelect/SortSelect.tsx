@@ -1,0 +1,31 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import type { TableProps } from '../columns';
+
+export type SortSelectProps<Row> = Pick<TableProps<Row>, 'columns' | 'sort' | 'onSort'>;
+
+/** The order of a list where there are no column heads to press. */
+export function SortSelect<Row>({ columns, sort, onSort }: SortSelectProps<Row>) {
+  const orders = columns
+    .filter(({ sortable }) => sortable)
+    .flatMap(({ id, label }) => [
+      { value: `-${id}`, words: `${label}, highest or newest first` },
+      { value: id, words: `${label}, lowest or oldest first` },
+    ]);
+  if (orders.length === 0) return null;
+  return (
+    <TextField
+      select
+      size="small"
+      label="Sort by"
+      value={orders.some(({ value }) => value === sort) ? sort : ''}
+      onChange={(event) => onSort(event.target.value)}
+    >
+      {orders.map(({ value, words }) => (
+        <MenuItem key={value} value={value}>
+          {words}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

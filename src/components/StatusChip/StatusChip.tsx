@@ -1,0 +1,36 @@
+import Chip, { type ChipProps } from '@mui/material/Chip';
+import type { InvoiceStatus } from '../../../contract/purchases';
+import type { IconName } from '../icons';
+import { Icon } from '../Icon/Icon';
+
+export interface StatusChipProps {
+  readonly status: InvoiceStatus;
+}
+
+interface Look {
+  readonly word: string;
+  readonly icon: IconName;
+  readonly color: ChipProps['color'];
+}
+
+/** Icon, word and colour together: none of them is ever the only sign. */
+const looks: Record<InvoiceStatus, Look> = {
+  open: { word: 'Open', icon: 'open', color: 'info' },
+  pastDue: { word: 'Past due', icon: 'warning', color: 'error' },
+  notYetDue: { word: 'Not yet due', icon: 'later', color: 'default' },
+  partial: { word: 'Partly paid', icon: 'partial', color: 'warning' },
+  disputed: { word: 'Disputed', icon: 'disputed', color: 'warning' },
+  paid: { word: 'Paid', icon: 'done', color: 'success' },
+  prepaid: { word: 'Prepaid', icon: 'cash', color: 'default' },
+  credited: { word: 'Credited', icon: 'credited', color: 'success' },
+  void: { word: 'Void', icon: 'cancelled', color: 'default' },
+};
+
+/** The word of a status, where text alone is needed. */
+export const statusWord = (status: InvoiceStatus): string => looks[status].word;
+
+/** What an invoice is today. */
+export function StatusChip({ status }: StatusChipProps) {
+  const { word, icon, color } = looks[status];
+  return <Chip label={word} color={color} icon={<Icon name={icon} />} />;
+}

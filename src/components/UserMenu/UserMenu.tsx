@@ -1,0 +1,129 @@
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import IconButton from '@mui/material/IconButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { Icon } from '../Icon/Icon';
+import type { IconName } from '../icons';
+
+export type Scheme = 'light' | 'dark' | 'system';
+
+/** Either leads somewhere (`href`) or does something (`onSelect`). */
+export interface UserMenuItem {
+  readonly label: string;
+  readonly icon?: IconName;
+  readonly href?: string;
+  readonly onSelect?: () => void;
+}
+
+export interface UserMenuProps {
+  readonly name: string;
+  readonly email: string;
+  readonly items: readonly UserMenuItem[];
+  readonly scheme: Scheme;
+  readonly onScheme: (scheme: Scheme) => void;
+}
+
+const schemes: readonly { readonly id: Scheme; readonly label: string; readonly icon: IconName }[] = [
+  { id: 'light', label: 'Light', icon: 'light' },
+  { id: 'dark', label: 'Dark', icon: 'dark' },
+  { id: 'system', label: 'Same as this device', icon: 'system' },
+];
+
+/** Up to two initials: "Dana Hollis" → "DH". */
+export const initialsOf = (name: string): string =>
+  name
+    .split(/[\s@.]+/)
+    .filter(Boolean)
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('');
+
+/** Who is signed in, and what belongs to them alone. */
+export function UserMenu({ name, email, items, scheme, onScheme }: UserMenuProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const menuId = useId();
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <IconButton
+        edge="end"
+        aria-label={`Account menu of ${name}`}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? menuId : undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Avatar sx={{ width: 36, height: 36, fontSize: 14, fontWeight: 700, ...wheat }}>
+          {initialsOf(name)}
+        </Avatar>
+      </IconButton>
+      <Menu
+        id={menuId}
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        slotProps={{ list: { sx: roomy } }}
+      >
+        <Box component="li" role="none" sx={{ px: 2, py: 1 }}>
+          <Typography variant="subtitle2">{name}</Typography>
+          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+            {email}
+          </Typography>
+        </Box>
+        <Divider component="li" role="separator" />
+        {items.map((item) => (
+          <Entry key={item.label} {...item} onClose={close} />
+        ))}
+        <Divider component="li" role="separator" />
+        {schemes.map(({ id, label, icon }) => (
+          <MenuItem
+            key={id}
+            role="menuitemradio"
+            aria-checked={id === scheme}
+            selected={id === scheme}
+            onClick={() => onScheme(id)}
+          >
+            <ListItemIcon>
+              <Icon name={icon} fontSize="small" />
+            </ListItemIcon>
+            {label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}
+
+const wheat = { bgcolor: 'surface.accent', color: 'surface.onAccent' } as const;
+const roomy = { minWidth: 240, '& .MuiMenuItem-root': { minHeight: 44 } } as const;
+
+function Entry({ label, icon, href, onSelect, onClose }: UserMenuItem & { readonly onClose: () => void }) {
+  const content = (
+    <>
+      {icon && (
+        <ListItemIcon>
+          <Icon name={icon} fontSize="small" />
+        </ListItemIcon>
+      )}
+      {label}
+    </>
+  );
+  const choose = () => {
+    onClose();
+    onSelect?.();
+  };
+  // A button with an address becomes the app's link.
+  if (href) {
+    return (
+      <MenuItem component="button" {...{ href }} onClick={choose} sx={{ width: '100%', color: 'inherit' }}>
+        {content}
+      </MenuItem>
+    );
+  }
+  return <MenuItem onClick={choose}>{content}</MenuItem>;
+}

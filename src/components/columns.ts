@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+
+/** One column of a list, described once for the grid and for the phone's cards. */
+export interface Column<Row> {
+  /** Names the column, and the sort that it stands for when `sortable`. */
+  readonly id: string;
+  readonly label: string;
+  /** The whole content in words: for reading aloud, for the ellipsis' title, for cards. */
+  readonly text: (row: Row) => string;
+  /** What is painted instead of the bare text. */
+  readonly cell?: (row: Row) => ReactNode;
+  readonly align?: 'left' | 'right';
+  /** Least width in pixels; the rest of the width is shared by `grow` (0 keeps the column as narrow). */
+  readonly width: number;
+  readonly grow?: number;
+  readonly sortable?: boolean;
+  /** Hidden at first; people bring it in with the Columns menu. */
+  readonly optional?: boolean;
+  /** Its place on a phone's card. Several `meta` columns are joined by dots. */
+  readonly mobile: 'title' | 'amount' | 'meta' | 'status' | 'hidden';
+}
+
+/** A stretch of a longer list. `from` and `to` count from 1; an unknown `total` is null. */
+export interface Page {
+  readonly from: number;
+  readonly to: number;
+  readonly total: number | null;
+  readonly hasNext: boolean;
+  readonly hasPrevious: boolean;
+}
+
+/** Everything a list of rows needs, whether it is painted as a grid or as cards. */
+export interface TableProps<Row> {
+  /** What the list is, for screen readers: "Purchases". */
+  readonly label: string;
+  readonly rows: readonly Row[];
+  readonly columns: readonly Column<Row>[];
+  readonly rowId: (row: Row) => string;
+  readonly loading?: boolean;
+  readonly page: Page;
+  readonly pageSize: number;
+  readonly pageSizes?: readonly number[];
+  readonly onPage: (direction: 'next' | 'previous') => void;
+  readonly onPageSize: (size: number) => void;
+  /** Adds the next rows below the ones shown. With it, cards have "Show more" instead of page buttons. */
+  readonly onMore?: () => void;
+  /** A column's id; "-" in front turns the order around. */
+  readonly sort: string;
+  readonly onSort: (sort: string) => void;
+  readonly onOpen?: (row: Row) => void;
+  /** Sums over every row that the filters let through, above the rows. */
+  readonly totals?: ReactNode;
+  /** Search, filter and export controls, above the rows. */
+  readonly toolbar?: ReactNode;
+  /** Keeps density and shown columns in this browser under this name. */
+  readonly storageKey: string;
+}
+
+/** "1–25 of 1,204", or "1–25" while the total is not known. */
+export function pageWords({ from, to, total }: Page): string {
+  const rows = to === 0 ? '0' : `${count(from)}–${count(to)}`;
+  return total === null ? rows : `${rows} of ${count(total)}`;
+}
+
+const count = (number: number) => number.toLocaleString('en-US');

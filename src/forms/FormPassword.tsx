@@ -1,0 +1,44 @@
+import Button from '@mui/material/Button';
+import InputAdornment from '@mui/material/InputAdornment';
+import { type KeyboardEvent, useState } from 'react';
+import { FormTextField, type FormTextFieldProps } from './FormTextField';
+
+export type FormPasswordProps = Omit<FormTextFieldProps, 'type' | 'slotProps'> & {
+  readonly autoComplete: 'current-password' | 'new-password';
+};
+
+const CAPS_HINT = 'Caps lock is on.';
+
+/** A password that its owner may look at, with a word when caps lock is on. Pasting is welcome. */
+export function FormPassword({ helperText, ...rest }: FormPasswordProps) {
+  const [shown, setShown] = useState(false);
+  const [caps, setCaps] = useState(false);
+  const watchCaps = (event: KeyboardEvent) => setCaps(event.getModifierState('CapsLock'));
+  return (
+    <FormTextField
+      {...rest}
+      type={shown ? 'text' : 'password'}
+      helperText={caps ? CAPS_HINT : helperText}
+      onKeyUp={watchCaps}
+      slotProps={{
+        htmlInput: { autoCapitalize: 'none', spellCheck: false },
+        input: {
+          endAdornment: (
+            <InputAdornment position="end">
+              <Button
+                size="small"
+                aria-label="Show password"
+                aria-pressed={shown}
+                onClick={() => setShown(!shown)}
+                // Focus stays in the field, so a phone's keyboard does not fold away.
+                onMouseDown={(event) => event.preventDefault()}
+              >
+                {shown ? 'Hide' : 'Show'}
+              </Button>
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+}
