@@ -23,17 +23,33 @@ export async function lockFolder(folder: string): Promise<() => void> {
           `database lose data. Stop that process, or set DATA_DIR to another folder.`,
       );
     }
-    // Renaming first lets exactly one of two starters win the stale lock.
-    renameSync(path, `${path}.stale.${process.pid}`);
-    rmSync(`${path}.stale.${process.pid}`);
-    if (!create(path, me))
-      throw new Error(`The data folder ${folder} was taken by another process just now.`);
+    if (!removeStale(path, holder) || !create(path, me)) {
+      throw new Error(
+        `The data folder ${folder} was taken by another process just now. Set DATA_DIR to another folder.`,
+      );
+    }
   }
   const unlock = () => {
     if (read(path)?.pid === process.pid) rmSync(path, { force: true });
   };
   process.once('exit', unlock);
   return unlock;
+}
+
+/**
+ * Two starters may find the same stale lock. Each moves aside what it finds and looks at it again: whoever
+ * moved the other's fresh lock puts it back.
+ */
+function removeStale(path: string, stale: Holder | undefined): boolean {
+  const aside = `${path}.${process.pid}`;
+  renameSync(path, aside);
+  const moved = read(aside);
+  if (moved?.pid === stale?.pid && moved?.started === stale?.started) {
+    rmSync(aside);
+    return true;
+  }
+  renameSync(aside, path);
+  return false;
 }
 
 function create(path: string, holder: Holder): boolean {

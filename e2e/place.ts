@@ -1,0 +1,7 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Where the walks' own portal listens and keeps its data. */
+export const port = 3417;
+export const address = `http://localhost:${port}`;
+export const dataDir = join(tmpdir(), 'fieldgate-walks');

@@ -1,0 +1,29 @@
+import { openPortal } from './portal';
+
+/** Starts the portal; an error that stops it is told in one message, and nothing else was changed. */
+const began = performance.timeOrigin;
+const pagesComeLater = process.send !== undefined;
+
+interface PagesReady {
+  readonly pagesReady: true;
+  /** When the whole start began, in milliseconds since the epoch. */
+  readonly began: number;
+}
+
+const pages = pagesComeLater
+  ? new Promise<number>((resolve) => process.once('message', (m: PagesReady) => resolve(m.began)))
+  : Promise.resolve(began);
+
+try {
+  const portal = await openPortal(process.env);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void portal.close().then(() => process.exit(0)));
+  }
+  const start = await pages;
+  await portal.app.listen({ port: portal.config.port, host: portal.config.host });
+  portal.announce((performance.timeOrigin + performance.now() - start) / 1000);
+  if (pagesComeLater) process.disconnect();
+} catch (error) {
+  console.error(`Fieldgate did not start. ${error instanceof Error ? error.message : String(error)}`);
+  process.exit(1);
+}
