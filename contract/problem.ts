@@ -36,6 +36,8 @@ interface Reason {
   readonly message: string;
   readonly fields?: Readonly<Record<string, string>>;
   readonly requestId?: string;
+  /** What came over the wire, where it is not the one that stands for the code: 502, 504. */
+  readonly status?: number;
   readonly cause?: unknown;
 }
 
@@ -44,17 +46,15 @@ export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly fields: Readonly<Record<string, string>>;
   readonly requestId: string | undefined;
+  readonly status: number;
 
-  constructor({ code, message, fields = {}, requestId, cause }: Reason) {
+  constructor({ code, message, fields = {}, requestId, status = statusOf[code], cause }: Reason) {
     super(message, { cause });
     this.name = 'Refusal';
     this.code = code;
     this.fields = fields;
     this.requestId = requestId;
-  }
-
-  get status(): number {
-    return statusOf[this.code];
+    this.status = status;
   }
 }
 
@@ -68,5 +68,6 @@ export function toRefusal(status: number, body: unknown): Refusal {
     message: problem.message ?? problem.detail ?? `The server answered with status ${status}.`,
     fields: problem.fields,
     requestId: problem.requestId,
+    status,
   });
 }

@@ -1,0 +1,35 @@
+import { systemClock } from '../clock';
+import type { Auth } from './amplify';
+import { endpointOf, type Pool } from './pool';
+import { revoke } from './revoke';
+import { createSession, type Session } from './session';
+import { createTokenStorage } from './tokenStorage';
+
+/** The session of this browser tab, with the browser's own clock, storage, locks and network. */
+export function createBrowserSession(pool: Pool): Session {
+  let auth: Promise<Auth> | undefined;
+  const session = createSession({
+    storage: localStorage,
+    clock: systemClock,
+    loadAuth() {
+      auth ??= import('./amplify').then(({ createAuth }) =>
+        createAuth(pool, createTokenStorage(localStorage)),
+      );
+      // A failed download must not stay the last word.
+      auth.catch(() => (auth = undefined));
+      return auth;
+    },
+    alone: (name, task) =>
+      // Pages that are not served securely have no locks; they have to do without.
+      'locks' in navigator ? navigator.locks.request(name, task) : task(),
+    revoke: (refreshToken) =>
+      void revoke(
+        { endpoint: endpointOf(pool), clientId: pool.userPoolClientId, refreshToken },
+        { fetch: globalThis.fetch.bind(globalThis), random: Math.random, wait },
+      ),
+  });
+  addEventListener('storage', session.follow);
+  return session;
+}
+
+const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));

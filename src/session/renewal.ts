@@ -1,0 +1,55 @@
+import { Refusal } from '../../contract/problem';
+import type { Clock } from '../clock';
+import type { Auth } from './amplify';
+import { isExpired, readUserData, removeUserData, type UserData } from './userData';
+
+interface RenewalTools {
+  readonly storage: Storage;
+  readonly clock: Clock;
+  readonly loadAuth: () => Promise<Auth>;
+  readonly alone: <T>(name: string, task: () => Promise<T>) => Promise<T>;
+}
+
+/** A token this near its end may end on the way to the server. Milliseconds. */
+const soon = 60_000;
+
+/** Keeps the ID token fresh: one renewal at a time in all tabs together, and none that is not needed. */
+export function createRenewal({ storage, clock, loadAuth, alone }: RenewalTools) {
+  let running: Promise<void> | undefined;
+
+  const endsSoon = (kept: UserData) => isExpired(kept, clock.now(), soon);
+
+  async function renew(): Promise<void> {
+    await alone('userData-refresh', async () => {
+      const kept = readUserData(storage);
+      // Another tab may have signed out or renewed while this one waited for its turn.
+      if (!kept || !endsSoon(kept)) return;
+      const auth = await loadAuth();
+      if (!(await auth.renew())) removeUserData(storage);
+    });
+  }
+
+  async function idToken(): Promise<string | undefined> {
+    const kept = readUserData(storage);
+    if (!kept || !endsSoon(kept)) return kept?.idToken;
+    running ??= renew().finally(() => {
+      running = undefined;
+    });
+    try {
+      await running;
+    } catch (cause) {
+      // The kept token serves to its very end while the pool cannot be reached.
+      if (isExpired(kept, clock.now()) && readUserData(storage)) {
+        throw new Refusal({
+          code: 'unavailable',
+          message: 'Connection lost. You are still signed in; try again in a moment.',
+          cause,
+        });
+      }
+    }
+    const renewed = readUserData(storage);
+    return renewed && !isExpired(renewed, clock.now()) ? renewed.idToken : undefined;
+  }
+
+  return { idToken };
+}

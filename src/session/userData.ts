@@ -1,0 +1,45 @@
+/** The session as it is kept (spec §3): exactly these fields, as JSON under one key of local storage. */
+export interface UserData {
+  /** The name that permissions go by. */
+  readonly name: string;
+  readonly email: string;
+  readonly accessToken: string;
+  readonly idToken: string;
+  readonly refreshToken: string;
+  readonly fieldgateIdentityToken: string;
+  /** An ISO instant by this browser's clock, however wrong that is. */
+  readonly accessTokenExpirationDate: string;
+}
+
+export const userDataKey = 'userData';
+
+const fields = [
+  'name',
+  'email',
+  'accessToken',
+  'idToken',
+  'refreshToken',
+  'fieldgateIdentityToken',
+  'accessTokenExpirationDate',
+] as const satisfies readonly (keyof UserData)[];
+
+/** The kept session; undefined where there is none or somebody else wrote something under the key. */
+export function readUserData(storage: Storage): UserData | undefined {
+  try {
+    const kept = JSON.parse(storage.getItem(userDataKey) ?? 'null') as Record<string, unknown> | null;
+    return kept && fields.every((field) => typeof kept[field] === 'string')
+      ? (kept as unknown as UserData)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export const writeUserData = (storage: Storage, data: UserData): void =>
+  storage.setItem(userDataKey, JSON.stringify(data));
+
+export const removeUserData = (storage: Storage): void => storage.removeItem(userDataKey);
+
+/** Spec §4: expired once the current time passes the stored date. `early` milliseconds before counts too. */
+export const isExpired = ({ accessTokenExpirationDate }: UserData, now: Date, early = 0): boolean =>
+  !(now.getTime() + early <= Date.parse(accessTokenExpirationDate));
