@@ -12,6 +12,8 @@ export interface Tx {
    * @param columns the table's column names, in the order of each row's cells
    */
   copyIn(table: string, columns: readonly string[], rows: AsyncIterable<readonly Cell[]>): Promise<number>;
+  /** The same for rows already in COPY's text format; no chunk ends within a row. */
+  copyText(table: string, columns: readonly string[], chunks: AsyncIterable<string>): Promise<number>;
 }
 
 /** The one door to the data. Two fillings: embedded PGlite and a real PostgreSQL. */

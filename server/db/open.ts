@@ -24,10 +24,12 @@ export function openDb(engine: Engine): Db {
 async function inTransaction<T>(engine: Engine, work: (tx: Tx) => Promise<T>): Promise<T> {
   const session = await engine.acquire();
   const pinned: Session = { ...session, release: () => undefined };
+  const copyChunks: Tx['copyText'] = (table, columns, chunks) =>
+    session.copy(`copy ${quoted(table)} (${columns.map(quoted).join(', ')}) from stdin`, chunks);
   const tx: Tx = {
     sql: typed(async () => pinned),
-    copyIn: (table, columns, rows) =>
-      session.copy(`copy ${quoted(table)} (${columns.map(quoted).join(', ')}) from stdin`, copyText(rows)),
+    copyIn: (table, columns, rows) => copyChunks(table, columns, copyText(rows)),
+    copyText: copyChunks,
   };
   try {
     await session.script('begin');

@@ -59,6 +59,24 @@ export function overPglite(pglite: PGlite): Engine {
   };
 }
 
+// PGlite takes a COPY's input as one piece; slices keep a large drop from standing in memory whole.
+const SLICE = 8 * 1024 * 1024;
+
+async function* slices(chunks: AsyncIterable<string>): AsyncGenerator<string[]> {
+  let slice: string[] = [];
+  let size = 0;
+  for await (const chunk of chunks) {
+    slice.push(chunk);
+    size += chunk.length;
+    if (size >= SLICE) {
+      yield slice;
+      slice = [];
+      size = 0;
+    }
+  }
+  if (size > 0) yield slice;
+}
+
 function session(pglite: PGlite, release: () => void): Session {
   return {
     async query(text, values) {
@@ -67,12 +85,13 @@ function session(pglite: PGlite, release: () => void): Session {
     },
     script: async (text) => void (await pglite.exec(text)),
     async copy(statement, chunks) {
-      const parts: string[] = [];
-      for await (const chunk of chunks) parts.push(chunk);
-      const { affectedRows } = await pglite.query(statement.replace(/from stdin$/, "from '/dev/blob'"), [], {
-        blob: new Blob(parts),
-      });
-      return affectedRows ?? 0;
+      const fromBlob = statement.replace(/from stdin$/, "from '/dev/blob'");
+      let rows = 0;
+      for await (const slice of slices(chunks)) {
+        const { affectedRows } = await pglite.query(fromBlob, [], { blob: new Blob(slice) });
+        rows += affectedRows ?? 0;
+      }
+      return rows;
     },
     release,
   };

@@ -13,7 +13,7 @@ create table feed_import (
   rows_quarantined bigint not null,
   changes jsonb not null
 );
-create unique index feed_import_manifest on feed_import (manifest_sha256);
+create index feed_import_manifest on feed_import (manifest_sha256);
 
 create table feed_finding (
   import_id bigint not null references feed_import,
@@ -284,4 +284,4 @@ create table deposit_transaction (
   import_id bigint not null,
   primary key (sav_id, txn_id)
 );
-create unique index deposit_transaction_newest on deposit_transaction (sav_id, posting_date desc, seq desc);
+create index deposit_transaction_newest on deposit_transaction (sav_id, posting_date desc, seq desc);

@@ -1,0 +1,65 @@
+import { lstat, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { feedFileNamed, feedFiles } from './feedFiles';
+import type { Findings } from './findings';
+import { MANIFEST, type Manifest } from './manifest';
+
+/** Compares the folder with its manifest before anything is read: each difference is a fatal finding. */
+export async function checkFolder(folder: string, { entries }: Manifest, found: Findings): Promise<void> {
+  const fatal = (file: string, rule: string, message: string, hint: string) =>
+    found.add({ severity: 'fatal', file, rule, message, hint });
+  const listed = new Set(entries.map((entry) => entry.file));
+  for (const { file, keyColumns } of entries) {
+    const known = feedFileNamed(file);
+    const state = await lstat(join(folder, file)).catch(() => undefined);
+    if (!state) {
+      fatal(
+        file,
+        'missing-file',
+        'The manifest lists this file and the folder does not hold it.',
+        'Copy the drop again, the manifest last.',
+      );
+    } else if (!state.isFile()) {
+      fatal(
+        file,
+        'not-a-file',
+        'This is a link or a folder, not a plain file.',
+        'Put the file itself into the drop.',
+      );
+    } else if (known && keyColumns.length && [...keyColumns].sort().join() !== [...known.key].sort().join()) {
+      fatal(
+        file,
+        'key-columns',
+        `The manifest names other key columns than ${known.key.join(';')}.`,
+        'Export the file with these keys.',
+      );
+    } else if (!known) {
+      found.add({
+        severity: 'warn',
+        file,
+        rule: 'unknown-file',
+        message: 'The portal does not read this file; it was left aside.',
+      });
+    }
+  }
+  for (const name of await readdir(folder)) {
+    if (/\.csv$/i.test(name) && name !== MANIFEST && !listed.has(name)) {
+      fatal(
+        name,
+        'unlisted-file',
+        'The folder holds this file and the manifest does not list it.',
+        'List it, or take it out of the drop.',
+      );
+    }
+  }
+  for (const { file, optional } of feedFiles) {
+    if (!optional && !listed.has(file)) {
+      fatal(
+        file,
+        'absent-file',
+        'A full drop holds this file, and the manifest does not list it.',
+        'Export it, if need be with a header alone.',
+      );
+    }
+  }
+}

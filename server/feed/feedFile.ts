@@ -1,0 +1,58 @@
+import type { Column } from './column';
+
+/** A condition within one row, as SQL over the staged row's columns. */
+export interface RowCheck {
+  readonly rule: string;
+  /** 'row' quarantines the row; 'warn' only tells. */
+  readonly severity: 'row' | 'warn';
+  /** The CSV column that the finding points at. */
+  readonly column: string;
+  /** True where the row breaks the rule. `:asOf` stands for the drop's as-of date. */
+  readonly wrong: string;
+  /** What the finding shows; the pointed-at column's own value when left out. */
+  readonly value?: string;
+  /** One finding for each value instead of one for each row. */
+  readonly grouped?: boolean;
+  readonly message: string;
+  readonly hint: string;
+}
+
+/** A figure of this file's row that must agree with the sum over its rows in another file. */
+export interface SumCheck {
+  readonly rule: string;
+  readonly column: string;
+  readonly child: string;
+  /** The table column of the child that is summed. */
+  readonly sum: string;
+  /** SQL over the row's columns, `total` (the sum) and `n` (how many rows were summed). */
+  readonly wrong: string;
+  readonly message: string;
+  readonly hint: string;
+}
+
+/** Everything the import knows about one CSV file. The order of files goes from parents to children. */
+export interface FeedFile {
+  readonly file: string;
+  readonly table: string;
+  readonly key: readonly string[];
+  readonly columns: Readonly<Record<string, Column>>;
+  /** A full drop may leave the file out; its table then stays as it is. */
+  readonly optional?: boolean;
+  /**
+   * Files whose row this one belongs to, found by that file's key: without it the row is quarantined, and
+   * together with it.
+   */
+  readonly parents?: readonly string[];
+  readonly rowChecks?: readonly RowCheck[];
+  readonly sumChecks?: readonly SumCheck[];
+}
+
+export const quoted = (name: string): string => `"${name}"`;
+export const stageOf = ({ table }: FeedFile): string => `stage_${table}`;
+
+/** The key as findings show it, as SQL. */
+export const keyText = ({ key }: FeedFile, alias = ''): string =>
+  `concat_ws(';', ${key.map((column) => alias + quoted(column)).join(', ')})`;
+
+/** Cents as findings show them, as SQL. */
+export const dollars = (cents: string): string => `to_char((${cents}) / 100.0, 'FM9999999999999990.00')`;

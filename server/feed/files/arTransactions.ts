@@ -1,0 +1,37 @@
+import { date, money, R, text, whole, ZERO } from '../column';
+import { dollars, type FeedFile } from '../feedFile';
+
+export const arTransactions: FeedFile = {
+  file: 'ar_transactions.csv',
+  table: 'ar_transaction',
+  key: ['account_no', 'txn_id'],
+  parents: ['accounts.csv'],
+  columns: {
+    account_no: text(R),
+    txn_id: text(R),
+    seq: whole(R),
+    effective_date: date(R),
+    posting_date: date(R),
+    kind: text(R),
+    document_no: text(),
+    reference: text(),
+    description: text(),
+    debit: money({ ...ZERO, notNegative: true }),
+    credit: money({ ...ZERO, notNegative: true }),
+    due_date: date(),
+    open_amount: money(ZERO),
+    branch: text(),
+    reverses_txn_id: text(),
+  },
+  rowChecks: [
+    {
+      rule: 'debit-or-credit',
+      severity: 'row',
+      column: 'debit',
+      wrong: '(debit_cents > 0) = (credit_cents > 0)',
+      value: `${dollars('debit_cents')} || ' and ' || ${dollars('credit_cents')}`,
+      message: 'A ledger row has a debit or a credit, exactly one of the two.',
+      hint: 'Correct the row in the ERP; rows of zero are not exported.',
+    },
+  ],
+};

@@ -1,0 +1,92 @@
+import { date, flag, money, percent, R, text, whole, ZERO } from '../column';
+import { dollars, type FeedFile } from '../feedFile';
+import { oddCropYear } from '../oddCropYear';
+import { unknownCode } from '../unknownCode';
+import { branches } from './branches';
+
+const total = 'subtotal_cents - discount_total_cents + tax_total_cents + freight_cents';
+const settled =
+  'prepay_applied_cents + paid_cents + credited_cents + discount_taken_cents + written_off_cents';
+
+export const invoices: FeedFile = {
+  file: 'invoices.csv',
+  table: 'invoice',
+  key: ['invoice_no'],
+  parents: ['accounts.csv'],
+  columns: {
+    invoice_no: text(R),
+    account_no: text(R),
+    doc_type: text({ ...R, allowed: ['I', 'C', 'F', 'D'] }),
+    invoice_date: date(R),
+    ship_date: date(),
+    posting_date: date(R),
+    due_date: date(R),
+    terms_code: text(),
+    deferred: flag('N'),
+    branch: text(R),
+    ship_to: text(),
+    order_no: text(),
+    po_no: text(),
+    salesperson: text(),
+    crop_year: whole(),
+    split_group: text(),
+    split_percent: percent(),
+    subtotal: money(R),
+    discount_total: money(ZERO),
+    tax_total: money(ZERO),
+    freight: money(ZERO),
+    total: money(R),
+    prepay_applied: money(ZERO),
+    paid: money(ZERO),
+    credited: money(ZERO),
+    discount_taken: money(ZERO),
+    written_off: money(ZERO),
+    open_amount: money(R),
+    disputed: flag('N'),
+    comments: text(),
+    pdf_file: text(),
+    voided: flag('N'),
+  },
+  rowChecks: [
+    {
+      rule: 'total',
+      severity: 'row',
+      column: 'total',
+      wrong: `total_cents <> ${total}`,
+      value: `${dollars('total_cents')} || ' against ' || ${dollars(total)}`,
+      message: 'total is not subtotal − discount_total + tax_total + freight.',
+      hint: 'Correct the invoice in the ERP. Freight is a line or the freight column, never both.',
+    },
+    {
+      rule: 'open-amount',
+      severity: 'row',
+      column: 'open_amount',
+      wrong: `open_amount_cents <> total_cents - (${settled})`,
+      value: `${dollars('open_amount_cents')} || ' against ' || ${dollars(`total_cents - (${settled})`)}`,
+      message: 'open_amount is not total less what was applied, paid, credited, discounted and written off.',
+      hint: 'Correct the invoice in the ERP.',
+    },
+    {
+      rule: 'due-before-invoice',
+      severity: 'warn',
+      column: 'due_date',
+      wrong: 'due_date < invoice_date',
+      message: 'The invoice is due before its own date.',
+      hint: 'Check its terms in the ERP.',
+    },
+    oddCropYear,
+    unknownCode('branch', branches),
+  ],
+  sumChecks: [
+    {
+      rule: 'line-sum',
+      column: 'subtotal',
+      child: 'invoice_lines.csv',
+      sum: 'extended_cents',
+      // Each line may have been rounded on its own.
+      wrong: 'abs(total - subtotal_cents) > n',
+      message: 'The extended amounts of its lines do not add up to subtotal.',
+      hint: 'Export the invoice together with all of its lines.',
+    },
+  ],
+};

@@ -1,0 +1,150 @@
+import { basename } from 'node:path';
+import { isDate } from './cells';
+import { plainDecimal } from './controlTotal';
+import { csvReader } from './csvReader';
+import type { Findings } from './findings';
+
+export const MANIFEST = 'manifest.csv';
+
+/** What the manifest promises about one file. */
+export interface ManifestEntry {
+  readonly file: string;
+  readonly rows: number;
+  /** Lower-case hex. */
+  readonly sha256: string;
+  /** Empty when the manifest does not name them. */
+  readonly keyColumns: readonly string[];
+  readonly control?: { readonly column: string; readonly total: string };
+}
+
+export interface Manifest {
+  readonly asOf: string;
+  /** The latest instant of extraction that is named, ISO with offset. */
+  readonly extractedAt: string;
+  readonly entries: readonly ManifestEntry[];
+}
+
+type Row = Readonly<Record<string, string>>;
+
+/** Reads the manifest's text; whatever keeps it from being believed becomes a fatal finding. */
+export function readManifest(text: string, found: Findings): Manifest | undefined {
+  const fatal = (
+    rule: string,
+    message: string,
+    hint: string,
+    line?: number,
+    column?: string,
+    value?: string,
+  ) => found.add({ severity: 'fatal', file: MANIFEST, rule, message, hint, line, column, value });
+  const rows = readRows(text, fatal);
+  if (!rows) return undefined;
+  const files = new Set<string>();
+  const entries = rows.map(({ row, line }): ManifestEntry => {
+    const wrong = (column: string, message: string, hint: string) =>
+      fatal(`manifest-${column.replaceAll('_', '-')}`, message, hint, line, column, row[column]);
+    const file = row.file!;
+    if (file !== basename(file) || /[\\/\0:]|^\.\.?$|^$/.test(file)) {
+      wrong(
+        'file',
+        'A manifest names files of its own folder only, without a path.',
+        'Leave out every / and \\.',
+      );
+    }
+    if (files.has(file)) {
+      wrong('file', `${file} is listed twice, so it is unclear which line counts.`, 'List each file once.');
+    }
+    files.add(file);
+    if (!/^\d{1,12}$/.test(row.rows!))
+      wrong('rows', 'rows is not a whole number.', 'Write the number of records.');
+    if (!/^[0-9a-f]{64}$/i.test(row.sha256!)) {
+      wrong('sha256', 'sha256 is not a checksum of 64 hexadecimal digits.', 'Write the SHA-256 of the file.');
+    }
+    if (row.mode === 'delta') {
+      wrong(
+        'mode',
+        'Delta files are not accepted yet; this portal reads full files.',
+        'Export the file as full.',
+      );
+    } else if (row.mode !== 'full') {
+      wrong('mode', 'This mode is unknown.', 'Write full.');
+    }
+    if (!isDate(row.as_of_date!) || row.as_of_date !== rows[0]!.row.as_of_date) {
+      wrong(
+        'as_of_date',
+        'as_of_date must be one date, YYYY-MM-DD, the same for all files.',
+        'Export all files of one day together.',
+      );
+    }
+    if (!isInstant(row.extracted_at!)) {
+      wrong(
+        'extracted_at',
+        'extracted_at is not an instant with its offset.',
+        'Write it like 2026-04-13T01:55:02-07:00.',
+      );
+    }
+    if (row.schema_version && !/^1(\.\d+)?$/.test(row.schema_version)) {
+      wrong('schema_version', 'The portal reads version 1 of the format.', 'Export version 1.0.');
+    }
+    const total = row.control_column ? plainDecimal(row.control_total ?? '') : undefined;
+    if (row.control_column && total === undefined) {
+      wrong('control_total', 'control_total is not a plain decimal number.', 'Write it like 1284331.17.');
+    }
+    return {
+      file,
+      rows: Number(row.rows),
+      sha256: row.sha256!.toLowerCase(),
+      keyColumns: row.key_columns ? row.key_columns.split(';').map((column) => column.trim()) : [],
+      control: row.control_column && total !== undefined ? { column: row.control_column, total } : undefined,
+    };
+  });
+  if (found.refused) return undefined;
+  const extractedAt = rows
+    .map(({ row }) => row.extracted_at!)
+    .sort((a, b) => Date.parse(b) - Date.parse(a))[0]!;
+  return { asOf: rows[0]!.row.as_of_date!, extractedAt, entries };
+}
+
+const needed = ['file', 'rows', 'sha256', 'mode', 'as_of_date', 'extracted_at'];
+
+function readRows(text: string, fatal: (rule: string, message: string, hint: string, line?: number) => void) {
+  const records: { cells: string[]; line: number }[] = [];
+  const reader = csvReader((cells, count, line) => records.push({ cells: cells.slice(0, count), line }));
+  try {
+    reader.push(text.replace(/^\uFEFF/, ''));
+    reader.end();
+  } catch (error) {
+    fatal('manifest-structure', (error as Error).message, 'Write the manifest again.');
+    return undefined;
+  }
+  const [header, ...rest] = records;
+  const missing = needed.filter((name) => !header?.cells.includes(name));
+  const uneven = rest.find(({ cells }) => cells.length !== header!.cells.length);
+  if (!header || rest.length === 0) {
+    fatal('manifest-empty', 'The manifest lists no files.', 'Write one line for each file of the drop.');
+  } else if (missing.length || new Set(header.cells).size !== header.cells.length) {
+    fatal(
+      'manifest-header',
+      `The manifest’s header must name once each: ${needed.join(', ')}.`,
+      'Correct its first line.',
+      1,
+    );
+  } else if (uneven) {
+    fatal(
+      'manifest-structure',
+      'This line has another number of cells than the header.',
+      'Write the manifest again.',
+      uneven.line,
+    );
+  } else {
+    return rest.map(({ cells, line }): { row: Row; line: number } => ({
+      row: Object.fromEntries(header.cells.map((name, at) => [name, cells[at]!])),
+      line,
+    }));
+  }
+  return undefined;
+}
+
+const isInstant = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)$/.test(text) &&
+  isDate(text.slice(0, 10)) &&
+  !Number.isNaN(Date.parse(text));
