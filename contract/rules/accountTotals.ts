@@ -1,0 +1,51 @@
+import type { Account, Aging } from '../accounts';
+
+const summed = [
+  'regularBalanceCents',
+  'pastDueCents',
+  'notDueCents',
+  'deferredCents',
+  'unappliedCreditCents',
+  'prepayRemainingCents',
+  'financeChargeYtdCents',
+  'netDueCents',
+] as const;
+
+const ages = ['current', 'days30', 'days60', 'days90', 'over90'] as const;
+
+/** Figures of several accounts side by side, in cents. */
+export type AccountTotals = Readonly<Record<(typeof summed)[number], number>> & {
+  readonly aging: Aging;
+  /** What the accounts with a balance owe; no other account's credit is taken off. */
+  readonly owedCents: number;
+  /** What stands to the customer's credit on the other accounts, as a positive amount. */
+  readonly inCreditCents: number;
+  readonly owing: number;
+  readonly inCredit: number;
+};
+
+/**
+ * Adds up accounts. `netDueCents` nets one account's credit against another's debt, so it may only be shown
+ * together with `owedCents` and `inCreditCents`: one party's credit does not pay another's invoice.
+ */
+export function totalsOf(accounts: readonly Account[]): AccountTotals {
+  const owing = accounts.filter(({ netDueCents }) => netDueCents > 0);
+  const inCredit = accounts.filter(({ netDueCents }) => netDueCents < 0);
+  return {
+    ...sums(summed, accounts),
+    aging: sums(
+      ages,
+      accounts.map(({ aging }) => aging),
+    ),
+    owedCents: sums(['netDueCents'], owing).netDueCents,
+    inCreditCents: 0 - sums(['netDueCents'], inCredit).netDueCents,
+    owing: owing.length,
+    inCredit: inCredit.length,
+  };
+}
+
+const sums = <K extends string>(keys: readonly K[], rows: readonly Readonly<Record<K, number>>[]) =>
+  Object.fromEntries(keys.map((key) => [key, rows.reduce((sum, row) => sum + row[key], 0)])) as Record<
+    K,
+    number
+  >;
