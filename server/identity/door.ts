@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { PoolFailure } from './failures';
+import type { Members } from './members';
+import { isAdministrative, operations } from './operations';
+import type { Pool } from './pool';
+
+const JSON_TYPE = 'application/x-amz-json-1.1';
+const TARGET = /^AWSCognitoIdentityProviderService\.(\w{1,64})$/;
+const BODY_LIMIT = 64 * 1024;
+
+/** POST /: one JSON object in, one out; the header X-Amz-Target names the operation. */
+export function openDoor(scope: FastifyInstance, pool: Pool): void {
+  scope.removeAllContentTypeParsers();
+  const parsing = { parseAs: 'string', bodyLimit: BODY_LIMIT } as const;
+  scope.addContentTypeParser(JSON_TYPE, parsing, async (_request: FastifyRequest, body: string) =>
+    readObject(body),
+  );
+  scope.setErrorHandler((error: FastifyError | PoolFailure, request, reply) => {
+    if (!(error instanceof PoolFailure) && (error.statusCode ?? 500) >= 500) request.log.error(error);
+    return refuse(reply, toFailure(error));
+  });
+  scope.post('/', async (request, reply) => {
+    const [, name = ''] = TARGET.exec(String(request.headers['x-amz-target'] ?? '')) ?? [];
+    if (isAdministrative(name)) {
+      throw new PoolFailure('MissingAuthenticationTokenException', 'Missing Authentication Token', 403);
+    }
+    const operation = operations.get(name);
+    if (!operation) throw new PoolFailure('UnknownOperationException', 'Unknown operation');
+    const result = await operation(pool, request.body as Members);
+    return send(reply, 200, result);
+  });
+}
+
+function readObject(body: string): Members {
+  try {
+    const value: unknown = JSON.parse(body);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Members;
+  } catch {
+    // Told below, like every other body that is no object.
+  }
+  throw new PoolFailure('SerializationException', 'The body is not a JSON object');
+}
+
+function toFailure(error: FastifyError | PoolFailure): PoolFailure {
+  if (error instanceof PoolFailure) return error;
+  const status = error.statusCode ?? 500;
+  return status < 500
+    ? new PoolFailure('SerializationException', error.message, status)
+    : new PoolFailure('InternalErrorException', 'Something went wrong on our side. Please try again.', 500);
+}
+
+/** Type and text stand in headers and in the body: each client library reads another place. */
+const refuse = (reply: FastifyReply, { type, message, status }: PoolFailure) =>
+  send(
+    reply.headers({
+      'x-amzn-ErrorType': `${type}:`,
+      'x-amzn-ErrorMessage': message.replace(/[^\x20-\x7e]/g, '?'),
+    }),
+    status,
+    { __type: type, message },
+  );
+
+const send = (reply: FastifyReply, status: number, body: object) =>
+  reply
+    .code(status)
+    .headers({ 'x-amzn-RequestId': randomUUID(), 'cache-control': 'no-store', 'content-type': JSON_TYPE })
+    .send(JSON.stringify(body));

@@ -1,0 +1,28 @@
+/** A refusal in the words of the user pool's protocol: clients match on type and text, so both are exact. */
+export class PoolFailure extends Error {
+  /** @param type the exception's name, which travels as `__type` */
+  constructor(
+    readonly type: string,
+    message: string,
+    readonly status = 400,
+  ) {
+    super(message);
+    this.name = 'PoolFailure';
+  }
+}
+
+export const notAuthorized = (message: string) => new PoolFailure('NotAuthorizedException', message);
+export const invalidParameter = (message: string) => new PoolFailure('InvalidParameterException', message);
+export const userNotFound = () => new PoolFailure('UserNotFoundException', 'User does not exist.');
+export const noSuchClient = (id: string) =>
+  new PoolFailure('ResourceNotFoundException', `User pool client ${id} does not exist.`);
+
+/** The same for an unknown name as for a wrong password, so that neither tells who exists. */
+export const wrongPassword = () => notAuthorized('Incorrect username or password.');
+export const lockedOut = () => notAuthorized('Password attempts exceeded');
+export const disabled = () => notAuthorized('User is disabled.');
+
+export const invalidMember = (member: string, constraint: string) =>
+  invalidParameter(
+    `1 validation error detected: Value at '${member}' failed to satisfy constraint: ${constraint}`,
+  );

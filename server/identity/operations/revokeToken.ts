@@ -1,0 +1,22 @@
+import { requireClient } from '../client';
+import { PoolFailure } from '../failures';
+import { type Members, text } from '../members';
+import type { Pool } from '../pool';
+import { hashOf, revokeSignIn } from '../signIns';
+
+const isJwt = (token: string): boolean => token.split('.').length === 3;
+
+/** Ends the sign-in that a refresh token belongs to. A token that counts no more, or never did, is no error. */
+export async function revokeToken(pool: Pool, members: Members) {
+  requireClient(pool, members);
+  const token = text(members, 'Token', { max: 8192 });
+  if (isJwt(token))
+    throw new PoolFailure('UnsupportedTokenTypeException', 'Only refresh tokens can be revoked');
+  const kept = await pool.db.sql
+    .selectFrom('pool_refresh')
+    .select('origin_jti')
+    .where('token_hash', '=', hashOf(token))
+    .executeTakeFirst();
+  if (kept) await revokeSignIn(pool, pool.db.sql, kept.origin_jti);
+  return {};
+}

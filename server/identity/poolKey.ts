@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import {
+  closeSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
+import { join } from 'node:path';
+
+const LENGTH = 32;
+
+/**
+ * The 32 bytes that protect what the pool stores. They are given as base64 text (POOL_KEY), or else kept in
+ * `<dataDir>/pool.key`, which the first start creates, readable by its owner alone. The key is never written
+ * to the database. Several processes on one database need the same key: give POOL_KEY to each of them.
+ * @throws when what is given or kept is no such key
+ */
+export function readPoolKey({ key, dataDir }: { key: string | undefined; dataDir: string }): Uint8Array {
+  if (key !== undefined) return decode(key, 'POOL_KEY');
+  const file = join(dataDir, 'pool.key');
+  return decode(read(file) ?? create(dataDir, file), file);
+}
+
+function decode(text: string, source: string): Uint8Array {
+  const key = Buffer.from(text.trim(), 'base64');
+  if (key.length !== LENGTH || key.toString('base64') !== text.trim()) {
+    throw new Error(
+      `${source} does not hold the base64 text of ${LENGTH} bytes, so stored passwords cannot be read. ` +
+        'Put back the key of the first start, or make one for a new database with: openssl rand -base64 32',
+    );
+  }
+  return key;
+}
+
+function read(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** Writes the whole file before giving it its name: of two first starts both end up with the same key. */
+function create(folder: string, file: string): string {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const draft = `${file}.${process.pid}`;
+  const descriptor = openSync(draft, 'w', 0o600);
+  writeSync(descriptor, randomBytes(LENGTH).toString('base64'));
+  fsyncSync(descriptor);
+  closeSync(descriptor);
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft);
+  }
+  return readFileSync(file, 'utf8');
+}

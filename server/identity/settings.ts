@@ -1,0 +1,38 @@
+export interface PoolSettings {
+  /** `<region>_<name>`. Passwords are bound to the name: another one makes all of them wrong. */
+  readonly poolId: string;
+  readonly clientId: string;
+  readonly region: string;
+  /** Life of access and ID tokens. */
+  readonly idTokenMinutes?: number;
+  /** Life of a sign-in: rotated refresh tokens do not prolong it. */
+  readonly refreshHours?: number;
+  /** How long a challenge may be answered. */
+  readonly challengeMinutes?: number;
+}
+
+/** The settings with nothing left open. */
+export type Settings = Required<PoolSettings> & {
+  readonly issuer: string;
+  /** The SRP group: the pool's name without the region. */
+  readonly group: string;
+};
+
+/** How long a rotated refresh token still answers with its successor, for two tabs that refresh together. */
+export const REFRESH_GRACE_SECONDS = 60;
+export const TEMPORARY_PASSWORD_DAYS = 7;
+
+/** What every user must have told before the first sign-in ends. */
+export const requiredAttributes: readonly string[] = ['name'];
+
+export const settle = (given: PoolSettings): Settings => ({
+  idTokenMinutes: 60,
+  refreshHours: 12,
+  challengeMinutes: 15,
+  ...given,
+  issuer: `https://cognito-idp.${given.region}.amazonaws.com/${given.poolId}`,
+  group: given.poolId.slice(given.poolId.indexOf('_') + 1),
+});
+
+/** The instant so many seconds later. */
+export const after = (instant: Date, seconds: number): Date => new Date(instant.getTime() + seconds * 1000);

@@ -1,0 +1,21 @@
+import type { Pool } from './pool';
+import { after } from './settings';
+
+const EVERY_SECONDS = 60;
+// Access tokens live on after the refresh token that made them; none lives longer than a day.
+const KEEP_SIGN_INS_SECONDS = 24 * 3600;
+const KEEP_ATTEMPTS_SECONDS = 3600;
+
+const nextAt = new WeakMap<Pool, number>();
+
+/** Deletes what no longer decides anything, at most once a minute. */
+export async function tidy(pool: Pool): Promise<void> {
+  const now = pool.clock.now();
+  if (now.getTime() < (nextAt.get(pool) ?? 0)) return;
+  nextAt.set(pool, after(now, EVERY_SECONDS).getTime());
+  const { sql } = pool.db;
+  const before = (seconds: number) => after(now, -seconds).toISOString();
+  await sql.deleteFrom('pool_spent_nonce').where('expires_at', '<', before(0)).execute();
+  await sql.deleteFrom('pool_attempt').where('last_at', '<', before(KEEP_ATTEMPTS_SECONDS)).execute();
+  await sql.deleteFrom('pool_sign_in').where('expires_at', '<', before(KEEP_SIGN_INS_SECONDS)).execute();
+}

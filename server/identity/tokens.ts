@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { errors, jwtVerify, SignJWT } from 'jose';
+import { notAuthorized } from './failures';
+import type { Pool } from './pool';
+import type { PoolUser } from './users';
+
+/** One act of signing in; every token of it names it. */
+export interface SignIn {
+  readonly originJti: string;
+  readonly authTime: Date;
+}
+
+export interface AccessClaims {
+  readonly sub: string;
+  readonly username: string;
+  readonly originJti: string;
+}
+
+const SCOPE = 'aws.cognito.signin.user.admin';
+const seconds = (instant: Date): number => Math.floor(instant.getTime() / 1000);
+
+/** A fresh pair of access and ID token, in the protocol's AuthenticationResult. */
+export async function issueTokens(pool: Pool, user: PoolUser, { originJti, authTime }: SignIn) {
+  const { settings, signing, clock } = pool;
+  const issuedAt = seconds(clock.now());
+  const ExpiresIn = settings.idTokenMinutes * 60;
+  const shared = {
+    sub: user.sub,
+    iss: settings.issuer,
+    origin_jti: originJti,
+    event_id: randomUUID(),
+    auth_time: seconds(authTime),
+    iat: issuedAt,
+    exp: issuedAt + ExpiresIn,
+  };
+  const sign = (claims: Record<string, unknown>) =>
+    // What a user's attributes are called never overrules whom the token is for.
+    new SignJWT({ ...claims, ...shared, jti: randomUUID() })
+      .setProtectedHeader({ alg: 'RS256', kid: signing.kid })
+      .sign(signing.privateKey);
+  const [AccessToken, IdToken] = await Promise.all([
+    sign({ token_use: 'access', client_id: settings.clientId, scope: SCOPE, username: user.username }),
+    sign({
+      ...user.attributes,
+      email_verified: user.attributes.email_verified === 'true',
+      token_use: 'id',
+      aud: settings.clientId,
+      'cognito:username': user.username,
+    }),
+  ]);
+  return { AccessToken, IdToken, ExpiresIn, TokenType: 'Bearer' };
+}
+
+/** Proves an access token by signature, issuer, client, use, scope and age; not yet whether it was revoked. */
+export async function readAccessToken(pool: Pool, token: string): Promise<AccessClaims> {
+  const { signing, settings, clock } = pool;
+  const { payload } = await jwtVerify(token, signing.publicKey, {
+    algorithms: ['RS256'],
+    issuer: settings.issuer,
+    currentDate: clock.now(),
+    requiredClaims: ['sub', 'exp', 'origin_jti', 'username'],
+  }).catch((error: unknown) => {
+    throw notAuthorized(
+      error instanceof errors.JWTExpired ? 'Access Token has expired' : 'Invalid Access Token',
+    );
+  });
+  if (payload.token_use !== 'access' || payload.client_id !== settings.clientId) {
+    throw notAuthorized('Invalid Access Token');
+  }
+  if (payload.scope !== SCOPE) throw notAuthorized('Access Token does not have required scopes');
+  return { sub: payload.sub!, username: String(payload.username), originJti: String(payload.origin_jti) };
+}
