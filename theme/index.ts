@@ -60,8 +60,7 @@ export const themeWithLink = (LinkComponent: ElementType) =>
       MuiButtonBase: { defaultProps: { ...inputs.MuiButtonBase?.defaultProps, LinkComponent } },
       MuiLink: {
         ...navigation.MuiLink,
-        // `component` is missing from the props' type only: defaults reach it like any other prop.
-        defaultProps: { ...navigation.MuiLink?.defaultProps, component: LinkComponent } as object,
+        defaultProps: { ...navigation.MuiLink?.defaultProps, component: LinkComponent },
       },
     },
   });

@@ -7,7 +7,7 @@ export interface GridPreferences {
 
 type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
 
-const densities: readonly string[] = ['compact', 'standard', 'comfortable'];
+const densities: ReadonlySet<unknown> = new Set(['compact', 'standard', 'comfortable']);
 const fresh: GridPreferences = { density: 'standard', columns: {} };
 const keyOf = (name: string) => `fieldgate-grid-${name}`;
 
@@ -34,7 +34,7 @@ function isPreferences(kept: unknown): kept is GridPreferences {
   if (typeof kept !== 'object' || kept === null) return false;
   const { density, columns } = kept as Partial<GridPreferences>;
   return (
-    densities.includes(density ?? '') &&
+    densities.has(density) &&
     typeof columns === 'object' &&
     columns !== null &&
     Object.values(columns).every((shown) => typeof shown === 'boolean')

@@ -13,7 +13,7 @@ export const display: Components<Theme> = {
         figure: 'p',
         figureSmall: 'p',
         figureHero: 'p',
-      } as Record<string, string>,
+      },
     },
   },
   MuiChip: {

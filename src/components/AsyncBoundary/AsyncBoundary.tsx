@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { ErrorPanel } from '../ErrorPanel/ErrorPanel';
@@ -42,9 +43,9 @@ export function AsyncBoundary({
   switch (state) {
     case 'loading':
       return (
-        <div aria-busy="true" role="status" aria-label="Loading">
+        <Box component="output" aria-busy aria-label="Loading" sx={{ display: 'block' }}>
           {skeleton}
-        </div>
+        </Box>
       );
     case 'empty':
       return empty;
@@ -69,7 +70,7 @@ export function AsyncBoundary({
           {children}
         </>
       );
-    case 'ready':
+    default:
       return children;
   }
 }

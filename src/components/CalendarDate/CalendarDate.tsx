@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { formatDate } from '../../../contract/format/date';
+import { Blank } from '../Blank/Blank';
 
 export interface CalendarDateProps {
   /** 'YYYY-MM-DD'; null where there is no day. */
@@ -10,12 +11,7 @@ export interface CalendarDateProps {
 
 /** A day of the calendar, never shifted by a time zone. */
 export function CalendarDate({ date, format = 'long' }: CalendarDateProps) {
-  if (date === null)
-    return (
-      <span aria-label="No date" role="img">
-        –
-      </span>
-    );
+  if (date === null) return <Blank words="No date" />;
   return (
     <Box
       component="time"

@@ -49,7 +49,7 @@ export function ChartFrame({ title, table, children }: ChartFrameProps) {
 
 function Figures({ title, head, rows }: ChartTable & { readonly title: string }) {
   return (
-    <Box sx={{ overflowX: 'auto' }} role="region" aria-label={title} tabIndex={0}>
+    <Box component="section" sx={{ overflowX: 'auto' }} aria-label={title} tabIndex={0}>
       <Table size="small" aria-label={title}>
         <TableHead>
           <TableRow>

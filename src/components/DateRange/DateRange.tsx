@@ -19,7 +19,7 @@ export interface DateRangeProps extends DateSpan {
 }
 
 /** From one day through another, both counted. Either end may stay open. */
-export function DateRange({ from, to, presets = [], onChange }: DateRangeProps) {
+export function DateRange({ from, to, presets, onChange }: DateRangeProps) {
   const backwards = from !== '' && to !== '' && from > to;
   return (
     <Box>
@@ -32,7 +32,7 @@ export function DateRange({ from, to, presets = [], onChange }: DateRangeProps) 
           onChange={(day) => onChange({ from, to: day })}
         />
       </Stack>
-      {presets.length > 0 && (
+      {presets && presets.length > 0 && (
         <Stack direction="row" useFlexGap sx={{ gap: 1, mt: 1, flexWrap: 'wrap' }}>
           {presets.map((preset) => (
             <Button

@@ -20,7 +20,7 @@ export interface FilterChipsProps {
 /** One choice among a few, each with how much it shows. On a phone the row scrolls sideways. */
 export function FilterChips({ label, chips, selected, onSelect }: FilterChipsProps) {
   return (
-    <Box role="group" aria-label={label} sx={row}>
+    <Box component="fieldset" aria-label={label} sx={row}>
       {chips.map(({ id, label: words, count }) => {
         const on = id === selected;
         return (
@@ -45,6 +45,8 @@ export function FilterChips({ label, chips, selected, onSelect }: FilterChipsPro
 
 const row = {
   display: 'flex',
+  border: 0,
+  minInlineSize: 0,
   gap: 1,
   overflowX: 'auto',
   p: '5px',

@@ -58,7 +58,7 @@ export function GridSettings({ columns, density, onColumn, onDensity }: GridSett
             <ListItemText primary={label} />
           </MenuItem>
         ))}
-        <Divider component="li" role="separator" />
+        <Divider />
         <ListSubheader role="none">Row height</ListSubheader>
         {densities.map(({ id, label }) => (
           <MenuItem

@@ -22,14 +22,14 @@ export interface PageHeaderProps {
 }
 
 /** The one h1 of a page, where it stands in the portal, and what can be done here. */
-export function PageHeader({ title, breadcrumbs = [], subtitle, actions }: PageHeaderProps) {
+export function PageHeader({ title, breadcrumbs, subtitle, actions }: PageHeaderProps) {
   return (
     <Stack
       direction={{ xs: 'column', sm: 'row' }}
       sx={{ gap: 2, alignItems: { sm: 'flex-end' }, justifyContent: 'space-between', mb: 3 }}
     >
       <Box sx={{ minWidth: 0 }}>
-        {breadcrumbs.length > 0 && <Trail steps={breadcrumbs} />}
+        {breadcrumbs && breadcrumbs.length > 0 && <Trail steps={breadcrumbs} />}
         <Typography variant="h1" id={pageTitleId} tabIndex={-1}>
           {title}
         </Typography>

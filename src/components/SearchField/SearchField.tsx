@@ -19,25 +19,27 @@ export interface SearchFieldProps {
 
 /** Words to search for, handed on when the typing pauses. */
 export function SearchField({ value, onChange, label, placeholder }: SearchFieldProps) {
-  const [typed, setTyped] = useState(value);
+  const [field, setField] = useState({ typed: value, sent: value, seen: value });
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { typed } = field;
+  if (value !== field.seen) {
+    // An echo of our own word must not take away what was typed since; any other change replaces it.
+    setField({ ...field, seen: value, typed: value === field.sent ? typed : value });
+  }
 
-  useEffect(
-    function followTheOutside() {
-      setTyped(value);
-    },
-    [value],
-  );
   useEffect(function stopWithThePage() {
     return () => clearTimeout(pause.current);
   }, []);
 
   const commit = (text: string) => {
     clearTimeout(pause.current);
-    if (text.trim() !== value) onChange(text.trim());
+    const sent = text.trim();
+    if (sent === value) return;
+    setField((now) => ({ ...now, sent }));
+    onChange(sent);
   };
   const type = (text: string) => {
-    setTyped(text);
+    setField((now) => ({ ...now, typed: text }));
     clearTimeout(pause.current);
     pause.current = setTimeout(() => commit(text), PAUSE_MS);
   };
@@ -45,7 +47,7 @@ export function SearchField({ value, onChange, label, placeholder }: SearchField
     if (event.key === 'Enter') commit(typed);
   };
   const clear = () => {
-    setTyped('');
+    setField((now) => ({ ...now, typed: '' }));
     commit('');
   };
 

@@ -132,7 +132,7 @@ const widths = ['45%', '60%', '70%', '52%', '64%', '48%'];
 
 function Placeholder() {
   return (
-    <Box role="status" sx={{ px: 3, py: 2 }}>
+    <Box component="output" sx={{ display: 'block', px: 3, py: 2 }}>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
         Loading Navigation
       </Typography>

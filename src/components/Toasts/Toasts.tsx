@@ -45,6 +45,7 @@ export function Toasts({ children }: { readonly children: ReactNode }) {
           }}
           slotProps={{ transition: { onExited: next } }}
         >
+          {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the alert brings its own element */}
           <Alert role="status" severity={current.severity ?? 'success'} onClose={() => setOpen(false)}>
             {current.message}
           </Alert>

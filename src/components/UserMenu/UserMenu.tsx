@@ -75,11 +75,11 @@ export function UserMenu({ name, email, items, scheme, onScheme }: UserMenuProps
             {email}
           </Typography>
         </Box>
-        <Divider component="li" role="separator" />
+        <Divider />
         {items.map((item) => (
           <Entry key={item.label} {...item} onClose={close} />
         ))}
-        <Divider component="li" role="separator" />
+        <Divider />
         {schemes.map(({ id, label, icon }) => (
           <MenuItem
             key={id}

@@ -1,0 +1,40 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import * as stories from './AsyncBoundary.stories';
+
+const { Loading, Ready, Empty, Failed, Partial } = composeStories(stories);
+
+describe('AsyncBoundary', () => {
+  it.each([
+    ['loading', <Loading key="1" />, { data: false, words: '' }],
+    ['ready', <Ready key="2" />, { data: true, words: 'The data' }],
+    ['empty', <Empty key="3" />, { data: false, words: 'Nothing yet' }],
+    ['error', <Failed key="4" />, { data: false, words: 'This part didn’t load' }],
+    ['partial', <Partial key="5" />, { data: true, words: 'Showing what we have as of Nov 20, 9:42 AM.' }],
+  ])('%s', (_, story, { data, words }) => {
+    const { container } = render(story);
+
+    expect(container).toHaveTextContent(words);
+    expect(screen.queryByText('The data') !== null).toBe(data);
+  });
+
+  it('says that it is busy while loading', () => {
+    render(<Loading />);
+
+    expect(screen.getByRole('status', { name: 'Loading' })).toHaveAttribute('aria-busy', 'true');
+  });
+
+  it.each([
+    ['failed', Failed],
+    ['partial', Partial],
+  ])('can be tried again when %s', async (_, Story) => {
+    const onRetry = vi.fn();
+    render(<Story onRetry={onRetry} />);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,22 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import * as stories from './BalanceHero.stories';
+
+const { Owing, InCredit } = composeStories(stories);
+
+describe('BalanceHero', () => {
+  it('says what is due and what can be done', () => {
+    render(<Owing />);
+
+    expect(screen.getByRole('heading', { name: 'Balance due' })).toBeInTheDocument();
+    expect(screen.getByText('$14,532.41')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Pay balance' })).toBeInTheDocument();
+  });
+
+  it('says a credit in words', () => {
+    render(<InCredit />);
+
+    expect(screen.getByText('$520.10 credit')).toBeInTheDocument();
+  });
+});

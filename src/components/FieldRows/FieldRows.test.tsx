@@ -1,0 +1,20 @@
+import { composeStories } from '@storybook/react-vite';
+import { render } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import * as stories from './FieldRows.stories';
+
+const { Sunrise, Failed, Fallow } = composeStories(stories);
+
+describe('FieldRows', () => {
+  it.each([
+    ['sunrise', <Sunrise key="s" />, 1, true],
+    ['error', <Failed key="e" />, 0, true],
+    ['fallow', <Fallow key="f" />, 0, false],
+  ])('%s: sun and rows', (_, picture, suns, rows) => {
+    const { container } = render(picture);
+
+    expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+    expect(container.querySelectorAll('circle')).toHaveLength(suns);
+    expect(container.querySelectorAll('path').length > 3).toBe(rows);
+  });
+});

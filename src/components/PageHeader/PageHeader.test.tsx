@@ -1,0 +1,24 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import * as stories from './PageHeader.stories';
+
+const { Everything } = composeStories(stories);
+
+describe('PageHeader', () => {
+  it('has a heading that the shell can focus', () => {
+    render(<Everything />);
+
+    const title = screen.getByRole('heading', { level: 1, name: 'Purchase details' });
+    title.focus();
+    expect(title).toHaveFocus();
+    expect(title).toHaveAttribute('id', 'page-title');
+  });
+
+  it('links the steps that are pages and only names the groups', () => {
+    render(<Everything />);
+
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['My Account']);
+    expect(screen.getByText(/Purchases$/)).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,58 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import * as stories from './SearchField.stories';
+
+const { Empty, Filled } = composeStories(stories);
+
+describe('SearchField', () => {
+  it.each([
+    ['Enter', '{Enter}'],
+    ['leaving the field', '{Tab}'],
+  ])('searches at once on %s, without spaces around', async (_, key) => {
+    const onChange = vi.fn();
+    render(<Empty onChange={onChange} />);
+
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search purchases' }), '  urea ');
+    await userEvent.keyboard(key);
+
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('urea');
+  });
+
+  it('searches after a pause in typing', async () => {
+    const onChange = vi.fn();
+    render(<Empty onChange={onChange} />);
+
+    await userEvent.type(screen.getByRole('searchbox'), 'ur');
+
+    await waitFor(() => expect(onChange).toHaveBeenCalledExactlyOnceWith('ur'));
+  });
+
+  it('keeps what was typed since its own word came back', async () => {
+    const { rerender } = render(<Empty />);
+    const box = screen.getByRole('searchbox');
+    await userEvent.type(box, 'ur{Enter}ea');
+
+    rerender(<Empty value="ur" />);
+
+    expect(box).toHaveValue('urea');
+  });
+
+  it('follows a change from outside', () => {
+    const { rerender } = render(<Filled />);
+
+    rerender(<Filled value="" />);
+
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+  });
+
+  it('is cleared with a button', async () => {
+    const onChange = vi.fn();
+    render(<Filled onChange={onChange} />);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Clear Search purchases' }));
+
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('');
+  });
+});
