@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { anAccount } from '../../../stories/support/builders';
+import { mayPay, noticeOf } from './accountNotice';
+
+describe('noticeOf', () => {
+  it.each([
+    [{ status: 'active' }, undefined],
+    [{ status: 'active', level: 'view' }, /view this account/],
+    [{ status: 'closed', closedOn: '2026-02-28' }, /closed on Feb 28, 2026/],
+    [{ status: 'closed', closedOn: null }, /was closed\. You can read/],
+    [{ status: 'hold' }, /on hold.*Call Tekoa at \(509\) 555-0188/],
+    [{ status: 'cod' }, /cash on delivery/],
+  ] as const)('%o', (over, words) => {
+    const { message } = noticeOf(anAccount(over)) ?? {};
+    if (words) expect(message).toMatch(words);
+    else expect(message).toBeUndefined();
+  });
+});
+
+describe('mayPay', () => {
+  it.each([
+    ['active', 'owner', true],
+    ['active', 'pay', true],
+    ['hold', 'owner', true],
+    ['active', 'view', false],
+    ['active', 'documents', false],
+    ['closed', 'owner', false],
+  ] as const)('%s account as %s: %s', (status, level, may) => {
+    expect(mayPay({ status, level })).toBe(may);
+  });
+});

@@ -1,0 +1,37 @@
+import type { Account } from '../../../contract/accounts';
+import { formatDate } from '../../../contract/format/date';
+
+interface Notice {
+  readonly severity: 'info' | 'warning';
+  readonly message: string;
+}
+
+/** What an account's standing means for the person who looks at it; nothing for an account in order. */
+export function noticeOf({ status, closedOn, level, branch }: Account): Notice | undefined {
+  const call = branch.phone ? `Call ${branch.name} at ${branch.phone}` : `Call ${branch.name}`;
+  switch (status) {
+    case 'closed':
+      return {
+        severity: 'info',
+        message: `This account was closed${closedOn ? ` on ${formatDate(closedOn)}` : ''}. You can read its history, but nothing can be changed here.`,
+      };
+    case 'hold':
+      return {
+        severity: 'warning',
+        message: `This account is on hold, so new purchases cannot be charged to it. ${call} to sort it out.`,
+      };
+    case 'cod':
+      return {
+        severity: 'info',
+        message: 'This account is cash on delivery: new purchases are paid when you receive them.',
+      };
+    case 'active':
+      return level === 'view'
+        ? { severity: 'info', message: 'You can view this account. Its owner makes payments and changes.' }
+        : undefined;
+  }
+}
+
+/** Whether this person may pay on the account at all; the server decides again. */
+export const mayPay = ({ status, level }: Pick<Account, 'status' | 'level'>): boolean =>
+  status !== 'closed' && (level === 'owner' || level === 'pay');

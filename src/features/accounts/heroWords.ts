@@ -1,0 +1,38 @@
+import type { Overview } from '../../../contract/accounts';
+import { formatDate } from '../../../contract/format/date';
+import { formatMoney } from '../../../contract/format/money';
+import type { AccountTotals } from '../../../contract/rules/accountTotals';
+
+interface Hero {
+  readonly label: string;
+  /** Integer cents; negative is a credit. */
+  readonly cents: number;
+  readonly note: string;
+}
+
+/**
+ * The one figure on top and what must be said beside it. Where some accounts owe and others have credit, it
+ * is what the owing ones owe: the credit is named, never taken off.
+ */
+export function heroOf(totals: AccountTotals, nextDue: Overview['nextDue']): Hero {
+  const { pastDueCents, deferredCents, inCreditCents, inCredit } = totals;
+  const mixed = totals.owing > 0 && inCredit > 0;
+  const cents = mixed ? totals.owedCents : totals.netDueCents;
+  const where = inCredit === 1 ? 'another account' : `${inCredit} other accounts`;
+  const overdue =
+    cents > 0
+      ? `Includes ${formatMoney(pastDueCents)} past due.`
+      : `${formatMoney(pastDueCents)} is past due: your credit pays it only once the office applies it.`;
+  const sentences = [
+    nextDue && `Next due ${formatDate(nextDue.date)}: ${formatMoney(nextDue.cents)}.`,
+    pastDueCents > 0 && overdue,
+    deferredCents > 0 && `${formatMoney(deferredCents)} is deferred and not due yet.`,
+    mixed && `${formatMoney(inCreditCents)} of credit on ${where} is not taken off.`,
+  ].filter((sentence) => typeof sentence === 'string');
+
+  return {
+    label: cents < 0 ? 'In your favor' : 'Balance due',
+    cents,
+    note: sentences.join(' ') || 'Nothing is due.',
+  };
+}

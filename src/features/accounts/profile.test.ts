@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { anAccount } from '../../../stories/support/builders';
+import { creditLines, taxExemptText } from './profile';
+
+describe('creditLines', () => {
+  it.each([
+    ['deferred amounts use their own limit', {}, ['$60,467.59 available', '$21,000.00 available']],
+    [
+      'a credit does not raise the limit',
+      { regularBalanceCents: -5_000, deferredCents: 0 },
+      ['$75,000.00 available', '$25,000.00 available'],
+    ],
+    ['an exceeded limit', { creditLimitCents: 1_000_000 }, ['Exceeded by $4,532.41', '$21,000.00 available']],
+    ['limits that are not set', { creditLimitCents: null, specialTermsLimitCents: null }, []],
+  ])('%s', (_, over, notes) => {
+    expect(creditLines(anAccount(over)).map(({ note }) => note)).toEqual(notes);
+  });
+});
+
+describe('taxExemptText', () => {
+  it.each([
+    [false, null, 'No', undefined],
+    [true, null, 'Yes', undefined],
+    [true, '2026-11-19', 'Yes', 'Certificate good through Nov 19, 2026'],
+    [true, '2026-11-18', 'Certificate expired', 'On Nov 18, 2026. Send us a new one.'],
+  ])('exempt %s until %s: %s', (taxExempt, taxExemptExpires, value, note) => {
+    expect(taxExemptText({ taxExempt, taxExemptExpires }, '2026-11-19')).toEqual({
+      value,
+      ...(note && { note }),
+    });
+  });
+});
