@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { createReadStream } from 'node:fs';
+import { fromWindows1252 } from './windows1252';
 
 const BLOCK = 256 * 1024;
 const NEWLINE = 10;
@@ -22,7 +23,7 @@ export async function* textBlocks(
   const decode = (bytes: Buffer): string => {
     const utf8 = isUtf8(bytes);
     if (!utf8) onForeign();
-    const text = utf8 ? bytes.toString('utf8') : new TextDecoder('windows-1252').decode(bytes);
+    const text = utf8 ? bytes.toString('utf8') : fromWindows1252(bytes);
     const start = first && text.startsWith('\uFEFF') ? 1 : 0;
     first = false;
     return start ? text.slice(start) : text;

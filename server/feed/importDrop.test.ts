@@ -1,0 +1,157 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Db } from '../db/db';
+import { openTestDb, openTestDbForTest } from '../testing/testDb';
+import { currentFeed } from './currentFeed';
+import { feedFiles } from './feedFiles';
+import { importDrop } from './importDrop';
+import type { ImportReport } from './report';
+import { dataTables, everything } from './testing/everything';
+import { account, tinyDrop } from './testing/tinyDrop';
+import { utf8, writeDrop } from './testing/writeDrop';
+
+describe('a drop that is right', () => {
+  let db: Db;
+  let folder: string;
+  let report: ImportReport;
+  beforeAll(async () => {
+    db = await openTestDb();
+    folder = writeDrop(tinyDrop());
+    report = await importDrop(db, folder);
+    return () => db.close();
+  });
+
+  it('is applied without findings', () => {
+    expect(report).toMatchObject({
+      outcome: 'applied',
+      asOf: '2026-04-12',
+      rowsRead: 21,
+      rowsQuarantined: 0,
+    });
+    expect(report.findings).toEqual([]);
+    expect(Object.keys(report.changes)).toHaveLength(feedFiles.length);
+    expect(report.changes['invoice_lines.csv']).toEqual({ inserted: 3, updated: 0, removed: 0 });
+  });
+
+  it('keeps codes, cents, quantities, dates and what an empty cell means', async () => {
+    const invoice = await db.sql
+      .selectFrom('invoice')
+      .selectAll()
+      .where('invoice_no', '=', '0048213')
+      .executeTakeFirst();
+    expect(invoice).toMatchObject({
+      account_no: '00117',
+      total_cents: 10_000,
+      freight_cents: 0,
+      due_date: '2026-05-15',
+      ship_date: null,
+      voided: false,
+      comments: 'Spring "topdress", north',
+      import_id: report.importId,
+    });
+    const line = await db.sql.selectFrom('invoice_line').select(['qty', 'unit_price']).executeTakeFirst();
+    expect(line).toEqual({ qty: '60.000000', unit_price: '1.000000' });
+  });
+
+  it('is what customers see from now on', async () => {
+    expect(await currentFeed(db)).toMatchObject({ asOf: '2026-04-12', drop: report.drop });
+  });
+
+  it('changes nothing when it comes again', async () => {
+    const before = await everything(db);
+    expect(await importDrop(db, folder)).toMatchObject({ outcome: 'unchanged', changes: {}, findings: [] });
+    expect(await everything(db)).toBe(before);
+  });
+
+  it('changes no row when it comes again under another manifest', async () => {
+    const before = await everything(db, dataTables);
+    const again = await importDrop(
+      db,
+      writeDrop(tinyDrop(), { manifest: (text) => text.replace('T23:55:02', 'T23:58:00') }),
+    );
+    expect(again.outcome).toBe('applied');
+    expect(Object.values(again.changes)).toEqual(
+      feedFiles.map(() => ({ inserted: 0, updated: 0, removed: 0 })),
+    );
+    expect(await everything(db, dataTables)).toBe(before);
+  });
+
+  it('may come back after another of the same day', async () => {
+    expect(await importDrop(db, folder)).toMatchObject({ outcome: 'applied' });
+  });
+});
+
+it('takes a later drop’s new, changed and missing rows', async () => {
+  const db = await openTestDbForTest();
+  await importDrop(db, writeDrop(tinyDrop()));
+  const next = tinyDrop();
+  next['accounts.csv'] = [next['accounts.csv']![0]!, account('00300', '0.00')];
+  next['products.csv']![0]!.name = 'UAN 32';
+  const report = await importDrop(db, writeDrop(next, { asOf: '2026-04-13' }));
+  expect(report.changes['accounts.csv']).toEqual({ inserted: 1, updated: 0, removed: 1 });
+  expect(report.changes['products.csv']).toEqual({ inserted: 0, updated: 1, removed: 0 });
+  const removed = await db.sql.selectFrom('feed_removed').selectAll().execute();
+  expect(removed).toMatchObject([
+    { import_id: report.importId, table_name: 'account', row: { account_no: '00200' } },
+  ]);
+  const touched = await db.sql
+    .selectFrom('account')
+    .select(['account_no', 'import_id'])
+    .orderBy('account_no')
+    .execute();
+  expect(touched).toEqual([
+    { account_no: '00117', import_id: report.importId! - 1 },
+    { account_no: '00300', import_id: report.importId },
+  ]);
+});
+
+describe('how a file may be written', () => {
+  const shuffled = (text: string) =>
+    text
+      .trimEnd()
+      .split('\n')
+      .map((line) =>
+        `${line.split(',').reverse().join(',')},x`.replace(/^(.*city.*),x$/, '$1,favourite_colour'),
+      )
+      .join('\r\n');
+
+  it('in another order of columns, with unknown ones, CRLF, a byte-order mark and no last line break', async () => {
+    const db = await openTestDbForTest();
+    const report = await importDrop(
+      db,
+      writeDrop(tinyDrop(), { text: { 'branches.csv': (text) => `${utf8('\uFEFF')}${shuffled(text)}` } }),
+    );
+    expect(report).toMatchObject({ outcome: 'applied', rowsQuarantined: 0 });
+    expect(report.findings).toMatchObject([
+      { severity: 'warn', file: 'branches.csv', rule: 'unknown-column', value: 'favourite_colour' },
+    ]);
+    expect(await db.sql.selectFrom('branch').select(['branch_code', 'name']).execute()).toEqual([
+      { branch_code: 'PUL', name: 'Pullman' },
+    ]);
+  });
+
+  it.each([
+    ['UTF-8', utf8('O’Brien & Söhne, "LLC"\nc/o\tAnn\\Bo'), []],
+    ['Windows-1252', 'O\x92Brien & S\xF6hne, "LLC"\nc/o\tAnn\\Bo', ['encoding']],
+  ])('in %s, with quotes, tabs, backslashes and line breaks in a cell', async (_, name, rules) => {
+    const db = await openTestDbForTest();
+    const content = tinyDrop();
+    content['accounts.csv']![1]!.name = name;
+    const report = await importDrop(db, writeDrop(content));
+    expect(report.findings.map(({ rule }) => rule)).toEqual(rules);
+    const stored = await db.sql
+      .selectFrom('account')
+      .select('name')
+      .where('account_no', '=', '00200')
+      .executeTakeFirst();
+    expect(stored?.name).toBe('O’Brien & Söhne, "LLC"\nc/o\tAnn\\Bo');
+  });
+
+  it('without the files of a deposit plan', async () => {
+    const db = await openTestDbForTest();
+    await importDrop(db, writeDrop(tinyDrop()));
+    const { 'deposit_accounts.csv': _, 'deposit_transactions.csv': __, ...rest } = tinyDrop();
+    const report = await importDrop(db, writeDrop(rest));
+    expect(report).toMatchObject({ outcome: 'applied', rowsQuarantined: 0 });
+    expect(await db.sql.selectFrom('deposit_transaction').selectAll().execute()).toHaveLength(2);
+  });
+});

@@ -1,0 +1,303 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Db } from '../db/db';
+import { openTestDb, openTestDbForTest } from '../testing/testDb';
+import { importDrop } from './importDrop';
+import { dataTables, everything } from './testing/everything';
+import { deposit, invoice, ledger, line, tinyDrop, type DropContent } from './testing/tinyDrop';
+import { writeDrop } from './testing/writeDrop';
+
+type Change = (content: DropContent) => void;
+const set =
+  (file: string, row: number, cells: Record<string, string>): Change =>
+  (content) =>
+    Object.assign(content[file]![row]!, cells);
+const add =
+  (file: string, row: Record<string, string>): Change =>
+  (content) =>
+    content[file]!.push(row);
+
+// Each changes one row that nothing else depends on; the header is line 1.
+const rowRules: [
+  rule: string,
+  file: string,
+  line: number,
+  column: string,
+  value: string | null,
+  change: Change,
+][] = [
+  ['required', 'fields.csv', 2, 'field_name', null, set('fields.csv', 0, { field_name: '' })],
+  ['unknown-value', 'contacts.csv', 2, 'access_level', 'Z', set('contacts.csv', 0, { access_level: 'Z' })],
+  [
+    'date',
+    'invoice_discounts.csv',
+    2,
+    'through_date',
+    '2026-02-30',
+    set('invoice_discounts.csv', 0, { through_date: '2026-02-30' }),
+  ],
+  [
+    'money',
+    'invoice_discounts.csv',
+    2,
+    'amount',
+    '3.005',
+    set('invoice_discounts.csv', 0, { amount: '3.005' }),
+  ],
+  ['money', 'invoice_taxes.csv', 2, 'tax_amount', '$0', set('invoice_taxes.csv', 0, { tax_amount: '$0' })],
+  ['whole-number', 'invoice_taxes.csv', 2, 'line_no', '1.5', set('invoice_taxes.csv', 0, { line_no: '1.5' })],
+  ['decimal', 'fields.csv', 2, 'acres', '78.1234567', set('fields.csv', 0, { acres: '78.1234567' })],
+  ['flag', 'contacts.csv', 2, 'deposit_access', 'yes', set('contacts.csv', 0, { deposit_access: 'yes' })],
+  [
+    'time-zone',
+    'branches.csv',
+    2,
+    'time_zone',
+    'Mars/Base',
+    set('branches.csv', 0, { time_zone: 'Mars/Base' }),
+  ],
+  [
+    'negative',
+    'accounts.csv',
+    3,
+    'unapplied_credit',
+    '-1.00',
+    set('accounts.csv', 1, { unapplied_credit: '-1.00' }),
+  ],
+  [
+    'too-long',
+    'fields.csv',
+    2,
+    'county',
+    `${'x'.repeat(200)}…`,
+    set('fields.csv', 0, { county: 'x'.repeat(70_000) }),
+  ],
+  ['nul', 'fields.csv', 2, 'county', 'a\uFFFDb', set('fields.csv', 0, { county: 'a\0b' })],
+  [
+    'aging-sum',
+    'accounts.csv',
+    3,
+    'regular_balance',
+    '0.00 against 5.00',
+    set('accounts.csv', 1, { aging_30: '5.00' }),
+  ],
+  ['unknown-account', 'contacts.csv', 2, 'account_no', '999', set('contacts.csv', 0, { account_no: '999' })],
+  [
+    'unknown-account',
+    'ar_transactions.csv',
+    5,
+    'account_no',
+    '999',
+    add('ar_transactions.csv', {
+      ...ledger('T-9', '9', { kind: 'invoice', debit: '1.00' }),
+      account_no: '999',
+    }),
+  ],
+  [
+    'unknown-invoice',
+    'invoice_lines.csv',
+    5,
+    'invoice_no',
+    '77',
+    add('invoice_lines.csv', line('77', '1', '1.00')),
+  ],
+  [
+    'unknown-payment',
+    'payment_applications.csv',
+    3,
+    'payment_no',
+    'P-9',
+    add('payment_applications.csv', { payment_no: 'P-9', invoice_no: '0048213', applied: '1.00' }),
+  ],
+  [
+    'debit-or-credit',
+    'ar_transactions.csv',
+    5,
+    'debit',
+    '1.00 and 1.00',
+    add('ar_transactions.csv', ledger('T-9', '9', { kind: 'transfer', debit: '1', credit: '1' })),
+  ],
+  [
+    'total',
+    'invoices.csv',
+    4,
+    'total',
+    '5.00 against 6.00',
+    add('invoices.csv', { ...invoice('9', '5.00', '5.00'), subtotal: '6.00' }),
+  ],
+  [
+    'open-amount',
+    'invoices.csv',
+    4,
+    'open_amount',
+    '5.00 against 4.00',
+    add('invoices.csv', { ...invoice('9', '5.00', '5.00'), credited: '1.00' }),
+  ],
+  [
+    'line-sum',
+    'invoices.csv',
+    4,
+    'subtotal',
+    '5.00 against 0.00',
+    add('invoices.csv', invoice('9', '5.00', '5.00')),
+  ],
+];
+
+describe('a row that breaks a rule is left out and named', () => {
+  let db: Db;
+  beforeAll(async () => {
+    db = await openTestDb();
+    return () => db.close();
+  });
+
+  it.each(rowRules)('%s in %s', async (rule, file, lineNo, column, value, change) => {
+    const content = tinyDrop();
+    change(content);
+    const report = await importDrop(db, writeDrop(content));
+    expect(report).toMatchObject({ outcome: 'applied', rowsQuarantined: 1 });
+    expect(report.findings.filter(({ severity }) => severity === 'row')).toEqual([
+      expect.objectContaining({ file, line: lineNo, rule, column, value }),
+    ]);
+  });
+});
+
+describe('what belongs to a quarantined row waits with it', () => {
+  const cases: [string, Change, string[]][] = [
+    [
+      'a line whose net does not add up takes its invoice along',
+      set('invoice_lines.csv', 2, { net: '149.98' }),
+      [
+        'invoices.csv 3 line-sum',
+        'invoice_discounts.csv 2 parent-quarantined',
+        'invoice_lines.csv 4 net',
+        'invoice_taxes.csv 2 parent-quarantined',
+      ],
+    ],
+    [
+      'a payment that was applied beyond its amount',
+      set('payment_applications.csv', 0, { applied: '100.01' }),
+      ['payments.csv 2 applications-sum', 'payment_applications.csv 2 parent-quarantined'],
+    ],
+    [
+      'a deposit account whose balances do not follow from each other',
+      set('deposit_transactions.csv', 1, { balance_after: '74.00' }),
+      [
+        'deposit_transactions.csv 2 parent-quarantined',
+        'deposit_transactions.csv 3 running-balance',
+        'deposit_transactions.csv 3 parent-quarantined',
+      ],
+    ],
+    [
+      'a deposit account with two rows in one place',
+      add('deposit_transactions.csv', deposit('3', '2', { amount_in: '0.00', balance_after: '75.00' })),
+      [
+        'deposit_transactions.csv 2 parent-quarantined',
+        'deposit_transactions.csv 3 parent-quarantined',
+        'deposit_transactions.csv 4 running-balance',
+        'deposit_transactions.csv 4 parent-quarantined',
+      ],
+    ],
+    [
+      'a deposit account that ends elsewhere',
+      set('deposit_accounts.csv', 0, { ledger_balance: '75.01' }),
+      [
+        'deposit_accounts.csv 2 ending-balance',
+        'deposit_transactions.csv 2 parent-quarantined',
+        'deposit_transactions.csv 3 parent-quarantined',
+      ],
+    ],
+  ];
+
+  it.each(cases)('%s', async (_, change, told) => {
+    const db = await openTestDbForTest();
+    await importDrop(db, writeDrop(tinyDrop()));
+    const yesterday = await everything(db, dataTables);
+    const content = tinyDrop();
+    change(content);
+    const report = await importDrop(db, writeDrop(content, { asOf: '2026-04-13' }));
+    expect(report.findings.map(({ file, line: at, rule }) => `${file} ${at} ${rule}`)).toEqual(told);
+    expect(await everything(db, dataTables)).toBe(yesterday);
+  });
+
+  it('an account whose ledger does not add up, with all of its rows, also those that are missing', async () => {
+    const db = await openTestDbForTest();
+    await importDrop(db, writeDrop(tinyDrop()));
+    const yesterday = await everything(db, dataTables);
+    const content = tinyDrop();
+    content['accounts.csv']![0]!.regular_balance = '149.00';
+    content['invoices.csv']!.splice(1);
+    content['invoice_lines.csv']!.splice(1);
+    const report = await importDrop(db, writeDrop(content, { asOf: '2026-04-13' }));
+    expect(report.findings).toContainEqual(
+      expect.objectContaining({
+        file: 'accounts.csv',
+        line: 2,
+        key: '00117',
+        rule: 'ledger-balance',
+        value: '149.00 against 150.00',
+      }),
+    );
+    expect(await everything(db, dataTables)).toBe(yesterday);
+  });
+});
+
+it('a row with another number of cells, or text behind a quote, keeps what it said the day before', async () => {
+  const db = await openTestDbForTest();
+  await importDrop(db, writeDrop(tinyDrop()));
+  const yesterday = await everything(db, dataTables);
+  const report = await importDrop(
+    db,
+    writeDrop(tinyDrop(), {
+      text: {
+        'fields.csv': (text) => text.replace('North 80', 'North, 80'),
+        'contacts.csv': (text) => text.replace('Ann', '"A"nn'),
+      },
+    }),
+  );
+  expect(report.findings).toMatchObject([
+    { file: 'fields.csv', line: 2, key: 'F-1', rule: 'cells' },
+    { file: 'contacts.csv', line: 2, key: '00117;ann@example.com', rule: 'quote' },
+  ]);
+  expect(await everything(db, dataTables)).toBe(yesterday);
+});
+
+const warnings: [rule: string, file: string, column: string, value: string, change: Change][] = [
+  ['unknown-unit', 'invoice_lines.csv', 'uom', 'furlong', set('invoice_lines.csv', 1, { uom: 'furlong' })],
+  [
+    'unknown-group-code',
+    'invoice_lines.csv',
+    'group_code',
+    'XXX',
+    set('invoice_lines.csv', 1, { group_code: 'XXX' }),
+  ],
+  ['odd-crop-year', 'invoices.csv', 'crop_year', '2036', set('invoices.csv', 1, { crop_year: '2036' })],
+  [
+    'due-before-invoice',
+    'invoices.csv',
+    'due_date',
+    '2026-04-01',
+    set('invoices.csv', 1, { due_date: '2026-04-01' }),
+  ],
+  [
+    'extended',
+    'invoice_lines.csv',
+    'extended',
+    '40.00 against 44.00',
+    set('invoice_lines.csv', 1, { qty: '44' }),
+  ],
+  ['unknown-branch', 'invoices.csv', 'branch', 'ZZZ', set('invoices.csv', 1, { branch: 'ZZZ' })],
+];
+
+it.each(warnings)('warns of %s and takes the row', async (rule, file, column, value, change) => {
+  const db = await openTestDbForTest();
+  const content = tinyDrop();
+  change(content);
+  const report = await importDrop(db, writeDrop(content));
+  expect(report).toMatchObject({ outcome: 'applied', rowsQuarantined: 0 });
+  expect(report.findings).toEqual([
+    expect.objectContaining({ severity: 'warn', file, line: 3, rule, column, value }),
+  ]);
+  const stored = await db.sql.selectFrom('feed_finding').selectAll().execute();
+  expect(stored).toMatchObject([
+    { seq: 0, severity: 'warn', file, line: 3, rule, column_name: column, value },
+  ]);
+});
