@@ -40,7 +40,10 @@ async function open() {
   return opened;
 }
 
-http.listen(portal.config.port, portal.config.host, () => portal.announce());
+http.listen(portal.config.port, portal.config.host, async () => {
+  console.log(`Fieldgate for developers: http://localhost:${http.address().port}`);
+  for (const line of await portal.welcome()) console.log(line);
+});
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, async () => {
     http.close();

@@ -60,7 +60,9 @@ function counted(code, report, read) {
 
 function readVitest({ numPassedTests: passed, numFailedTests: failed, testResults }) {
   const skipped = testResults.flatMap(({ assertionResults }) =>
-    assertionResults.filter(({ status }) => status === 'skipped' || status === 'pending').map((t) => t.fullName),
+    assertionResults
+      .filter(({ status }) => status === 'skipped' || status === 'pending')
+      .map((t) => t.fullName),
   );
   return { passed, failed, skipped };
 }
@@ -93,12 +95,16 @@ for (const name of chosen) {
   total.passed += passed;
   total.failed += failed;
   total.skipped.push(...skipped.map((test) => `${name}: ${test}`));
-  lines.push(`${name.padEnd(12)} ${passed} passed, ${failed} failed, ${((performance.now() - began) / 1000).toFixed(0)} s`);
+  lines.push(
+    `${name.padEnd(12)} ${passed} passed, ${failed} failed, ${((performance.now() - began) / 1000).toFixed(0)} s`,
+  );
 }
 rmSync(reports, { recursive: true, force: true });
 console.log(`\n${lines.join('\n')}`);
 const left = Object.keys(steps).filter((name) => !chosen.includes(name));
 if (left.length > 0) console.log(`Not run, because not asked for: ${left.join(', ')}.`);
 for (const test of total.skipped) console.log(`Skipped: ${test}`);
-console.log(`${total.passed} passed, ${total.failed} failed${total.skipped.length > 0 ? `, ${total.skipped.length} skipped` : ''}`);
+console.log(
+  `${total.passed} passed, ${total.failed} failed${total.skipped.length > 0 ? `, ${total.skipped.length} skipped` : ''}`,
+);
 process.exit(total.failed > 0 ? 1 : 0);

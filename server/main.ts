@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net';
 import { openPortal } from './portal';
 
 /** Starts the portal; an error that stops it is told in one message, and nothing else was changed. */
@@ -15,13 +16,16 @@ const pages = pagesComeLater
   : Promise.resolve(began);
 
 try {
-  const portal = await openPortal(process.env);
+  const portal = await openPortal(process.env, { pages });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void portal.close().then(() => process.exit(0)));
   }
   const start = await pages;
   await portal.app.listen({ port: portal.config.port, host: portal.config.host });
-  portal.announce((performance.timeOrigin + performance.now() - start) / 1000);
+  const seconds = (performance.timeOrigin + performance.now() - start) / 1000;
+  const { port } = portal.app.server.address() as AddressInfo;
+  console.log(`\nFieldgate is ready at http://localhost:${port} after ${seconds.toFixed(1)} s.`);
+  for (const line of await portal.welcome()) console.log(line);
   if (pagesComeLater) process.disconnect();
 } catch (error) {
   console.error(`Fieldgate did not start. ${error instanceof Error ? error.message : String(error)}`);

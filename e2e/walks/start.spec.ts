@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { address, dataDir, port } from '../place';
+
+test.skip(({ isMobile }) => isMobile, 'Needs no browser: once is enough.');
+
+/** Starts a second portal with a changed environment; answers how it ended and what it said. */
+async function start(environment: Record<string, string>) {
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    cwd: join(import.meta.dirname, '../..'),
+    env: { ...process.env, PORT: '0', ...environment },
+  });
+  let said = '';
+  child.stdout.on('data', (chunk) => (said += String(chunk)));
+  child.stderr.on('data', (chunk) => (said += String(chunk)));
+  const [code] = (await once(child, 'exit')) as [number];
+  return { code, said };
+}
+
+let empty: string;
+test.beforeEach(() => {
+  empty = mkdtempSync(join(tmpdir(), 'fieldgate-start-'));
+});
+test.afterEach(() => rmSync(empty, { recursive: true, force: true }));
+
+test('a second process on the data folder is refused, and the first goes on', async ({ request }) => {
+  const { code, said } = await start({ DATA_DIR: dataDir });
+
+  expect(said).toMatch(/in use by process \d+/);
+  expect(code).not.toBe(0);
+  expect((await request.get(`${address}/api/health`)).ok()).toBe(true);
+});
+
+const wrong: [what: string, environment: Record<string, string>, words: RegExp][] = [
+  ['a taken port', { PORT: String(port) }, /port 3417 is taken/i],
+  [
+    'a database that is not there',
+    { DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:9/none' },
+    /127\.0\.0\.1:9\/none/,
+  ],
+  ['an address that is no database', { DATABASE_URL: 'not an address' }, /DATABASE_URL/],
+  [
+    'a wrong pool id',
+    { USER_POOL_ID: 'nounderscore', USER_POOL_CLIENT_ID: 'c' },
+    /Invalid UserPoolId format\./,
+  ],
+  ['half a pool', { USER_POOL_ID: 'us-west-2_AbC' }, /Both UserPoolId and ClientId are required\./],
+  ['a port that is none', { PORT: 'http' }, /PORT is "http"/],
+];
+
+for (const [what, environment, words] of wrong) {
+  test(`${what} stops the start with one message and changes nothing`, async () => {
+    const { code, said } = await start({ DATA_DIR: empty, ...environment });
+
+    expect(code).not.toBe(0);
+    expect(said).toMatch(words);
+    expect(said.trim().split('\n')).toHaveLength(1);
+    expect(said).not.toContain('secret');
+    expect(readdirSync(empty)).toEqual([]);
+  });
+}
+
+test('a production start makes no default account', async () => {
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    cwd: join(import.meta.dirname, '../..'),
+    env: { ...process.env, NODE_ENV: 'production', DATA_DIR: empty, PORT: '3418', DEMO_AS_OF: '' },
+  });
+  let said = '';
+  child.stdout.on('data', (chunk) => (said += String(chunk)));
+  await expect(async () => expect(said).toContain('first-admin')).toPass({ timeout: 60_000 });
+  const health = await (await fetch('http://localhost:3418/api/health')).json();
+  const config = await (await fetch('http://localhost:3418/config.json')).json();
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+
+  expect(health).toMatchObject({ status: 'ok', feed: { asOf: null, drop: null } });
+  expect(config).toMatchObject({ demo: false });
+  expect(said).not.toMatch(/password/i);
+});
