@@ -48,6 +48,11 @@ describe('heroOf', () => {
       [anAccountInCredit({ pastDueCents: 10_000 })],
       '$100.00 is past due: your credit pays it only once the office applies it.',
     ],
+    [
+      'a debt whose due dates did not load',
+      [anAccount({ pastDueCents: 0, deferredCents: 0 })],
+      'See your purchases for due dates.',
+    ],
     ['nothing owed by two', [anAccount(paid), aNewAccount()], 'Nothing is due.'],
   ])('without a next due date tells %s', (_, accounts, note) => {
     expect(heroOf(totalsOf(accounts), null).note).toBe(note);

@@ -33,6 +33,6 @@ export function heroOf(totals: AccountTotals, nextDue: Overview['nextDue']): Her
   return {
     label: cents < 0 ? 'In your favor' : 'Balance due',
     cents,
-    note: sentences.join(' ') || 'Nothing is due.',
+    note: sentences.join(' ') || (cents > 0 ? 'See your purchases for due dates.' : 'Nothing is due.'),
   };
 }

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import type { Account } from '../../../contract/accounts';
+import { Money } from '../../components/Money/Money';
+
+interface AccountsTableProps {
+  readonly accounts: readonly Account[];
+  readonly onSelect: (id: string) => void;
+}
+
+/** Every account for itself, before anything is added up. */
+export function AccountsTable({ accounts, onSelect }: AccountsTableProps) {
+  return (
+    <Card sx={{ py: { xs: 2, sm: 3 } }}>
+      <Typography component="h2" variant="h3" id="accounts-title" sx={{ px: { xs: 2, sm: 3 }, mb: 1 }}>
+        Your accounts
+      </Typography>
+      <Box
+        sx={{ overflowX: 'auto', px: { xs: 0, sm: 1 } }}
+        tabIndex={0}
+        role="region"
+        aria-labelledby="accounts-title"
+      >
+        <Table aria-labelledby="accounts-title" size="small">
+          <TableHead>
+            <TableRow>
+              <TableCell>Account</TableCell>
+              <TableCell align="right">Net due</TableCell>
+              <TableCell align="right">Past due</TableCell>
+              <TableCell align="right">Prepay remaining</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {accounts.map(({ id, accountNo, name, netDueCents, pastDueCents, prepayRemainingCents }) => (
+              <TableRow key={id}>
+                <TableCell component="th" scope="row">
+                  <Link
+                    component="button"
+                    type="button"
+                    onClick={() => onSelect(id)}
+                    sx={{ textAlign: 'left' }}
+                  >
+                    {name}
+                  </Link>
+                  <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+                    Account {accountNo}
+                  </Typography>
+                </TableCell>
+                <TableCell align="right">
+                  <Money cents={netDueCents} words tone="strong" />
+                </TableCell>
+                <TableCell align="right">
+                  <Money cents={pastDueCents} />
+                </TableCell>
+                <TableCell align="right">
+                  <Money cents={prepayRemainingCents} />
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </Box>
+    </Card>
+  );
+}

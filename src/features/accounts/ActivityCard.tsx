@@ -1,0 +1,50 @@
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { Overview } from '../../../contract/accounts';
+import { ActivityList } from '../../components/ActivityList/ActivityList';
+import { AsyncBoundary } from '../../components/AsyncBoundary/AsyncBoundary';
+import type { Loaded } from '../../data/loaded';
+import { purchasesHref } from './links';
+
+const MOST_ROWS = 8;
+
+interface ActivityCardProps {
+  readonly overview: Loaded<Overview>;
+  readonly selected: string | null;
+}
+
+/** The latest invoices, credits and payments. */
+export function ActivityCard({ overview: { state, data, problem, retry }, selected }: ActivityCardProps) {
+  const items = (data?.activity ?? []).slice(0, MOST_ROWS).map(({ invoiceNo, ...item }) => ({
+    ...item,
+    href: invoiceNo ? purchasesHref(selected, { invoice: invoiceNo }) : undefined,
+  }));
+  return (
+    <Card sx={{ p: { xs: 2, sm: 3 }, height: '100%' }}>
+      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'baseline', gap: 2, mb: 1 }}>
+        <Typography component="h2" variant="h3">
+          Recent activity
+        </Typography>
+        <Link href={purchasesHref(selected)} variant="body2" sx={{ whiteSpace: 'nowrap' }}>
+          All purchases
+        </Link>
+      </Stack>
+      <AsyncBoundary
+        state={data && items.length === 0 ? 'empty' : state}
+        skeleton={<Skeleton variant="rounded" sx={{ height: MOST_ROWS * 58 }} />}
+        empty={
+          <Typography sx={{ color: 'text.secondary' }}>
+            Nothing yet. Invoices and payments show up here the morning after they are posted.
+          </Typography>
+        }
+        error={problem && { title: 'Recent activity didn’t load', ...problem }}
+        onRetry={retry}
+      >
+        <ActivityList items={items} />
+      </AsyncBoundary>
+    </Card>
+  );
+}

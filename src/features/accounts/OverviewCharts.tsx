@@ -1,0 +1,67 @@
+import Card from '@mui/material/Card';
+import Grid from '@mui/material/Grid';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { Overview } from '../../../contract/accounts';
+import { ChartFrame } from '../../components/ChartFrame/ChartFrame';
+import { MonthlyBars } from '../../components/MonthlyBars/MonthlyBars';
+import type { Loaded } from '../../data/loaded';
+import { dueChart, type MonthlyChart, purchasesChart } from './charts';
+import { WhenSeen } from './WhenSeen';
+
+const HEIGHT = 300;
+
+interface OverviewChartsProps {
+  readonly overview: Loaded<Overview>;
+}
+
+/** What falls due when, and what was bought when. A chart that would be empty is left out. */
+export function OverviewCharts({ overview: { state, data } }: OverviewChartsProps) {
+  if (!data) return state === 'loading' ? <Waiting /> : null;
+  return (
+    <>
+      <Chart title="Due by month" {...dueChart(data.dueByMonth)} width={5} nothing="Nothing is open." />
+      <Chart
+        title="Purchases by group"
+        {...purchasesChart(data.purchasesByMonth)}
+        width={7}
+        nothing="No purchases in the last 24 months."
+      />
+    </>
+  );
+}
+
+interface ChartProps extends MonthlyChart {
+  readonly title: string;
+  /** Twelfths of the page. */
+  readonly width: number;
+  readonly nothing: string;
+}
+
+function Chart({ title, months, series, table, width, nothing }: ChartProps) {
+  return (
+    <Grid size={{ xs: 12, md: width }}>
+      {months.length === 0 ? (
+        <Card sx={{ p: { xs: 2, sm: 3 }, height: '100%' }}>
+          <Typography component="h2" variant="h3">
+            {title}
+          </Typography>
+          <Typography sx={{ color: 'text.secondary', mt: 1 }}>{nothing}</Typography>
+        </Card>
+      ) : (
+        <ChartFrame title={title} table={table}>
+          <WhenSeen placeholder={<Skeleton variant="rounded" sx={{ height: HEIGHT }} />}>
+            <MonthlyBars months={months} series={series} height={HEIGHT} />
+          </WhenSeen>
+        </ChartFrame>
+      )}
+    </Grid>
+  );
+}
+
+const Waiting = () =>
+  [5, 7].map((width) => (
+    <Grid key={width} size={{ xs: 12, md: width }}>
+      <Skeleton variant="rounded" sx={{ height: HEIGHT + 92 }} />
+    </Grid>
+  ));

@@ -1,0 +1,134 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Grid from '@mui/material/Grid';
+import type { ReactNode } from 'react';
+import type { Account, AsOf, Overview } from '../../../contract/accounts';
+import { totalsOf } from '../../../contract/rules/accountTotals';
+import type { AgingBucket } from '../../components/AgingBar/AgingBar';
+import { AsyncBoundary } from '../../components/AsyncBoundary/AsyncBoundary';
+import { EmptyState } from '../../components/EmptyState/EmptyState';
+import type { Loaded } from '../../data/loaded';
+import { noticeOf } from './accountNotice';
+import { AccountsTable } from './AccountsTable';
+import { ActivityCard } from './ActivityCard';
+import { BreakdownCard } from './BreakdownCard';
+import { OverviewCharts } from './OverviewCharts';
+import { OverviewHeader } from './OverviewHeader';
+import { OverviewHero } from './OverviewHero';
+import { OverviewSkeleton } from './OverviewSkeleton';
+import { OverviewTiles } from './OverviewTiles';
+import { ProfileCard } from './ProfileCard';
+import { QuickLinks } from './QuickLinks';
+
+export interface OverviewPageProps {
+  readonly accounts: Loaded<{ readonly asOf: AsOf | null; readonly accounts: readonly Account[] }>;
+  readonly overview: Loaded<Overview>;
+  /** The id of the account that is looked at, or null for all of them. */
+  readonly selected: string | null;
+  readonly onSelect: (id: string | null) => void;
+  /** Opens the purchases behind an age of the balance. */
+  readonly onAging: (bucket: AgingBucket) => void;
+  /** The deposit plan's tile, for customers who have one. */
+  readonly depositTile?: ReactNode;
+  readonly now: Date;
+}
+
+/** What an account owes, has paid and buys; or all accounts side by side. */
+export function OverviewPage(props: OverviewPageProps) {
+  const { accounts, selected, onSelect, now } = props;
+  const known = accounts.data?.accounts ?? [];
+  const shown = selected === null ? known : known.filter(({ id }) => id === selected);
+  return (
+    <>
+      <OverviewHeader
+        accounts={known}
+        selected={selected}
+        onSelect={onSelect}
+        asOf={accounts.data?.asOf ?? null}
+        now={now}
+      />
+      <AsyncBoundary
+        state={accounts.data && shown.length === 0 ? 'empty' : accounts.state}
+        skeleton={<OverviewSkeleton />}
+        error={accounts.problem && { title: 'Your accounts didn’t load', ...accounts.problem }}
+        onRetry={accounts.retry}
+        empty={known.length === 0 ? <NoAccounts /> : <UnknownAccount onAll={() => onSelect(null)} />}
+      >
+        <Figures {...props} accounts={shown} day={accounts.data?.asOf?.today ?? ''} />
+      </AsyncBoundary>
+    </>
+  );
+}
+
+interface FiguresProps extends Omit<OverviewPageProps, 'accounts'> {
+  readonly accounts: readonly Account[];
+  /** Today in the books zone. */
+  readonly day: string;
+}
+
+function Figures({ accounts, overview, selected, onSelect, onAging, depositTile, day }: FiguresProps) {
+  const totals = totalsOf(accounts);
+  const only = accounts.length === 1 ? accounts[0] : undefined;
+  const notice = only && noticeOf(only);
+  return (
+    <Grid container spacing={2}>
+      {notice && (
+        <Grid size={12}>
+          <Alert severity={notice.severity}>{notice.message}</Alert>
+        </Grid>
+      )}
+      <Grid size={{ xs: 12, md: 7 }}>
+        <OverviewHero accounts={accounts} totals={totals} overview={overview} selected={selected} />
+      </Grid>
+      <Grid size={{ xs: 12, md: 5 }}>
+        <OverviewTiles accounts={accounts} totals={totals} overview={overview} depositTile={depositTile} />
+      </Grid>
+      {accounts.length > 1 && (
+        <Grid size={12}>
+          <AccountsTable accounts={accounts} onSelect={onSelect} />
+        </Grid>
+      )}
+      <Grid size={{ xs: 12, md: 7 }}>
+        <BreakdownCard totals={totals} onAging={onAging} />
+      </Grid>
+      <Grid size={{ xs: 12, md: 5 }}>
+        <ActivityCard overview={overview} selected={selected} />
+      </Grid>
+      <OverviewCharts overview={overview} />
+      {only && (
+        <Grid size={{ xs: 12, md: 7 }}>
+          <ProfileCard account={only} day={day} />
+        </Grid>
+      )}
+      <Grid size={{ xs: 12, md: only ? 5 : 12 }}>
+        <QuickLinks selected={selected} counts={overview.data?.counts} />
+      </Grid>
+    </Grid>
+  );
+}
+
+const NoAccounts = () => (
+  <EmptyState
+    title="No account yet"
+    action={
+      <Button variant="contained" href="/contact-us">
+        Contact us
+      </Button>
+    }
+  >
+    Your sign-in is not linked to an account, so there is nothing to show. Our office can link it for you.
+  </EmptyState>
+);
+
+const UnknownAccount = ({ onAll }: { readonly onAll: () => void }) => (
+  <EmptyState
+    title="This account isn’t one of yours"
+    action={
+      <Button variant="contained" onClick={onAll}>
+        Show all accounts
+      </Button>
+    }
+  >
+    The address names an account that your sign-in is not linked to. It may have been closed or merged.
+  </EmptyState>
+);

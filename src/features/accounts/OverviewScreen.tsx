@@ -1,0 +1,33 @@
+import { useNavigate } from 'react-router-dom';
+import { type Clock, systemClock } from '../../clock';
+import { useAccounts, useOverview } from '../../data/accounts';
+import { loaded } from '../../data/loaded';
+import { useSelectedAccount } from '../../data/selectedAccount';
+import { usePermissions } from '../../data/users';
+import { DepositTile } from './DepositTile';
+import { purchasesHref } from './links';
+import { OverviewPage } from './OverviewPage';
+
+interface OverviewScreenProps {
+  readonly clock?: Clock;
+}
+
+export function OverviewScreen({ clock = systemClock }: OverviewScreenProps) {
+  const { account, select } = useSelectedAccount('my-account');
+  const permissions = usePermissions().data?.permissions;
+  const navigate = useNavigate();
+  return (
+    <OverviewPage
+      accounts={loaded(useAccounts('my-account'))}
+      overview={loaded(useOverview(account))}
+      selected={account}
+      onSelect={select}
+      // The list can be narrowed to what is past due, not to one age of it.
+      onAging={(bucket) =>
+        void navigate(purchasesHref(account, { status: bucket === 'current' ? 'open' : 'pastDue' }))
+      }
+      depositTile={permissions?.deposit_plan ? <DepositTile key="deposit" /> : undefined}
+      now={clock.now()}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import Grid from '@mui/material/Grid';
+import Skeleton from '@mui/material/Skeleton';
+import type { ReactNode } from 'react';
+import type { Account, Overview } from '../../../contract/accounts';
+import { formatDate } from '../../../contract/format/date';
+import { formatMoney, formatMoneyInWords } from '../../../contract/format/money';
+import type { AccountTotals } from '../../../contract/rules/accountTotals';
+import { StatTile } from '../../components/StatTile/StatTile';
+import type { Loaded } from '../../data/loaded';
+import { seasonNote } from './season';
+
+interface OverviewTilesProps {
+  readonly accounts: readonly Account[];
+  readonly totals: AccountTotals;
+  readonly overview: Loaded<Overview>;
+  readonly depositTile?: ReactNode;
+}
+
+/** The figures beside the balance: prepay, credit or deposit plan, last payment, season. */
+export function OverviewTiles({ accounts, totals, overview, depositTile }: OverviewTilesProps) {
+  const tiles = [
+    <StatTile
+      key="prepay"
+      label="Prepay remaining"
+      value={formatMoney(totals.prepayRemainingCents)}
+      note="Paid ahead for product"
+    />,
+    (totals.unappliedCreditCents > 0 || !depositTile) && (
+      <StatTile
+        key="credit"
+        label="Unapplied credit"
+        value={formatMoney(totals.unappliedCreditCents)}
+        note="Not used by any invoice yet"
+      />
+    ),
+    depositTile,
+    <LastPayment key="payment" accounts={accounts} />,
+    <Season key="season" overview={overview} />,
+  ].filter(Boolean);
+  return (
+    <Grid container spacing={2} sx={{ height: '100%' }}>
+      {tiles.map((tile, at) => (
+        <Grid key={at} size={6}>
+          {tile}
+        </Grid>
+      ))}
+    </Grid>
+  );
+}
+
+function LastPayment({ accounts }: { readonly accounts: readonly Account[] }) {
+  const last = accounts
+    .map(({ lastPayment }) => lastPayment)
+    .filter((payment) => payment !== null)
+    .toSorted((a, b) => b.date.localeCompare(a.date))[0];
+  return (
+    <StatTile
+      label="Last payment"
+      value={last ? formatMoney(last.cents) : 'None yet'}
+      note={last && `Received ${formatDate(last.date)}`}
+    />
+  );
+}
+
+function Season({ overview: { state, data } }: { readonly overview: Loaded<Overview> }) {
+  if (!data) {
+    return (
+      <StatTile
+        label="Season to date"
+        value={state === 'error' ? '–' : <Skeleton sx={{ width: '80%' }} />}
+        note={state === 'error' ? 'Didn’t load' : <Skeleton />}
+      />
+    );
+  }
+  return (
+    <StatTile
+      label="Season to date"
+      value={formatMoneyInWords(data.season.cents)}
+      note={seasonNote(data.season)}
+    />
+  );
+}
