@@ -14,6 +14,8 @@ export interface Column<Row> {
   readonly width: number;
   readonly grow?: number;
   readonly sortable?: boolean;
+  /** What the rising and the falling order are called; "A to Z" or "lowest first" unless told. */
+  readonly orders?: readonly [rising: string, falling: string];
   /** Hidden at first; people bring it in with the Columns menu. */
   readonly optional?: boolean;
   /** Its place on a phone's card. Several `meta` columns are joined by dots. */

@@ -1,14 +1,15 @@
 import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { fn } from 'storybook/test';
+import { describe, expect, it } from 'vitest';
 import * as stories from './AccountSwitcher.stories';
 
 const { One, AllOfThem, OnlyAccount } = composeStories(stories);
 
 describe('AccountSwitcher', () => {
   it('offers every account and all of them together', async () => {
-    const onSelect = vi.fn();
+    const onSelect = fn();
     render(<One onSelect={onSelect} />);
 
     await userEvent.click(screen.getByRole('button'));

@@ -1,7 +1,8 @@
 import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { fn } from 'storybook/test';
+import { describe, expect, it } from 'vitest';
 import * as stories from './AgingBar.stories';
 
 const { PastDue, Plain, NothingOwed } = composeStories(stories);
@@ -20,7 +21,7 @@ describe('AgingBar', () => {
   });
 
   it('opens the invoices behind a bucket that holds something', async () => {
-    const onSelect = vi.fn();
+    const onSelect = fn();
     render(<PastDue onSelect={onSelect} />);
 
     expect(screen.getAllByRole('button')).toHaveLength(4);

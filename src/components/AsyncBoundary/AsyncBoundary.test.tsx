@@ -1,7 +1,8 @@
 import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { fn } from 'storybook/test';
+import { describe, expect, it } from 'vitest';
 import * as stories from './AsyncBoundary.stories';
 
 const { Loading, Ready, Empty, Failed, Partial } = composeStories(stories);
@@ -30,7 +31,7 @@ describe('AsyncBoundary', () => {
     ['failed', Failed],
     ['partial', Partial],
   ])('can be tried again when %s', async (_, Story) => {
-    const onRetry = vi.fn();
+    const onRetry = fn();
     render(<Story onRetry={onRetry} />);
 
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -1,14 +1,15 @@
 import { composeStories } from '@storybook/react-vite';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { fn } from 'storybook/test';
+import { describe, expect, it } from 'vitest';
 import * as stories from './DateRange.stories';
 
 const { Open, Season, Backwards } = composeStories(stories);
 
 describe('DateRange', () => {
   it('hands on calendar dates as they were typed', () => {
-    const onChange = vi.fn();
+    const onChange = fn();
     render(<Season onChange={onChange} />);
 
     fireEvent.change(screen.getByLabelText('Through'), { target: { value: '2026-06-30' } });
@@ -17,7 +18,7 @@ describe('DateRange', () => {
   });
 
   it('fills both ends from a preset and says which one is on', async () => {
-    const onChange = vi.fn();
+    const onChange = fn();
     const { rerender } = render(<Open onChange={onChange} />);
 
     await userEvent.click(screen.getByRole('button', { name: '2026 season' }));

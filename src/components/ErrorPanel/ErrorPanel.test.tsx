@@ -1,14 +1,15 @@
 import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { fn } from 'storybook/test';
+import { describe, expect, it } from 'vitest';
 import * as stories from './ErrorPanel.stories';
 
 const { WithRetry, Final } = composeStories(stories);
 
 describe('ErrorPanel', () => {
   it('can be tried again and gives a reference for the call to the office', async () => {
-    const onRetry = vi.fn();
+    const onRetry = fn();
     render(<WithRetry onRetry={onRetry} />);
 
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

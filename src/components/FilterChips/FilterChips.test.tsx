@@ -1,7 +1,8 @@
 import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { fn } from 'storybook/test';
+import { describe, expect, it } from 'vitest';
 import * as stories from './FilterChips.stories';
 
 const { Counted } = composeStories(stories);
@@ -17,7 +18,7 @@ describe('FilterChips', () => {
   });
 
   it('is worked with the keyboard', async () => {
-    const onSelect = vi.fn();
+    const onSelect = fn();
     render(<Counted onSelect={onSelect} />);
 
     screen.getByRole('button', { name: 'Past due 7' }).focus();

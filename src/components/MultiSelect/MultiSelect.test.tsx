@@ -1,7 +1,8 @@
 import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { fn } from 'storybook/test';
+import { describe, expect, it } from 'vitest';
 import * as stories from './MultiSelect.stories';
 
 const { None, Two, Many } = composeStories(stories);
@@ -18,7 +19,7 @@ describe('MultiSelect', () => {
   });
 
   it('adds a choice to the others', async () => {
-    const onChange = vi.fn();
+    const onChange = fn();
     render(<Two onChange={onChange} />);
 
     await userEvent.click(screen.getByRole('combobox'));

@@ -1,7 +1,8 @@
 import { composeStories } from '@storybook/react-vite';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { fn } from 'storybook/test';
+import { describe, expect, it } from 'vitest';
 import * as stories from './SearchField.stories';
 
 const { Empty, Filled } = composeStories(stories);
@@ -11,7 +12,7 @@ describe('SearchField', () => {
     ['Enter', '{Enter}'],
     ['leaving the field', '{Tab}'],
   ])('searches at once on %s, without spaces around', async (_, key) => {
-    const onChange = vi.fn();
+    const onChange = fn();
     render(<Empty onChange={onChange} />);
 
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search purchases' }), '  urea ');
@@ -21,7 +22,7 @@ describe('SearchField', () => {
   });
 
   it('searches after a pause in typing', async () => {
-    const onChange = vi.fn();
+    const onChange = fn();
     render(<Empty onChange={onChange} />);
 
     await userEvent.type(screen.getByRole('searchbox'), 'ur');
@@ -48,7 +49,7 @@ describe('SearchField', () => {
   });
 
   it('is cleared with a button', async () => {
-    const onChange = vi.fn();
+    const onChange = fn();
     render(<Filled onChange={onChange} />);
 
     await userEvent.click(screen.getByRole('button', { name: 'Clear Search purchases' }));

@@ -8,10 +8,13 @@ export type SortSelectProps<Row> = Pick<TableProps<Row>, 'columns' | 'sort' | 'o
 export function SortSelect<Row>({ columns, sort, onSort }: SortSelectProps<Row>) {
   const orders = columns
     .filter(({ sortable }) => sortable)
-    .flatMap(({ id, label }) => [
-      { value: `-${id}`, words: `${label}, highest or newest first` },
-      { value: id, words: `${label}, lowest or oldest first` },
-    ]);
+    .flatMap((column) => {
+      const [rising, falling] = column.orders ?? (column.align === 'right' ? byNumber : byText);
+      return [
+        { value: `-${column.id}`, words: `${column.label}, ${falling}` },
+        { value: column.id, words: `${column.label}, ${rising}` },
+      ];
+    });
   if (orders.length === 0) return null;
   return (
     <TextField
@@ -29,3 +32,6 @@ export function SortSelect<Row>({ columns, sort, onSort }: SortSelectProps<Row>)
     </TextField>
   );
 }
+
+const byText = ['A to Z', 'Z to A'] as const;
+const byNumber = ['lowest first', 'highest first'] as const;

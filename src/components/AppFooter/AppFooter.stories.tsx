@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AppFooter } from './AppFooter';
+
+const meta = { component: AppFooter } satisfies Meta<typeof AppFooter>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {
+  args: {
+    companyName: 'Hollis Creek Supply',
+    year: 2026,
+    privacyUrl: 'https://example.com/privacy',
+    termsUrl: 'https://example.com/terms',
+  },
+};

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { UserMenu } from '../UserMenu/UserMenu';
+import { AppHeader } from './AppHeader';
+
+const meta = {
+  component: AppHeader,
+  args: {
+    title: 'Hollis Creek Supply',
+    menuOpen: false,
+    onToggleMenu: fn(),
+    navId: 'main-navigation',
+    userMenu: (
+      <UserMenu name="Dana Hollis" email="dana@example.com" items={[]} scheme="light" onScheme={fn()} />
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <div id="main-navigation" />
+      </>
+    ),
+  ],
+} satisfies Meta<typeof AppHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const MenuClosed: Story = {};
+
+export const MenuOpen: Story = { args: { menuOpen: true } };
+
+export const LongContent: Story = {
+  args: { title: 'Upper Hollis Creek and Little Potlatch Growers’ Supply Cooperative' },
+};

@@ -1,0 +1,15 @@
+import { composeStories } from '@storybook/react-vite';
+import { render } from '@testing-library/react';
+
+import { describe, expect, it } from 'vitest';
+import * as stories from './BrandMark.stories';
+
+const { Usual } = composeStories(stories);
+
+describe('BrandMark', () => {
+  it('is silent beside the company’s name', () => {
+    const { container } = render(<Usual />);
+
+    expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  });
+});

@@ -1,0 +1,25 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import * as stories from './ChartFrame.stories';
+
+const { AsChart } = composeStories(stories);
+
+describe('ChartFrame', () => {
+  it('shows the same figures as a table, and the chart again', async () => {
+    render(<AsChart />);
+
+    await userEvent.click(screen.getByRole('button', { name: 'View as table' }));
+    expect(screen.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
+      '$14,800.00',
+      '$3,900.00',
+      '$11,900.00',
+      '$2,100.00',
+    ]);
+    expect(screen.queryByText('The chart')).toBeNull();
+
+    await userEvent.click(screen.getByRole('button', { name: 'View as chart' }));
+    expect(screen.getByText('The chart')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,39 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fn } from 'storybook/test';
+import { describe, expect, it } from 'vitest';
+import * as stories from './MobileCardList.stories';
+
+const { Filled, Loading } = composeStories(stories);
+
+describe('MobileCardList', () => {
+  it('makes a card of each row: title and amount, details, status', () => {
+    render(<Filled />);
+
+    const card = within(screen.getByRole('list', { name: 'Purchases' })).getAllByRole('listitem')[3];
+    expect(card).toHaveTextContent(
+      'Custom application, 214 ac$2,889.00104859 · Nov 12, 2026 · Oakesdale · 214 acPast due',
+    );
+  });
+
+  it('opens a row and goes further down', async () => {
+    const onOpen = fn();
+    const onMore = fn();
+    render(<Filled onOpen={onOpen} onMore={onMore} />);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Urea 46-0-0, bulk' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Show 25 more' }));
+
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ invoice: '104880' }));
+    expect(onMore).toHaveBeenCalledOnce();
+  });
+
+  it('holds the place of its cards while they load', () => {
+    render(<Loading />);
+
+    const list = screen.getByRole('list', { name: 'Purchases' });
+    expect(list).toHaveAttribute('aria-busy', 'true');
+    expect(within(list).getAllByRole('listitem')).toHaveLength(6);
+  });
+});

@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type SampleRow, sampleTable } from '../../../stories/foundations/sampleTable';
+import { PlainTable } from './PlainTable';
+
+const meta = { component: PlainTable<SampleRow>, args: sampleTable } satisfies Meta<
+  typeof PlainTable<SampleRow>
+>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {};
+
+export const Loading: Story = { args: { rows: [], loading: true } };

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import Box from '@mui/material/Box';
+import { fn } from 'storybook/test';
+import { type NavItem, SideNavigation } from './SideNavigation';
+
+const page = (label: string): NavItem => {
+  const id = label.toLowerCase().replaceAll(' ', '-');
+  return { id, label, href: `/${id}` };
+};
+
+const items: readonly NavItem[] = [
+  { ...page('Home'), icon: 'home' },
+  {
+    id: 'my-account',
+    label: 'My Account',
+    icon: 'account',
+    children: [
+      page('Account Overview'),
+      { id: 'purchases', label: 'Purchases', children: [page('Prepay Open'), page('Purchase Details')] },
+      { id: 'payments', label: 'Payments', children: [page('Make a Payment'), page('Payment History')] },
+    ],
+  },
+  { ...page('My Deposit Plan'), icon: 'deposit' },
+  { ...page('Contact Us'), icon: 'contact' },
+];
+
+const meta = {
+  component: SideNavigation,
+  args: { items, current: 'home', expanded: [], onToggle: fn() },
+  decorators: [
+    (Story) => (
+      <Box sx={{ width: 280, bgcolor: 'background.paper' }}>
+        <Story />
+      </Box>
+    ),
+  ],
+} satisfies Meta<typeof SideNavigation>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Folded: Story = {};
+
+export const Unfolded: Story = {
+  args: { current: 'purchase-details', expanded: ['my-account', 'purchases'] },
+};
+
+export const Loading: Story = { args: { loading: true } };
