@@ -30,7 +30,7 @@ export function textMap(members: Members, name: string): Readonly<Record<string,
   if (entries.some(([, entry]) => typeof entry !== 'string')) {
     throw invalidMember(member, 'Map value must be a string');
   }
-  return Object.fromEntries(entries) as Record<string, string>;
+  return Object.fromEntries(entries);
 }
 
 /** An entry of such a map that must be there. */

@@ -25,13 +25,22 @@ export const TEMPORARY_PASSWORD_DAYS = 7;
 /** What every user must have told before the first sign-in ends. */
 export const requiredAttributes: readonly string[] = ['name'];
 
-export const settle = (given: PoolSettings): Settings => ({
-  idTokenMinutes: 60,
-  refreshHours: 12,
-  challengeMinutes: 15,
-  ...given,
-  issuer: `https://cognito-idp.${given.region}.amazonaws.com/${given.poolId}`,
-  group: given.poolId.slice(given.poolId.indexOf('_') + 1),
+export const settle = ({
+  poolId,
+  clientId,
+  region,
+  idTokenMinutes = 60,
+  refreshHours = 12,
+  challengeMinutes = 15,
+}: PoolSettings): Settings => ({
+  poolId,
+  clientId,
+  region,
+  idTokenMinutes,
+  refreshHours,
+  challengeMinutes,
+  issuer: `https://cognito-idp.${region}.amazonaws.com/${poolId}`,
+  group: poolId.slice(poolId.indexOf('_') + 1),
 });
 
 /** The instant so many seconds later. */

@@ -30,18 +30,18 @@ export async function stepAfterPassword(
   user: PoolUser,
 ): Promise<NextStep | PoolFailure> {
   if (!user.enabled) return disabled();
-  switch (user.status) {
-    case 'UNCONFIRMED':
-      return new PoolFailure('UserNotConfirmedException', 'User is not confirmed.');
-    case 'RESET_REQUIRED':
-      return new PoolFailure('PasswordResetRequiredException', 'Password reset required for the user');
-    case 'FORCE_CHANGE_PASSWORD':
-      return user.temporaryUntil !== null && user.temporaryUntil <= pool.clock.now().toISOString()
-        ? notAuthorized('Temporary password has expired and must be reset by an administrator.')
-        : { kind: 'new-password', user };
-    case 'CONFIRMED':
-      return { kind: 'signed-in', user, signIn: await startSignIn(pool, sql, user.sub) };
+  if (user.status === 'UNCONFIRMED') {
+    return new PoolFailure('UserNotConfirmedException', 'User is not confirmed.');
   }
+  if (user.status === 'RESET_REQUIRED') {
+    return new PoolFailure('PasswordResetRequiredException', 'Password reset required for the user');
+  }
+  if (user.status === 'CONFIRMED') {
+    return { kind: 'signed-in', user, signIn: await startSignIn(pool, sql, user.sub) };
+  }
+  return user.temporaryUntil !== null && user.temporaryUntil <= pool.clock.now().toISOString()
+    ? notAuthorized('Temporary password has expired and must be reset by an administrator.')
+    : { kind: 'new-password', user };
 }
 
 /** Puts the step into the protocol's words. Signs tokens, so it is kept out of the transaction. */

@@ -8,13 +8,13 @@ import { tidy } from '../tidy';
 import { canonicalName } from '../users';
 
 /** Flows that the protocol knows and this client may not use: they send the password, or bypass rotation. */
-const closedFlows = ['USER_PASSWORD_AUTH', 'CUSTOM_AUTH', 'REFRESH_TOKEN_AUTH', 'REFRESH_TOKEN'];
+const closedFlows = new Set(['USER_PASSWORD_AUTH', 'CUSTOM_AUTH', 'REFRESH_TOKEN_AUTH', 'REFRESH_TOKEN']);
 
 /** Begins a sign-in with USER_SRP_AUTH. */
 export async function initiateAuth(pool: Pool, members: Members) {
   requireClient(pool, members);
   const flow = text(members, 'AuthFlow', { max: 64 });
-  if (closedFlows.includes(flow)) throw invalidParameter(`${flow} flow not enabled for this client`);
+  if (closedFlows.has(flow)) throw invalidParameter(`${flow} flow not enabled for this client`);
   if (flow !== 'USER_SRP_AUTH') throw invalidParameter('Initiate Auth method not supported.');
   const given = textMap(members, 'AuthParameters');
   const username = canonicalName(parameter(given, 'USERNAME'));
