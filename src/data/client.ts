@@ -40,6 +40,9 @@ export interface Client {
   download<D extends Download>(endpoint: D | Wire<D>, parts: CallOf<D>): Promise<SentFile>;
 }
 
+/** What the log says when the session turns out to be over (spec §8). */
+export const missingToken = 'User token missing or expired. Logging out.';
+
 interface Parts {
   readonly params?: object;
   readonly query?: object;
@@ -56,7 +59,7 @@ export function createClient({ token, onMissingToken, fetch: send, origin = '' }
   ): Promise<Response> {
     const idToken = await token();
     if (!idToken) {
-      console.error('User token missing or expired. Logging out.');
+      console.error(missingToken);
       onMissingToken();
       throw new Refusal({ code: 'unauthenticated', message: 'Your session has ended. Sign in again.' });
     }

@@ -1,0 +1,47 @@
+import { CacheProvider } from '@emotion/react';
+import { lazy, Suspense, useState } from 'react';
+import type { PortalConfig } from '../../contract/portalConfig';
+import { theme } from '../../theme';
+import { createStyleCache } from '../../theme/styleCache';
+import { ConfigProvider } from '../data/config';
+import type { Session } from '../session/session';
+import { SessionProvider, useSessionState } from '../session/SessionProvider';
+import { Painted } from './Painted';
+
+interface AppProps {
+  readonly config: PortalConfig;
+  readonly session: Session;
+}
+
+// Two halves that never stand on the page together: whoever signs in needs neither router nor data.
+const loadGate = () => import('./Gate');
+const loadPortal = () => import('./Portal');
+const Gate = lazy(() => loadGate().then(({ Gate }) => ({ default: Gate })));
+const Portal = lazy(() => loadPortal().then(({ Portal }) => ({ default: Portal })));
+
+/** The whole page for one company and one browser's session. */
+export function App({ config, session }: AppProps) {
+  const [cache] = useState(createStyleCache);
+  return (
+    <CacheProvider value={cache}>
+      <ConfigProvider value={config}>
+        <SessionProvider session={session}>
+          <Suspense>
+            <Front />
+          </Suspense>
+        </SessionProvider>
+      </ConfigProvider>
+    </CacheProvider>
+  );
+}
+
+/** Another customer gets another portal: nothing that one has seen is left for the next. */
+function Front() {
+  const state = useSessionState();
+  if (state.status === 'signedIn') return <Portal key={state.name} name={state.name} email={state.email} />;
+  return (
+    <Painted theme={theme}>
+      <Gate ended={state.ended} onReady={loadPortal} />
+    </Painted>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import { useConfig } from '../data/config';
+
+interface ArrivalProps {
+  readonly title: string;
+  readonly onArrival: (title: string) => void;
+}
+
+/**
+ * Stands at the end of a screen and runs each time that the screen comes into view: names the page, takes
+ * the focus to its heading and the window to where one had scrolled.
+ */
+export function Arrival({ title, onArrival }: ArrivalProps) {
+  const { companyName } = useConfig();
+  const mark = useRef<HTMLSpanElement>(null);
+  const scrolled = useRef(0);
+
+  useEffect(
+    function arrive() {
+      document.title = `${title} · ${companyName}`;
+      const heading = mark.current?.parentElement?.querySelector('h1');
+      heading?.setAttribute('tabindex', '-1');
+      heading?.focus({ preventScroll: true });
+      onArrival(title);
+    },
+    [title, companyName, onArrival],
+  );
+
+  useEffect(function returnToPlace() {
+    window.scrollTo(0, scrolled.current);
+    const remember = () => {
+      scrolled.current = window.scrollY;
+    };
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, []);
+
+  return <span ref={mark} hidden />;
+}

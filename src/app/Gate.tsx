@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { useConfig } from '../data/config';
+import { LoginScreen } from '../features/auth/LoginScreen';
+
+interface GateProps {
+  readonly ended: boolean;
+  /** Called when the sign-in page stands and there is time to fetch what comes after it. */
+  readonly onReady: () => Promise<unknown>;
+}
+
+/** All there is for somebody who is not signed in. */
+export function Gate({ ended, onReady }: GateProps) {
+  const { companyName } = useConfig();
+
+  useEffect(
+    function nameThePage() {
+      document.title = `Sign in · ${companyName}`;
+    },
+    [companyName],
+  );
+
+  return <LoginScreen ended={ended} onFirstFocus={() => void onReady().catch(() => undefined)} />;
+}

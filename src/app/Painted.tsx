@@ -1,0 +1,24 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import { type Theme, ThemeProvider } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { schemeStorageKey } from '../../theme';
+
+interface PaintedProps {
+  readonly theme: Theme;
+  readonly children: ReactNode;
+}
+
+/** The theme with the customer's choice of scheme, which public/scheme.js has already put on the page. */
+export function Painted({ theme, children }: PaintedProps) {
+  return (
+    <ThemeProvider
+      theme={theme}
+      defaultMode="system"
+      modeStorageKey={schemeStorageKey}
+      disableTransitionOnChange
+    >
+      <CssBaseline enableColorScheme />
+      {children}
+    </ThemeProvider>
+  );
+}

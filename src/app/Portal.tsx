@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import { themeWithLink } from '../../theme';
+import { Toasts } from '../components/Toasts/Toasts';
+import { createClient } from '../data/client';
+import { DataProvider } from '../data/DataProvider';
+import { createQueryClient } from '../data/queryClient';
+import type { Session } from '../session/session';
+import { useSession } from '../session/SessionProvider';
+import { createFailures } from './failures';
+import { FailureAlert } from './FailureAlert';
+import { Painted } from './Painted';
+import { PortalLink } from './PortalLink';
+import { PortalShell } from './PortalShell';
+
+interface PortalProps {
+  readonly name: string;
+  readonly email: string;
+}
+
+const theme = themeWithLink(PortalLink);
+
+/** Everything that one signed-in customer sees and knows; it goes when they do. */
+export function Portal({ name, email }: PortalProps) {
+  const session = useSession();
+  const [{ failures, client, queryClient }] = useState(() => openPortal(session));
+  return (
+    <Painted theme={theme}>
+      <DataProvider username={name} client={client} queryClient={queryClient}>
+        <Toasts>
+          <BrowserRouter>
+            <PortalShell name={name} email={email} />
+          </BrowserRouter>
+          <FailureAlert failures={failures} />
+        </Toasts>
+      </DataProvider>
+    </Painted>
+  );
+}
+
+function openPortal(session: Session) {
+  const failures = createFailures(console.error);
+  const client = createClient({ token: session.idToken, onMissingToken: () => session.signOut(true) });
+  return { failures, client, queryClient: createQueryClient(failures.report) };
+}

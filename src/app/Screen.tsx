@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { Route as At, Routes } from 'react-router-dom';
+import type { Permissions } from '../../contract/permissions';
+import { layout } from '../../theme';
+import { Arrival } from './Arrival';
+import { Forbidden } from './Forbidden';
+import { Later } from './Later';
+import { mayOpen } from './mayOpen';
+import { NotFound } from './NotFound';
+import type { ReadyRoute } from './routeTable';
+import { ScreenBroken } from './ScreenBroken';
+import { ScreenLoading } from './ScreenLoading';
+import type { Visit } from './useVisits';
+
+interface ScreenProps {
+  readonly visit: Visit;
+  readonly permissions: Permissions | undefined;
+  readonly onArrival: (title: string) => void;
+}
+
+/**
+ * One screen in its frame. It sees its own address, also while another one shows, so that a screen that waits
+ * in the background does not follow the filters of the one in front.
+ */
+export function Screen({ visit: { route, location }, permissions, onArrival }: ScreenProps) {
+  return (
+    <Routes location={location}>
+      <At
+        path="*"
+        element={
+          <Box sx={frame}>
+            <ErrorBoundary
+              FallbackComponent={ScreenBroken}
+              onReset={() => code.delete(route.path)}
+              resetKeys={[location.key]}
+            >
+              <Suspense fallback={<ScreenLoading />}>
+                <Content route={route} permissions={permissions} />
+                <Arrival title={route.title} onArrival={onArrival} />
+              </Suspense>
+            </ErrorBoundary>
+          </Box>
+        }
+      />
+    </Routes>
+  );
+}
+
+/** The frame of an address that is no route's. */
+export function NoScreen({ onArrival }: Pick<ScreenProps, 'onArrival'>) {
+  return (
+    <Box sx={frame}>
+      <NotFound />
+      <Arrival title="There is no such page" onArrival={onArrival} />
+    </Box>
+  );
+}
+
+const frame = {
+  width: '100%',
+  maxWidth: layout.content,
+  mx: 'auto',
+  px: { xs: 2, sm: 3, md: 4 },
+  py: { xs: 3, sm: 4 },
+} as const;
+
+function Content({ route, permissions }: Pick<ScreenProps, 'permissions'> & Pick<Visit, 'route'>) {
+  switch (mayOpen(route, permissions)) {
+    case 'unknown':
+      return <ScreenLoading />;
+    case 'refused':
+      return <Forbidden />;
+    case 'open': {
+      if ('later' in route) return <Later title={route.title}>{route.later}</Later>;
+      const Ready = codeOf(route);
+      return <Ready />;
+    }
+  }
+}
+
+/** The code of each screen, fetched at its first visit. One that could not be fetched is dropped to be tried again. */
+const code = new Map<string, ComponentType>();
+
+function codeOf({ path, load }: ReadyRoute): ComponentType {
+  const known = code.get(path) ?? lazy(() => load().then((component) => ({ default: component })));
+  code.set(path, known);
+  return known;
+}

@@ -1,0 +1,33 @@
+import { CacheProvider } from '@emotion/react';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Painted } from './Painted';
+import { theme } from '../../theme';
+import { createStyleCache } from '../../theme/styleCache';
+
+interface StartFailedProps {
+  readonly reason: string;
+}
+
+const cache = createStyleCache();
+
+/** Instead of the portal, where it does not even know whose it is. */
+export function StartFailed({ reason }: StartFailedProps) {
+  return (
+    <CacheProvider value={cache}>
+      <Painted theme={theme}>
+        <Box component="main" sx={{ maxWidth: 560, mx: 'auto', p: 3, pt: 8 }}>
+          <Alert severity="error">
+            <AlertTitle component="h1">The portal cannot start</AlertTitle>
+            {reason}
+          </Alert>
+          <Button variant="contained" sx={{ mt: 3 }} onClick={() => location.reload()}>
+            Reload the page
+          </Button>
+        </Box>
+      </Painted>
+    </CacheProvider>
+  );
+}

@@ -1,0 +1,49 @@
+import { Refusal } from '../../contract/problem';
+import type { Alert as Wording } from '../data/queryClient';
+
+/** What the portal's alert says. */
+export interface Alert {
+  readonly title: string;
+  readonly message: string;
+}
+
+/** Spec §8 in its own words. A failure on this side of the wire, which has a cause here, has no status to tell. */
+export function alertOf(error: unknown, wording?: Wording): Alert {
+  if (!(error instanceof Refusal)) return { title: 'Error', message: String(error) };
+  const { status, message, cause } = error;
+  if (cause !== undefined) return { title: 'Error', message };
+  return wording === 'permissions'
+    ? { title: `Error ${status}: `, message }
+    : { title: `Error Code: ${status}`, message: `Message: ${message}` };
+}
+
+export type Failures = ReturnType<typeof createFailures>;
+
+/** The alerts that wait to be read, oldest first. Equal ones wait as one: ten calls may fail for one reason. */
+export function createFailures(log: (words: string, error: unknown) => void) {
+  let waiting: readonly Alert[] = [];
+  const listeners = new Set<() => void>();
+
+  function become(next: readonly Alert[]): void {
+    waiting = next;
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    current: (): Alert | undefined => waiting[0],
+
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+
+    report(error: unknown, wording?: Wording): void {
+      const alert = alertOf(error, wording);
+      log(`${alert.title} ${alert.message}`, error);
+      if (waiting.some(({ title, message }) => title === alert.title && message === alert.message)) return;
+      become([...waiting, alert]);
+    },
+
+    dismiss: () => become(waiting.slice(1)),
+  };
+}

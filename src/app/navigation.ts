@@ -1,0 +1,93 @@
+import type { NavItem } from '../components/SideNavigation/SideNavigation';
+import type { Permissions } from '../../contract/permissions';
+import { mayOpen } from './mayOpen';
+import { type Route, routeTable } from './routeTable';
+
+/** A page by its path, or a group of them. */
+type Branch = `/${string}` | Group;
+
+interface Group extends Pick<NavItem, 'id' | 'label' | 'icon'> {
+  readonly branches: readonly Branch[];
+}
+
+const icons: Readonly<Record<string, NavItem['icon']>> = {
+  '/my-deposit-plan': 'deposit',
+  '/contact-us': 'contact',
+};
+
+/** The side navigation of spec §2, in its order. */
+const tree: readonly Branch[] = [
+  {
+    id: 'my-account',
+    label: 'My Account',
+    icon: 'account',
+    branches: [
+      '/my-account/overview',
+      {
+        id: 'purchases',
+        label: 'Purchases',
+        branches: [
+          '/my-account/purchases/prepay-open',
+          '/my-account/purchases/prepay-open-details',
+          '/my-account/purchases/account-details',
+          '/my-account/purchases/purchase-details',
+          '/my-account/purchases/statements',
+          '/my-account/purchases/purchase-summaries',
+        ],
+      },
+      {
+        id: 'payments',
+        label: 'Payments',
+        branches: [
+          '/my-account/payments/make-a-payment',
+          '/my-account/payments/payment-options',
+          '/my-account/payments/payment-history',
+          '/my-account/payments/payment-requests',
+        ],
+      },
+    ],
+  },
+  '/my-deposit-plan',
+  '/contact-us',
+];
+
+/** What the customer may go to. `hrefOf` says where a page's link leads, for one that was left half-way. */
+export function navigationFor(
+  permissions: Permissions,
+  hrefOf: (path: string) => string,
+): readonly NavItem[] {
+  const itemsOf = (branches: readonly Branch[]): readonly NavItem[] => branches.flatMap(itemOf);
+  const itemOf = (branch: Branch): NavItem | [] => {
+    if (typeof branch !== 'string') {
+      const { branches, ...group } = branch;
+      return { ...group, children: itemsOf(branches) };
+    }
+    const route = routeTable.find(({ path }) => path === branch);
+    return route && mayOpen(route, permissions) === 'open' ? pageOf(route, hrefOf) : [];
+  };
+  return itemsOf(tree);
+}
+
+const pageOf = ({ path, title }: Route, hrefOf: (path: string) => string): NavItem => ({
+  id: path,
+  label: title,
+  icon: icons[path],
+  href: hrefOf(path),
+});
+
+/** The groups that unfold on the way to an address: those around the page of its last path segment. */
+export function groupsAround(pathname: string): readonly string[] {
+  const last = pathname.replace(/\/+$/, '').split('/').pop();
+  const search = (branches: readonly Branch[], around: readonly string[]): readonly string[] | undefined => {
+    for (const branch of branches) {
+      if (typeof branch === 'string') {
+        if (last && branch.endsWith(`/${last}`)) return around;
+        continue;
+      }
+      const found = search(branch.branches, [...around, branch.id]);
+      if (found) return found;
+    }
+    return undefined;
+  };
+  return search(tree, []) ?? [];
+}

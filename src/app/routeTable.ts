@@ -1,0 +1,138 @@
+import type { ComponentType } from 'react';
+import type { Permissions } from '../../contract/permissions';
+
+interface RouteFacts {
+  readonly path: `/${string}`;
+  readonly title: string;
+  /** The flag without which the route is refused. */
+  readonly permission?: keyof Permissions;
+  /** Whether the screen stays as it was left until one comes back, or is made anew. */
+  readonly keep: boolean;
+}
+
+/** A screen that is here. */
+export interface ReadyRoute extends RouteFacts {
+  readonly load: () => Promise<ComponentType>;
+}
+
+/** A screen that is still to come, and what to do meanwhile. */
+export interface LaterRoute extends RouteFacts {
+  readonly later: string;
+}
+
+export type Route = ReadyRoute | LaterRoute;
+
+/** Every route of the portal. Router, guard and navigation read it, and so do the walks. */
+export const routeTable: readonly Route[] = [
+  {
+    path: '/login',
+    title: 'Sign in',
+    keep: false,
+    load: async () => (await import('../features/auth/ChangePasswordScreen')).ChangePasswordScreen,
+  },
+  {
+    path: '/home',
+    title: 'Home',
+    keep: false,
+    load: async () => (await import('../features/home/HomeScreen')).HomeScreen,
+  },
+  {
+    path: '/my-savings',
+    title: 'My Savings',
+    keep: true,
+    later: 'Your savings are not in the portal yet. Call us for your balance.',
+  },
+  {
+    path: '/my-deposit-plan',
+    title: 'My Deposit Plan',
+    permission: 'deposit_plan',
+    keep: true,
+    later: 'The deposit plan’s own page is not in the portal yet. Its balance stands on the home page.',
+  },
+  {
+    path: '/contact-us',
+    title: 'Contact Us',
+    keep: true,
+    later: 'You cannot write to us from the portal yet. Call us, or ask at your branch.',
+  },
+  {
+    path: '/my-account/overview',
+    title: 'Account Overview',
+    keep: true,
+    load: async () => (await import('../features/accounts/OverviewScreen')).OverviewScreen,
+  },
+  {
+    path: '/my-account/purchases/prepay-open',
+    title: 'Prepay Open',
+    keep: true,
+    later:
+      'Open prepay contracts are not listed here yet. What remains of your prepay stands on the overview.',
+  },
+  {
+    path: '/my-account/purchases/prepay-open-details',
+    title: 'Prepay Open Details',
+    keep: true,
+    later: 'The use of your prepay contracts is not listed here yet. Your branch can print it for you.',
+  },
+  {
+    path: '/my-account/purchases/account-details',
+    title: 'Account Details',
+    keep: true,
+    later: 'The ledger of your account is not here yet. Recent activity stands on the overview.',
+  },
+  {
+    path: '/my-account/purchases/purchase-details',
+    title: 'Purchase Details',
+    keep: true,
+    load: async () => (await import('../features/purchases/PurchaseDetailsScreen')).PurchaseDetailsScreen,
+  },
+  {
+    path: '/my-account/purchases/statements',
+    title: 'Statements',
+    keep: true,
+    later:
+      'Statements are not in the portal yet. They come by mail as before, and your branch can print one.',
+  },
+  {
+    path: '/my-account/purchases/purchase-summaries',
+    title: 'Purchase Summaries',
+    keep: true,
+    later:
+      'Summaries of your purchases are not here yet. Purchase details show the totals of what you filter.',
+  },
+  {
+    path: '/my-account/payments/make-a-payment',
+    title: 'Make a Payment',
+    keep: true,
+    later: 'You cannot send a payment request from the portal yet. Pay as you do today, or call us.',
+  },
+  {
+    path: '/my-account/payments/payment-options',
+    title: 'Payment Options',
+    keep: true,
+    later: 'Bank accounts cannot be kept in the portal yet.',
+  },
+  {
+    path: '/my-account/payments/payment-history',
+    title: 'Payment History',
+    keep: true,
+    later: 'The list of your payments is not here yet. The last one stands on the overview.',
+  },
+  {
+    path: '/my-account/payments/payment-requests',
+    title: 'Payment Requests',
+    keep: true,
+    later: 'Payment requests are not in the portal yet.',
+  },
+  {
+    path: '/admin',
+    title: 'Admin',
+    permission: 'admin',
+    keep: true,
+    later: 'Users cannot be managed in the portal yet.',
+  },
+];
+
+/** The route of an address; a slash at its end makes no other one. */
+export const routeAt = (pathname: string): Route | undefined =>
+  routeTable.find(({ path }) => path === pathname.replace(/(.)\/+$/, '$1'));

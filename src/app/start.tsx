@@ -1,0 +1,49 @@
+import { createRoot } from 'react-dom/client';
+import { Refusal } from '../../contract/problem';
+import { createBrowserSession } from '../session/browserSession';
+import { whyPoolUnusable } from '../session/pool';
+import type { Session } from '../session/session';
+import { App } from './App';
+import { loadConfig } from './config';
+import { StartFailed } from './StartFailed';
+
+/** Reads the configuration, finds out who is here, and shows the portal or says why it cannot. */
+export async function start(root: HTMLElement): Promise<void> {
+  const page = createRoot(root);
+  try {
+    const config = await loadConfig(location.origin);
+    const problem = whyPoolUnusable(config);
+    if (problem) throw new Refusal({ code: 'broken', message: problem });
+    const session = createBrowserSession(config);
+    leadBySession(session);
+    page.render(<App config={config} session={session} />);
+  } catch (error) {
+    console.error(error);
+    page.render(<StartFailed reason={error instanceof Error ? error.message : String(error)} />);
+  }
+}
+
+/**
+ * The address follows the session (spec §4): signed out it is /login whatever it was, freshly signed in it is
+ * /home, signed in again by itself it stays. Replaced, not pushed, so that nobody goes back to a page that is
+ * not theirs any more; and going back while signed out changes nothing.
+ */
+export function leadBySession(session: Session): void {
+  const lead = () => {
+    const state = session.state();
+    if (state.status === 'signedOut') goTo('/login');
+    else if (state.how === 'fresh' || isSignInPage()) goTo('/home');
+  };
+  lead();
+  session.subscribe(lead);
+  addEventListener('popstate', () => {
+    if (session.state().status === 'signedOut') goTo('/login');
+  });
+}
+
+/** The change of a password lies at /login too, but only for somebody who is signed in. */
+const isSignInPage = () => location.pathname === '/login' && !location.search;
+
+function goTo(path: string): void {
+  if (location.pathname !== path || location.search) history.replaceState(null, '', path);
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { Location } from 'react-router-dom';
+import { type Route, routeAt } from './routeTable';
+
+/** A screen and the address that it was last seen at. */
+export interface Visit {
+  readonly route: Route;
+  readonly location: Location;
+}
+
+export interface Visits {
+  /** Undefined at an address that is no route's. */
+  readonly current: Visit | undefined;
+  /** The screens that stay as they were left, the current one among them if it does. */
+  readonly kept: readonly Visit[];
+  /** Where a link to a path leads: to the screen as it was left. */
+  readonly hrefOf: (path: string) => string;
+}
+
+/** Which screens have been visited, and where each of them stands. */
+export function useVisits(location: Location): Visits {
+  const [kept, setKept] = useState<readonly Visit[]>([]);
+  const route = routeAt(location.pathname);
+  const visits = route?.keep ? withVisit(kept, { route, location }) : kept;
+  // Adjusted while rendering, so that no frame shows a screen at the address of another.
+  if (visits !== kept) setKept(visits);
+
+  return {
+    current: route && { route, location },
+    kept: visits,
+    hrefOf: (path) => `${path}${searchOf(visits.find((visit) => visit.route.path === path))}`,
+  };
+}
+
+function withVisit(kept: readonly Visit[], visit: Visit): readonly Visit[] {
+  const before = kept.find(({ route }) => route === visit.route);
+  if (!before) return [...kept, visit];
+  if (before.location === visit.location) return kept;
+  return kept.map((each) => (each === before ? visit : each));
+}
+
+/** The account is left out: it is chosen for all screens of a view together, wherever it was chosen last. */
+function searchOf(visit: Visit | undefined): string {
+  const params = new URLSearchParams(visit?.location.search);
+  params.delete('account');
+  const search = params.toString();
+  return search && `?${search}`;
+}

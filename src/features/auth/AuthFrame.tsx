@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { systemClock } from '../../clock';
+import { AppFooter } from '../../components/AppFooter/AppFooter';
+import { BrandMark } from '../../components/BrandMark/BrandMark';
+import { FieldRows } from '../../components/FieldRows/FieldRows';
+import { useConfig } from '../../data/config';
+
+interface AuthFrameProps {
+  readonly children: ReactNode;
+}
+
+/** Half picture, half form; on a phone the picture is a strip above the form. */
+export function AuthFrame({ children }: AuthFrameProps) {
+  const config = useConfig();
+  return (
+    <Box sx={halves}>
+      <Box component="header" sx={picture}>
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 1.5,
+            px: { xs: 3, md: 6 },
+            pt: { xs: 1.25, md: 6 },
+          }}
+        >
+          <BrandMark size={38} />
+          <Typography component="p" variant="h3" noWrap>
+            {config.companyName}
+          </Typography>
+        </Box>
+        <Typography component="p" variant="h1" sx={motto}>
+          Your farm account, from the cab or the kitchen table.
+        </Typography>
+        <Box sx={{ flex: 1, minHeight: 0, mt: { xs: 1.25, md: 0 } }}>
+          <FieldRows variant="sunrise" />
+        </Box>
+      </Box>
+      <Box sx={{ display: 'flex', flexDirection: 'column', minWidth: 0 }}>
+        <Box component="main" sx={form}>
+          {children}
+        </Box>
+        <AppFooter {...config} year={systemClock.now().getFullYear()} />
+      </Box>
+    </Box>
+  );
+}
+
+const halves = {
+  display: 'grid',
+  minHeight: '100dvh',
+  gridTemplateColumns: { md: '1fr 1fr' },
+  gridTemplateRows: { xs: '171px 1fr', md: 'auto' },
+} as const;
+
+const picture = {
+  display: 'flex',
+  flexDirection: 'column',
+  overflow: 'hidden',
+  bgcolor: 'art.sky',
+  color: 'surface.onBar',
+  borderColor: 'surface.accent',
+  borderStyle: 'solid',
+  borderWidth: { xs: '0 0 3px', md: '0 3px 0 0' },
+  position: { md: 'sticky' },
+  top: 0,
+  maxHeight: { md: '100dvh' },
+} as const;
+
+const motto = {
+  display: { xs: 'none', md: 'block' },
+  maxWidth: '12em',
+  px: 6,
+  pt: 6,
+  pb: 1,
+  fontSize: '2.375rem',
+  lineHeight: 1.22,
+} as const;
+
+const form = {
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: { xs: 'flex-start', md: 'center' },
+  width: '100%',
+  maxWidth: 468,
+  mx: 'auto',
+  px: 3,
+  py: { xs: 3, md: 6 },
+} as const;

@@ -1,0 +1,4 @@
+import '../theme/fonts';
+import { start } from './app/start';
+
+void start(document.getElementById('root')!);
