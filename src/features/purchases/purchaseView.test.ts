@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { pageSizes } from '../../../contract/paging';
+import { paidBys, purchaseSorts, statusChips } from '../../../contract/purchases';
+import { noFilters, type PurchaseView, readView, type StatusFilter, writeView } from './purchaseView';
+
+const read = (address: string) => readView(new URLSearchParams(address));
+const plain = read('');
+
+describe('readView', () => {
+  it('shows everything, newest first, where the address says nothing', () => {
+    expect(plain).toEqual({
+      filters: noFilters,
+      sort: '-date',
+      size: 25,
+      page: 1,
+      after: '',
+      before: '',
+      invoice: null,
+    });
+  });
+
+  it.each([
+    ['from=2026-02-30', 'a day that does not exist'],
+    ['status=lost', 'an unknown status'],
+    ['sort=colour', 'an unknown order'],
+    ['size=10000', 'more rows than there may be'],
+    ['page=4', 'a page without a mark'],
+    ['cropYear=next', 'a crop year in words'],
+    ['paidBy=wish', 'an unknown way to pay'],
+    ['page=-1&size=&group=,%20,', 'empty leftovers'],
+  ])('reads %s as nothing: %s', (address) => {
+    expect(read(address)).toEqual(plain);
+  });
+
+  it('keeps one of two marks', () => {
+    expect(read('page=3&after=a&before=b')).toMatchObject({ page: 3, after: '', before: 'b' });
+  });
+});
+
+describe('writeView', () => {
+  it('writes a plain view as a plain address, and leaves the account alone', () => {
+    expect(String(writeView(new URLSearchParams('account=2281&q=urea&page=2&after=m'), plain))).toBe(
+      'account=2281',
+    );
+  });
+
+  it('reads back what it wrote', () => {
+    fc.assert(
+      fc.property(aView, (view) => {
+        expect(readView(writeView(new URLSearchParams('account=2281'), view))).toEqual(view);
+      }),
+    );
+  });
+});
+
+const code = fc.stringMatching(/^[A-Za-z0-9&+=%.-]{1,8}$/);
+const codes = fc.uniqueArray(code, { maxLength: 3 });
+const day = fc.constantFrom('', '2026-01-31', '2024-02-29');
+
+const aView: fc.Arbitrary<PurchaseView> = fc
+  .record({
+    filters: fc.record({
+      status: fc.constantFrom<StatusFilter>('', ...(Object.keys(statusChips) as StatusFilter[])),
+      q: fc.constantFrom('', 'urea 46', 'a&b=c', '100%'),
+      from: day,
+      to: day,
+      cropYear: fc.subarray(['2025', '2026', '2027']),
+      group: codes,
+      product: codes,
+      field: codes,
+      branch: codes,
+      paidBy: fc.subarray([...paidBys]),
+    }),
+    sort: fc.constantFrom(...purchaseSorts.flatMap((sort) => [sort, `-${sort}`])),
+    size: fc.constantFrom(...pageSizes),
+    mark: fc.constantFrom('', 'after', 'before'),
+    page: fc.integer({ min: 1, max: 99 }),
+    invoice: fc.constantFrom(null, '104880'),
+  })
+  .map(({ mark, page, ...view }) => ({
+    ...view,
+    page: mark ? page : 1,
+    after: mark === 'after' ? 'eyJ9' : '',
+    before: mark === 'before' ? 'eyJ9' : '',
+  }));
