@@ -22,11 +22,12 @@ export function copyCell(column: Column, cell: string): string | undefined {
       return cell === 'Y' ? 't' : cell === 'N' ? 'f' : undefined;
     case 'whole':
       return isDecimal(cell, 9, 0) ? cell : undefined;
-    case 'decimal':
-      return isDecimal(cell, column.digits![0], column.digits![1]) ? cell : undefined;
     case 'zone':
       return isTimeZone(cell) ? cell : undefined;
+    case 'decimal':
+      break;
   }
+  return isDecimal(cell, column.digits![0], column.digits![1]) ? cell : undefined;
 }
 
 const escaped = (cell: string): string | undefined =>

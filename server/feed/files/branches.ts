@@ -13,7 +13,8 @@ export const branches: FeedFile = {
     state: text(),
     zip: text(),
     phone: text(),
-    time_zone: zone({ empty: 'America/Chicago' }),
+    // The books zone of a company that says nothing else.
+    time_zone: zone({ empty: 'America/Los_Angeles' }),
     active: flag('Y'),
   },
 };
