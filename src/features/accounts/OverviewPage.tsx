@@ -4,6 +4,7 @@ import Grid from '@mui/material/Grid';
 import type { ReactNode } from 'react';
 import type { Account, AsOf, Overview } from '../../../contract/accounts';
 import { totalsOf } from '../../../contract/rules/accountTotals';
+import { AccountHeader } from '../../components/AccountHeader/AccountHeader';
 import type { AgingBucket } from '../../components/AgingBar/AgingBar';
 import { AsyncBoundary } from '../../components/AsyncBoundary/AsyncBoundary';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
@@ -13,7 +14,6 @@ import { AccountsTable } from './AccountsTable';
 import { ActivityCard } from './ActivityCard';
 import { BreakdownCard } from './BreakdownCard';
 import { OverviewCharts } from './OverviewCharts';
-import { OverviewHeader } from './OverviewHeader';
 import { OverviewHero } from './OverviewHero';
 import { OverviewSkeleton } from './OverviewSkeleton';
 import { OverviewTiles } from './OverviewTiles';
@@ -40,7 +40,9 @@ export function OverviewPage(props: OverviewPageProps) {
   const shown = selected === null ? known : known.filter(({ id }) => id === selected);
   return (
     <>
-      <OverviewHeader
+      <AccountHeader
+        title="Account overview"
+        breadcrumbs={[{ label: 'My Account' }]}
         accounts={known}
         selected={selected}
         onSelect={onSelect}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AccountHeader } from './AccountHeader';
+
+const meta = {
+  component: AccountHeader,
+  args: {
+    title: 'Account overview',
+    breadcrumbs: [{ label: 'My Account' }],
+    accounts: [
+      { id: '2281', accountNo: '2281', name: 'Hollis Creek Farms LLC', status: 'active' },
+      { id: '2290', accountNo: '2290', name: 'Dana Hollis', status: 'closed' },
+    ],
+    selected: null,
+    onSelect: () => undefined,
+    asOf: {
+      date: '2026-11-18',
+      loadedAt: '2026-11-19T09:10:00Z',
+      drop: '2026-11-18',
+      booksZone: 'America/Los_Angeles',
+      today: '2026-11-19',
+    },
+    now: new Date('2026-11-19T15:20:00Z'),
+  },
+} satisfies Meta<typeof AccountHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AllAccounts: Story = {};
+
+export const OneAccount: Story = { args: { selected: '2281' } };
+
+export const Loading: Story = { args: { accounts: [], asOf: null } };

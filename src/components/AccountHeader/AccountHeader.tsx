@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import type { Account, AsOf } from '../../../contract/accounts';
+import { AccountSwitcher } from '../AccountSwitcher/AccountSwitcher';
+import { AsOfStamp } from '../AsOfStamp/AsOfStamp';
+import { type Breadcrumb, PageHeader } from '../PageHeader/PageHeader';
+
+export interface AccountHeaderProps {
+  readonly title: string;
+  readonly breadcrumbs: readonly Breadcrumb[];
+  /** Empty while they load. */
+  readonly accounts: readonly Pick<Account, 'id' | 'name' | 'accountNo' | 'status'>[];
+  /** An account's id; null is all of them together. */
+  readonly selected: string | null;
+  readonly onSelect: (id: string | null) => void;
+  readonly asOf: AsOf | null;
+  readonly now: Date;
+}
+
+const notes: Partial<Record<Account['status'], string>> = { closed: 'Closed', hold: 'On hold' };
+
+/** The head of a page about accounts: whose figures, as of when, and the choice of another account. */
+export function AccountHeader(props: AccountHeaderProps) {
+  const { title, breadcrumbs, accounts, selected, onSelect, asOf, now } = props;
+  return (
+    <PageHeader
+      title={title}
+      breadcrumbs={breadcrumbs}
+      subtitle={
+        asOf ? (
+          <AsOfStamp date={asOf.date} loadedAt={asOf.loadedAt} zone={asOf.booksZone} now={now} />
+        ) : (
+          // Holds the stamp's line, so that nothing moves when it comes.
+          <Box sx={{ height: 20 }} />
+        )
+      }
+      actions={
+        <Box sx={{ width: { sm: 260 }, minHeight: 60 }}>
+          <AccountSwitcher
+            accounts={accounts.map(({ status, ...account }) => ({ ...account, note: notes[status] }))}
+            selected={selected}
+            onSelect={onSelect}
+          />
+        </Box>
+      }
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { someChoices } from '../../../stories/support/totalsBuilders';
+import { activeFilters, filterChoices } from './filterWords';
+import { noFilters, type PurchaseFilters } from './purchaseView';
+
+const choices = filterChoices(someChoices());
+const labels = (filters: object) =>
+  activeFilters({ ...noFilters, ...filters }, choices).map(({ label }) => label);
+
+describe('activeFilters', () => {
+  it.each([
+    [{}, []],
+    [{ q: 'urea', status: 'open' }, []],
+    [{ group: ['FERT', 'SEED'] }, ['Product group: Fertilizer, Seed']],
+    [{ field: ['F-9'] }, ['Field: F-9']],
+    [{ paidBy: ['open'] }, ['Paid by: Open account']],
+    [{ from: '2026-01-01' }, ['From Jan 1, 2026']],
+    [{ to: '2026-01-31' }, ['Through Jan 31, 2026']],
+    [
+      { from: '2026-01-01', to: '2026-01-31', branch: ['TEK'] },
+      ['Jan 1, 2026 to Jan 31, 2026', 'Branch: Tekoa'],
+    ],
+  ])('%o', (filters, expected) => {
+    expect(labels(filters)).toEqual(expected);
+  });
+
+  it('says how to be rid of each', () => {
+    const filters: PurchaseFilters = { ...noFilters, from: '2026-01-01', group: ['FERT'] };
+    const cleared = activeFilters(filters, choices).reduce(
+      (left, { without }) => ({ ...left, ...without }),
+      filters,
+    );
+
+    expect(cleared).toEqual(noFilters);
+  });
+});
+
+it('offers the ways to pay before the other choices are known', () => {
+  expect(filterChoices(undefined)).toMatchObject({
+    group: [],
+    paidBy: [{ label: 'Open account' }, {}, {}, {}],
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { anInvoice } from '../../../stories/support/invoiceBuilders';
+import { amountRows, isPayable, ladderRungs } from './invoiceSections';
+
+describe('amountRows', () => {
+  it('leads from the subtotal to what is open', () => {
+    const rows = amountRows(anInvoice({ discountCents: 1_000, totalCents: 1_263_920, openCents: 763_920 }));
+
+    expect(rows.map(({ label, cents }) => [label, cents])).toEqual([
+      ['Subtotal', 1_240_000],
+      ['Discount', -1_000],
+      ['Tax', 9_920],
+      ['Freight', 15_000],
+      ['Total', 1_263_920],
+      ['Prepay applied', -300_000],
+      ['Paid', -200_000],
+      ['Open', 763_920],
+    ]);
+  });
+
+  it('adds up twice: to the total, and to what is open', () => {
+    const rows = amountRows(anInvoice());
+    const total = rows.findIndex(({ label }) => label === 'Total');
+    const sum = (part: typeof rows) => part.reduce((all, { cents }) => all + cents, 0);
+
+    expect(sum(rows.slice(0, total))).toBe(rows[total]?.cents);
+    expect(sum(rows.slice(total, -1))).toBe(rows.at(-1)?.cents);
+  });
+
+  it('never leaves out the sums', () => {
+    const free = anInvoice({
+      subtotalCents: 0,
+      taxCents: 0,
+      freightCents: 0,
+      totalCents: 0,
+      prepayAppliedCents: 0,
+      paidCents: 0,
+      openCents: 0,
+    });
+
+    expect(amountRows(free).map(({ label }) => label)).toEqual(['Subtotal', 'Total', 'Open']);
+  });
+});
+
+it('tells each rung of the discount ladder', () => {
+  expect(ladderRungs(anInvoice().discounts)).toEqual([
+    { text: '$620.00 (5%) if paid by Nov 15, 2026', condition: '', expired: true },
+    {
+      text: '$372.00 (3%) if paid by Nov 25, 2026',
+      condition: 'Only if past-due items are paid too',
+      expired: false,
+    },
+  ]);
+});
+
+it.each([
+  [{}, true],
+  [{ status: 'disputed' }, true],
+  [{ openCents: 0, status: 'paid' }, false],
+  [{ docType: 'credit', openCents: -48_000 }, false],
+  [{ docType: 'credit', openCents: 48_000 }, false],
+  [{ status: 'void' }, false],
+  [{ docType: 'financeCharge' }, true],
+] as const)('%o may be paid: %s', (over, payable) => {
+  expect(isPayable(anInvoice(over))).toBe(payable);
+});

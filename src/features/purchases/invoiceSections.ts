@@ -1,0 +1,58 @@
+import { formatDate } from '../../../contract/format/date';
+import { formatMoney } from '../../../contract/format/money';
+import { formatPercent } from '../../../contract/format/quantity';
+import type { Invoice } from '../../../contract/purchases';
+
+export interface AmountRow {
+  readonly label: string;
+  /** Integer cents, signed as they lead to the sum below. */
+  readonly cents: number;
+  readonly sum?: true;
+}
+
+/** From subtotal to total to what is open. What is nothing is left out, the sums never. */
+export function amountRows(invoice: Invoice): AmountRow[] {
+  const parts = (rows: readonly AmountRow[]) => rows.filter(({ cents }) => cents !== 0);
+  return [
+    { label: 'Subtotal', cents: invoice.subtotalCents },
+    ...parts([
+      { label: 'Discount', cents: 0 - invoice.discountCents },
+      { label: 'Tax', cents: invoice.taxCents },
+      { label: 'Freight', cents: invoice.freightCents },
+    ]),
+    { label: 'Total', cents: invoice.totalCents, sum: true },
+    ...parts([
+      { label: 'Prepay applied', cents: 0 - invoice.prepayAppliedCents },
+      { label: 'Paid', cents: 0 - invoice.paidCents },
+      { label: 'Credited', cents: 0 - invoice.creditedCents },
+      { label: 'Discount taken', cents: 0 - invoice.discountTakenCents },
+      { label: 'Written off', cents: 0 - invoice.writtenOffCents },
+    ]),
+    { label: 'Open', cents: invoice.openCents, sum: true },
+  ];
+}
+
+export interface Rung {
+  readonly text: string;
+  readonly condition: string;
+  readonly expired: boolean;
+}
+
+/** The early-pay discounts, soonest first: how much, until when, on which condition. */
+export const ladderRungs = (discounts: Invoice['discounts']): Rung[] =>
+  discounts.map(({ throughDate, percent, cents, condition, expired }) => ({
+    text: `${formatMoney(cents)}${percent === null ? '' : ` (${formatPercent(percent)})`} if paid by ${formatDate(throughDate)}`,
+    condition: condition === 'ACCOUNT_CURRENT' ? 'Only if past-due items are paid too' : (condition ?? ''),
+    expired,
+  }));
+
+/** Only an invoice that is still owed can be paid; a credit, a void or a paid one cannot. */
+export const isPayable = ({ status, docType, openCents }: Invoice): boolean =>
+  openCents > 0 && docType !== 'credit' && status !== 'void';
+
+export const docWords: Record<Invoice['docType'], string> = {
+  invoice: 'Invoice',
+  credit: 'Credit memo',
+  financeCharge: 'Finance charge',
+  debitMemo: 'Debit memo',
+};
