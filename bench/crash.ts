@@ -25,10 +25,18 @@ async function write(dataDir: string, from: number): Promise<never> {
   const db = await openDatabase({ dataDir, databaseUrl: undefined });
   for (let n = from; ; n += 1) {
     await db.transaction(async (tx) => {
-      await tx.sql.insertInto('portal_user').values({ name: `grower${n}@example.com` }).execute();
+      await tx.sql
+        .insertInto('portal_user')
+        .values({ name: `grower${n}@example.com` })
+        .execute();
       await tx.sql
         .insertInto('account_access')
-        .values({ name: `grower${n}@example.com`, account_no: String(n), level: 'owner', relationship: 'owner' })
+        .values({
+          name: `grower${n}@example.com`,
+          account_no: String(n),
+          level: 'owner',
+          relationship: 'owner',
+        })
         .execute();
       if (n % 50 === 0) await sql`update portal_user set deposit_plan = not deposit_plan`.execute(tx.sql);
     });
@@ -56,7 +64,9 @@ async function killAndCount(kills: number): Promise<boolean> {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-  console.log(`kill -9 during writes: ${kills} kills, ${written.length} acknowledged, ${lost} lost, ${halves} half written`);
+  console.log(
+    `kill -9 during writes: ${kills} kills, ${written.length} acknowledged, ${lost} lost, ${halves} half written`,
+  );
   return written.length > kills && lost === 0 && halves === 0;
 }
 

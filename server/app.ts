@@ -53,7 +53,12 @@ export async function createApp({ config, db, pool, clock }: AppOptions): Promis
   healthRoutes(api, { repository: healthRepository(db), pool: config.pool.kind });
   userRoutes(api, { repository: users });
   accountRoutes(api, { repository: accountRepository(db), clock, booksZone });
-  purchaseRoutes(api, { repository: purchaseRepository(db), clock, booksZone });
+  purchaseRoutes(api, {
+    repository: purchaseRepository(db),
+    clock,
+    booksZone,
+    companyName: config.company.companyName,
+  });
   serveDescription(app, api);
 
   if (pool) await app.register(async (scope) => pool.routes(scope), { prefix: '/idp' });
