@@ -68,6 +68,14 @@ describe('the door', () => {
     expect(answer.json()).toMatchObject({ __type });
   });
 
+  it('takes a request without any body for one without members', async () => {
+    const headers = { 'x-amz-target': 'AWSCognitoIdentityProviderService.GetUser' };
+    const answer = await house.app.inject({ method: 'POST', url: '/idp/', headers });
+
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ __type: 'InvalidParameterException' });
+  });
+
   it.each([
     [{}, 'InvalidParameterException', "Value at 'clientId'"],
     [{ ClientId: 'other' }, 'ResourceNotFoundException', 'User pool client other does not exist.'],

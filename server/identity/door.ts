@@ -27,7 +27,7 @@ export function openDoor(scope: FastifyInstance, pool: Pool): void {
     }
     const operation = operations.get(name);
     if (!operation) throw new PoolFailure('UnknownOperationException', 'Unknown operation');
-    const result = await operation(pool, request.body as Members);
+    const result = await operation(pool, (request.body ?? {}) as Members);
     return send(reply, 200, result);
   });
 }

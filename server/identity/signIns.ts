@@ -13,17 +13,24 @@ export async function startSignIn(
   const originJti = randomUUID();
   const refreshToken = randomBytes(32).toString('base64url');
   await sql
-    .insertInto('pool_sign_in')
-    .values({
-      origin_jti: originJti,
-      sub,
-      auth_time: authTime.toISOString(),
-      expires_at: after(authTime, settings.refreshHours * 3600).toISOString(),
-    })
-    .execute();
-  await sql
+    .with('started', (cte) =>
+      cte
+        .insertInto('pool_sign_in')
+        .values({
+          origin_jti: originJti,
+          sub,
+          auth_time: authTime.toISOString(),
+          expires_at: after(authTime, settings.refreshHours * 3600).toISOString(),
+        })
+        .returning('origin_jti'),
+    )
     .insertInto('pool_refresh')
-    .values({ token_hash: hashOf(refreshToken), origin_jti: originJti })
+    .columns(['token_hash', 'origin_jti'])
+    .expression((from) =>
+      from
+        .selectFrom('started')
+        .select((row) => [row.val(hashOf(refreshToken)).$castTo<Buffer>().as('token_hash'), 'origin_jti']),
+    )
     .execute();
   return { originJti, authTime, refreshToken };
 }

@@ -1,6 +1,5 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, createHmac, getDiffieHellman, randomBytes } from 'node:crypto';
 import { minimalBytes, power, signatureOf, toHex, toInteger } from '../srp';
-import { createHash, createHmac, getDiffieHellman } from 'node:crypto';
 
 const N = BigInt(`0x${getDiffieHellman('modp15').getPrime('hex')}`);
 const sha256 = (...parts: Buffer[]) => createHash('sha256').update(Buffer.concat(parts)).digest();
