@@ -4,9 +4,9 @@ export type CalendarDateText = string;
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const DAY = 86_400_000;
 
-/** Whether the text is a day that exists: "2026-02-29" is not. */
+/** Whether the text is a day that exists: "2026-02-29" is not, nor is any day of a year 0. */
 export function isCalendarDate(text: unknown): boolean {
-  if (typeof text !== 'string' || !/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(text)) return false;
+  if (typeof text !== 'string' || !/^(?!0000)[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(text)) return false;
   const at = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
 }

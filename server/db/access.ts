@@ -1,0 +1,39 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from './tables';
+import type { AccountAccessTable } from './tables/users';
+
+export type AccessLevel = AccountAccessTable['level'];
+
+/** One account that somebody may see, and how far. */
+export interface Access {
+  readonly accountNo: string;
+  readonly level: AccessLevel;
+  readonly relationship: AccountAccessTable['relationship'];
+}
+
+/**
+ * The accounts that a user may see on a day of the books zone: linked to the name, not expired, and not
+ * closed for longer than 18 months. Every module asks here, so that no list can forget a part of it.
+ * @param today 'YYYY-MM-DD'
+ */
+export const accessOf = (db: Kysely<Tables>, name: string, today: string): Promise<Access[]> =>
+  db
+    .selectFrom('account_access as x')
+    .innerJoin('account as a', 'a.account_no', 'x.account_no')
+    .select(['x.account_no as accountNo', 'x.level', 'x.relationship'])
+    .where('x.name', '=', name)
+    .where((eb) => eb.or([eb('x.valid_to', 'is', null), eb('x.valid_to', '>=', today)]))
+    .where((eb) =>
+      eb.or([
+        eb('a.closed_on', 'is', null),
+        eb('a.closed_on', '>', sql<string>`(${today}::date - interval '18 months')::date`),
+      ]),
+    )
+    .orderBy('x.account_no')
+    .execute();
+
+/**
+ * What a level opens. "documents" is for those who file papers, such as an accountant: invoices, statements
+ * and balances, but not the ledger of a deposit plan, which tells of every movement of somebody's savings.
+ */
+export const maySeeLedgers = (level: AccessLevel): boolean => level !== 'documents';

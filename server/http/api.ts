@@ -1,0 +1,148 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import type { Download, Endpoint, RequestOf, ResponseOf } from '../../contract/endpoint';
+import { Refusal } from '../../contract/problem';
+import type { Caller, Identify } from './caller';
+import { apiHeaders } from './headers';
+import { jsonSchemaOf } from './jsonSchema';
+import { asRefusal, problemType, toProblem } from './problems';
+import { bodyReader, nothingReader, textReader } from './readers';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller | undefined;
+  }
+}
+
+type CallerOf<E> = E extends { readonly open: true } ? undefined : Caller;
+
+export type Handler<E extends Endpoint> = (
+  request: RequestOf<E>,
+  caller: CallerOf<E>,
+) => Promise<ResponseOf<E>>;
+
+/** A file on its way: its name for the customer's disk, its media type, and its text piece by piece. */
+export interface FileStream {
+  readonly fileName: string;
+  readonly contentType: string;
+  readonly chunks: AsyncIterable<string>;
+}
+
+export type FileHandler<D extends Download> = (request: RequestOf<D>, caller: Caller) => Promise<FileStream>;
+
+/** Binds contract endpoints to handlers: same schemas in, same schemas out. */
+export interface Api {
+  readonly bound: readonly (Endpoint | Download)[];
+  on<E extends Endpoint>(endpoint: E, handler: Handler<E>): Api;
+  /** As `on`, for an endpoint that answers with a file. */
+  stream<D extends Download>(download: D, handler: FileHandler<D>): Api;
+}
+
+const PREFIX = '/api';
+
+/** The product API under /api of a server: who asks is proven first, whatever the request says. */
+export function createApi(app: FastifyInstance, identify: Identify): Api {
+  const bound: (Endpoint | Download)[] = [];
+  const routes: RouteOptions[] = [];
+  let open = true;
+
+  app.register(
+    async (scope) => {
+      open = false;
+      scope.decorateRequest('caller', undefined);
+      // JSON is the one language here: a form of another page can send text/plain without asking.
+      scope.removeContentTypeParser('text/plain');
+      scope.addHook('onSend', async (_, reply) => void reply.headers(apiHeaders));
+      scope.setErrorHandler((error, request, reply) => refuse(error, request, reply));
+      scope.setNotFoundHandler((request, reply) => refuse(nothingHere(bound, request), request, reply));
+      for (const route of routes) scope.route(route);
+    },
+    { prefix: PREFIX },
+  );
+
+  function bind(endpoint: Endpoint | Download, route: Pick<RouteOptions, 'schema' | 'handler'>): Api {
+    if (!open) throw new Error(`${endpoint.path} is bound too late: the server has already started.`);
+    bound.push(endpoint);
+    routes.push({
+      ...route,
+      method: endpoint.method,
+      url: endpoint.path.slice(PREFIX.length),
+      exposeHeadRoute: false,
+      onRequest: async (request) => {
+        if (!('open' in endpoint && endpoint.open)) request.caller = await identify(request);
+      },
+    });
+    return api;
+  }
+
+  const api: Api = {
+    bound,
+    on(endpoint, handler) {
+      const read = partsReader(endpoint);
+      return bind(endpoint, {
+        schema: { response: { '2xx': jsonSchemaOf(endpoint.response) } },
+        handler: (request) => handler(read(request), request.caller as never),
+      });
+    },
+    stream(download, handler) {
+      const read = partsReader(download);
+      return bind(download, {
+        handler: async (request, reply) => {
+          const { fileName, contentType, chunks } = await handler(read(request), request.caller!);
+          return reply
+            .header('content-type', `${contentType}; charset=utf-8`)
+            .header('content-disposition', `attachment; filename="${fileName}"`)
+            .send(Readable.from(await started(chunks), { objectMode: false }));
+        },
+      });
+    },
+  };
+  return api;
+}
+
+function partsReader<E extends Endpoint | Download>(endpoint: E): (request: FastifyRequest) => RequestOf<E> {
+  const params = endpoint.params ? textReader(endpoint.params) : () => undefined;
+  const query = endpoint.query ? textReader(endpoint.query) : nothingReader;
+  const body = 'body' in endpoint && endpoint.body ? bodyReader(endpoint.body) : () => undefined;
+  return (request) =>
+    ({
+      params: params(request.params),
+      query: query(request.query),
+      body: body(request.body),
+    }) as RequestOf<E>;
+}
+
+/** Waits for the first piece, so that what fails at once is told as a problem and not as half a file. */
+async function started(chunks: AsyncIterable<string>): Promise<AsyncIterable<string>> {
+  const iterator = chunks[Symbol.asyncIterator]();
+  const first = await iterator.next();
+  return (async function* rest() {
+    if (first.done) return;
+    yield first.value;
+    yield* { [Symbol.asyncIterator]: () => iterator };
+  })();
+}
+
+function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = asRefusal(error);
+  if (refusal.code === 'broken') request.log.error({ err: error }, 'unexpected failure');
+  if (refusal.code === 'unauthenticated') reply.header('www-authenticate', 'Bearer');
+  return reply
+    .code(refusal.status)
+    .header('content-type', problemType)
+    .send(JSON.stringify(toProblem(refusal, request.id)));
+}
+
+function nothingHere(bound: readonly (Endpoint | Download)[], { method, url }: FastifyRequest): Refusal {
+  const path = url.split('?', 1)[0]!;
+  const methods = bound.filter((e) => matches(e.path, path)).map((e) => e.method);
+  return methods.length > 0
+    ? new Refusal({
+        code: 'method-not-allowed',
+        message: `${method} is not possible here; ${methods.join(', ')} is.`,
+      })
+    : new Refusal({ code: 'not-found', message: 'There is nothing at this address.' });
+}
+
+const matches = (pattern: string, path: string): boolean =>
+  new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path);

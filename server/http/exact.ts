@@ -1,0 +1,46 @@
+import type { SchemaDescription, SchemaInnerTypeDescription, SchemaObjectDescription } from 'yup';
+
+/** What yup says of a schema, as far as our descriptions go: no lazy parts, no references. */
+export type Described = SchemaDescription | SchemaObjectDescription | SchemaInnerTypeDescription;
+
+export const hasFields = (d: Described): d is SchemaObjectDescription => d.type === 'object' && 'fields' in d;
+export const hasItems = (d: Described): d is SchemaInnerTypeDescription =>
+  d.type === 'array' && 'innerType' in d;
+
+type Misfits = Record<string, string>;
+
+/**
+ * What in a value is not of the very JSON type that is described: "5" is no number, 5 no text, and a member
+ * that nobody described is refused instead of being dropped in silence. Message by the member's path.
+ */
+export function misfits(described: Described, value: unknown, path = ''): Misfits {
+  if (value === undefined || (value === null && described.nullable)) return {};
+  if (hasFields(described)) return isPlain(value) ? inMembers(described, value, path) : no(path, 'an object');
+  if (hasItems(described)) {
+    if (!Array.isArray(value)) return no(path, 'a list');
+    const item = described.innerType as Described;
+    return merge(value.map((each, i) => misfits(item, each, `${path}[${i}]`)));
+  }
+  const { type } = described;
+  if (type === 'string' || type === 'number' || type === 'boolean') {
+    // The database cannot hold NUL in text, whatever the text is.
+    if (typeof value === 'string' && value.includes('\0')) return no(path, 'text without NUL');
+    return typeof value === type ? {} : no(path, type === 'string' ? 'text' : `a ${type}`);
+  }
+  return {};
+}
+
+function inMembers({ fields }: SchemaObjectDescription, value: object, path: string): Misfits {
+  return merge(
+    Object.entries(value).map(([name, member]) => {
+      const at = path ? `${path}.${name}` : name;
+      if (!Object.hasOwn(fields, name)) return { [at]: `${name} is not known here` };
+      return misfits(fields[name] as Described, member, at);
+    }),
+  );
+}
+
+const no = (path: string, wanted: string): Misfits => ({ [path]: `${path || 'This'} must be ${wanted}` });
+const merge = (all: readonly Misfits[]): Misfits => Object.assign({}, ...all) as Misfits;
+const isPlain = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+
+interface PageHeaderOptions {
+  /** Address of a user pool that is not ours, such as https://cognito-idp.us-west-2.amazonaws.com/. */
+  readonly poolEndpoint?: string;
+  /** Tells browsers to come by https alone from now on; over plain http they ignore it. */
+  readonly strictTransport: boolean;
+}
+
+/**
+ * Headers of every answer that says nothing else: pages run our own scripts only, in no frame, with Trusted
+ * Types. The hash is that of the empty string: styles are put in by script, into empty style elements.
+ */
+export async function pageHeaders(app: FastifyInstance, options: PageHeaderOptions): Promise<void> {
+  const headers = Object.entries(headersOf(options));
+  app.addHook('onSend', async (_, reply) => {
+    for (const [name, value] of headers) if (!reply.hasHeader(name)) reply.header(name, value);
+  });
+}
+// The headers are for the whole server, not for a room within it.
+Object.assign(pageHeaders, { [Symbol.for('skip-override')]: true });
+
+function headersOf({ poolEndpoint, strictTransport }: PageHeaderOptions): Record<string, string> {
+  const pool = poolEndpoint && /^https?:/.test(poolEndpoint) ? ` ${new URL(poolEndpoint).origin}` : '';
+  return {
+    'content-security-policy': [
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+      "style-src-attr 'none'",
+      "img-src 'self' data:",
+      "font-src 'self'",
+      `connect-src 'self'${pool}`,
+      "base-uri 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'none'",
+      "object-src 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+    ].join('; '),
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'cross-origin-opener-policy': 'same-origin',
+    ...(strictTransport && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
+  };
+}
+
+/** Headers of every answer of the product API, beside those above: nothing in it is a page, nothing is kept. */
+export const apiHeaders: Readonly<Record<string, string>> = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+};

@@ -1,0 +1,58 @@
+import type { Schema } from 'yup';
+import { type Described, hasFields, hasItems } from './exact';
+
+/** A JSON Schema of the 2020-12 kind, as OpenAPI 3.1 has it. */
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+/**
+ * The JSON Schema that accepts what the yup description accepts: serialisers and the published description
+ * are made of it, so neither is ever written by hand. Lengths count UTF-16 units, as JavaScript has them.
+ * @throws where the description uses a test that has no JSON Schema yet
+ */
+export const jsonSchemaOf = (schema: Schema): JsonSchema => convert(schema.describe() as Described);
+
+function convert(d: Described): JsonSchema {
+  if (hasFields(d)) {
+    const fields = Object.entries(d.fields) as [string, Described][];
+    return {
+      type: orNull(d, 'object'),
+      properties: Object.fromEntries(fields.map(([name, field]) => [name, convert(field)])),
+      required: fields.filter(([, field]) => !field.optional).map(([name]) => name),
+      additionalProperties: false,
+    };
+  }
+  if (hasItems(d)) return { type: orNull(d, 'array'), items: convert(d.innerType as Described) };
+  const words = d.oneOf.filter((word) => word !== null);
+  const type = d.type === 'mixed' ? typeof words[0] : d.type;
+  return Object.assign(
+    { type: orNull(d, type) },
+    words.length > 0 && { enum: d.nullable ? [...words, null] : words },
+    d.default !== undefined && { default: d.default },
+    ...d.tests.map(({ name, params }) => keywordsOf(type, name ?? '', params ?? {})),
+  ) as JsonSchema;
+}
+
+const orNull = (d: Described, type: string) => (d.nullable ? [type, 'null'] : type);
+
+type Keywords = (params: Readonly<Record<string, unknown>>) => JsonSchema;
+
+/** Per type and yup test, the keywords that say the same. */
+const keywords: Readonly<Record<string, Keywords>> = {
+  'string.required': () => ({ minLength: 1 }),
+  'string.min': ({ min }) => ({ minLength: min }),
+  'string.max': ({ max }) => ({ maxLength: max }),
+  'string.length': ({ length }) => ({ minLength: length, maxLength: length }),
+  'string.calendar-date': () => ({
+    // Written for a filter that may be left empty; a year 0 does not exist.
+    anyOf: [{ const: '' }, { format: 'date', pattern: '^(?!0000)' }],
+  }),
+  'number.integer': () => ({ type: 'integer' }),
+  'number.min': ({ min }) => ({ minimum: min }),
+  'number.max': ({ max }) => ({ maximum: max }),
+};
+
+function keywordsOf(type: string, test: string, params: Readonly<Record<string, unknown>>): JsonSchema {
+  const known = keywords[`${type}.${test}`];
+  if (!known) throw new Error(`The test "${test}" of a ${type} has no JSON Schema; add it in jsonSchema.ts.`);
+  return known(params);
+}

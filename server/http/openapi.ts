@@ -1,0 +1,100 @@
+import { STATUS_CODES } from 'node:http';
+import type { Schema } from 'yup';
+import type { Download, Endpoint } from '../../contract/endpoint';
+import { type RefusalCode, statusOf } from '../../contract/problem';
+import { type JsonSchema, jsonSchemaOf } from './jsonSchema';
+
+const problem = {
+  type: 'object',
+  properties: {
+    type: { const: 'about:blank' },
+    title: { type: 'string' },
+    status: { type: 'integer' },
+    detail: { type: 'string', description: 'What happened and what to do.' },
+    code: { enum: Object.keys(statusOf) },
+    message: { type: 'string', description: 'The same as detail.' },
+    fields: { type: 'object', additionalProperties: { type: 'string' } },
+    requestId: { type: 'string', description: 'Names this call in the log of the server.' },
+  },
+  required: ['type', 'title', 'status', 'detail', 'code', 'message'],
+};
+
+/** The OpenAPI 3.1 document of these endpoints: nothing in it is written by hand twice. */
+export const openApiOf = (endpoints: readonly (Endpoint | Download)[]) => ({
+  openapi: '3.1.0',
+  info: {
+    title: 'Fieldgate product API',
+    version: '1',
+    description:
+      'Money is whole cents, quantities and prices are decimals as text, days are YYYY-MM-DD. ' +
+      'Lengths of text count UTF-16 units.',
+  },
+  paths: pathsOf(endpoints),
+  components: {
+    schemas: { Problem: problem },
+    securitySchemes: {
+      idToken: {
+        type: 'http',
+        scheme: 'bearer',
+        bearerFormat: 'JWT',
+        description: 'The ID token of the user pool.',
+      },
+    },
+  },
+});
+
+export type OpenApiDocument = ReturnType<typeof openApiOf>;
+
+function pathsOf(endpoints: readonly (Endpoint | Download)[]): Record<string, Record<string, object>> {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const endpoint of endpoints) {
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
+    (paths[path] ??= {})[endpoint.method.toLowerCase()] = operationOf(endpoint);
+  }
+  return paths;
+}
+
+function operationOf(endpoint: Endpoint | Download) {
+  const open = 'open' in endpoint && endpoint.open === true;
+  const refused: RefusalCode[] = [
+    ...(open ? [] : (['unauthenticated', 'forbidden'] as const)),
+    ...(endpoint.params || endpoint.query ? (['invalid', 'not-found'] as const) : []),
+    'broken',
+  ];
+  return {
+    summary: endpoint.summary,
+    security: open ? [] : [{ idToken: [] }],
+    parameters: [...parametersOf('path', endpoint.params), ...parametersOf('query', endpoint.query)],
+    ...('body' in endpoint && endpoint.body && { requestBody: bodyOf(endpoint.body) }),
+    responses: {
+      200: {
+        description: 'OK',
+        content: 'produces' in endpoint ? filesOf(endpoint) : jsonOf(endpoint.response),
+      },
+      ...Object.fromEntries(refused.map((code) => [statusOf[code], problemOf(code)])),
+    },
+  };
+}
+
+function parametersOf(place: 'path' | 'query', schema: Schema | undefined): object[] {
+  if (!schema) return [];
+  const { properties, required } = jsonSchemaOf(schema) as {
+    properties: Record<string, JsonSchema>;
+    required: string[];
+  };
+  return Object.entries(properties).map(([name, member]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: member,
+  }));
+}
+
+const bodyOf = (schema: Schema) => ({ required: true, content: jsonOf(schema) });
+const jsonOf = (schema: Schema) => ({ 'application/json': { schema: jsonSchemaOf(schema) } });
+const filesOf = ({ produces }: Download) =>
+  Object.fromEntries(Object.values(produces).map((type) => [type, { schema: { type: 'string' } }]));
+const problemOf = (code: RefusalCode) => ({
+  description: STATUS_CODES[statusOf[code]],
+  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+});

@@ -1,0 +1,69 @@
+import { type Schema, ValidationError } from 'yup';
+import { Refusal } from '../../contract/problem';
+import { type Described, hasFields, misfits } from './exact';
+
+/** Reads a part of a request by its schema; throws a refusal that names every member that does not fit. */
+export type Reader = (raw: unknown) => unknown;
+
+/** For JSON bodies: nothing is converted, nothing is dropped, defaults are filled in. */
+export function bodyReader(schema: Schema): Reader {
+  const described = schema.describe() as Described;
+  return (raw) => {
+    const wrong = misfits(described, raw ?? {});
+    if (Object.keys(wrong).length > 0) throw invalid(wrong);
+    try {
+      return schema.validateSync(raw ?? {}, { abortEarly: false });
+    } catch (error) {
+      if (!(error instanceof ValidationError)) throw error;
+      throw invalid(messagesOf(error));
+    }
+  };
+}
+
+/** For queries and path parameters, where all is text: what reads as a number or a yes or no becomes one. */
+export function textReader(schema: Schema): Reader {
+  const read = bodyReader(schema);
+  const described = schema.describe() as Described;
+  const typeOf = (name: string): string | undefined =>
+    hasFields(described) && Object.hasOwn(described.fields, name) ? described.fields[name]!.type : undefined;
+  return (raw) => {
+    const entries = Object.entries(raw ?? {}) as [string, unknown][];
+    const twice = entries.filter(([, value]) => Array.isArray(value));
+    if (twice.length > 0) {
+      throw invalid(Object.fromEntries(twice.map(([name]) => [name, `${name} is given more than once`])));
+    }
+    return read(Object.fromEntries(entries.map(([name, text]) => [name, decoded(text, typeOf(name))])));
+  };
+}
+
+/** No part is described: none may come. */
+export const nothingReader: Reader = (raw) => {
+  const names = Object.keys(raw ?? {});
+  if (names.length > 0)
+    throw invalid(Object.fromEntries(names.map((name) => [name, `${name} is not known here`])));
+  return undefined;
+};
+
+function decoded(text: unknown, type: string | undefined): unknown {
+  if (type === 'number' && typeof text === 'string' && /^-?[0-9]{1,15}(\.[0-9]{1,15})?$/.test(text)) {
+    return Number(text);
+  }
+  if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
+  return text;
+}
+
+const messagesOf = (error: ValidationError): Record<string, string> =>
+  Object.fromEntries(
+    (error.inner.length > 0 ? error.inner : [error])
+      .map((one) => [one.path ?? '', one.errors[0] ?? one.message] as const)
+      .reverse(),
+  );
+
+function invalid(fields: Record<string, string>): Refusal {
+  const said = Object.values(fields).join('; ');
+  return new Refusal({
+    code: 'invalid',
+    message: `The request was not understood: ${said}. Correct this and try again.`,
+    fields,
+  });
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { apiHeaders } from './headers';
+import { asRefusal, problemType, toProblem } from './problems';
+
+interface ServerOptions {
+  /** 'trace' to 'fatal', or 'silent'. */
+  readonly logLevel: string;
+  /** Where log lines go; standard output where nothing else is said. */
+  readonly logTo?: { write(line: string): void };
+  readonly newRequestId?: () => string;
+}
+
+export const bodyLimit = 64 * 1024;
+
+/**
+ * An empty HTTP server with our limits and our log. The log holds no tokens and no query strings, which
+ * carry user names.
+ */
+export function createServer({ logLevel, logTo, newRequestId = randomUUID }: ServerOptions): FastifyInstance {
+  return Fastify({
+    bodyLimit,
+    requestTimeout: 30_000,
+    genReqId: newRequestId,
+    // A caller's own number could name another call of the log.
+    requestIdHeader: false,
+    logger: {
+      level: logLevel,
+      ...(logTo && { stream: logTo }),
+      redact: ['req.headers', 'headers', 'authorization', '*.authorization', '*.password', '*.token'],
+      serializers: {
+        req: ({ method, url, ip }) => ({ method, path: pathOf(url), ip }),
+        res: ({ statusCode }) => ({ statusCode }),
+      },
+    },
+    // Addresses that no route can read never reach a hook; they are answered in the same voice.
+    frameworkErrors: (error, request, reply) => {
+      const refusal = asRefusal(error);
+      (reply as FastifyReply)
+        .code(refusal.status)
+        .headers({ ...apiHeaders, 'content-type': problemType })
+        .send(JSON.stringify(toProblem(refusal, request.id)));
+    },
+  });
+}
+
+const pathOf = (url: string): string => url.split('?', 1)[0]!;

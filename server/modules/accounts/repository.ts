@@ -1,0 +1,74 @@
+import type { Account, AsOf } from '../../../contract/accounts';
+import { type Access, accessOf } from '../../db/access';
+import { anyOf } from '../../db/anyOf';
+import type { Db } from '../../db/db';
+import { feedStateOf } from '../../db/feedState';
+import { toDepositAccount, toTradeAccount } from './accountRow';
+import { activityOf } from './activity';
+import { depositLedgerPage } from './depositLedger';
+import { figuresOf } from './figures';
+
+export function accountRepository(db: Db) {
+  const { sql } = db;
+
+  /** The ERP's accounts behind some accesses, each beside its home branch. */
+  const rowsOf = (accesses: readonly Access[]) =>
+    sql
+      .selectFrom('account as a')
+      .leftJoin('branch as b', 'b.branch_code', 'a.home_branch')
+      .selectAll('a')
+      .select(['b.name as branch_name', 'b.phone as branch_phone', 'b.time_zone as branch_zone'])
+      .where((eb) =>
+        anyOf(
+          eb.ref('a.account_no'),
+          accesses.map(({ accountNo }) => accountNo),
+        ),
+      )
+      .orderBy('a.account_no');
+
+  return {
+    accessOf: (name: string, today: string) => accessOf(sql, name, today),
+
+    /** Undefined before the first drop. */
+    async asOf(booksZone: string, today: string): Promise<AsOf | undefined> {
+      const state = await feedStateOf(sql);
+      return state && { date: state.asOf, loadedAt: state.appliedAt, drop: state.drop, booksZone, today };
+    },
+
+    async tradeAccounts(accesses: readonly Access[]): Promise<Account[]> {
+      const rows = await rowsOf(accesses).where('a.account_type', '=', 'T').execute();
+      return rows.map((row) => toTradeAccount(row, find(accesses, row.account_no)));
+    },
+
+    async depositAccounts(accesses: readonly Access[]): Promise<Account[]> {
+      const deposits = await sql
+        .selectFrom('deposit_account')
+        .selectAll()
+        .where((eb) =>
+          anyOf(
+            eb.ref('account_no'),
+            accesses.map(({ accountNo }) => accountNo),
+          ),
+        )
+        .orderBy('sav_id')
+        .execute();
+      const owners = new Map((await rowsOf(accesses).execute()).map((row) => [row.account_no, row]));
+      return deposits.map((deposit) =>
+        toDepositAccount(owners.get(deposit.account_no)!, deposit, find(accesses, deposit.account_no)),
+      );
+    },
+
+    /** The account that owns a deposit account; undefined where there is none of that id. */
+    ownerOfDeposit: (savId: string) =>
+      sql.selectFrom('deposit_account').select('account_no').where('sav_id', '=', savId).executeTakeFirst(),
+
+    depositLedgerPage: depositLedgerPage(sql),
+    figures: figuresOf(sql),
+    activity: activityOf(sql),
+  };
+}
+
+const find = (accesses: readonly Access[], accountNo: string): Access =>
+  accesses.find((access) => access.accountNo === accountNo)!;
+
+export type AccountRepository = ReturnType<typeof accountRepository>;

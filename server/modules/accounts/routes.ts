@@ -1,0 +1,71 @@
+import { accounts } from '../../../contract/accounts';
+import { dateInZone } from '../../../contract/format/date';
+import { Refusal } from '../../../contract/problem';
+import type { Clock } from '../../clock';
+import { maySeeLedgers } from '../../db/access';
+import type { Api } from '../../http/api';
+import { type Caller, ownedBy } from '../../http/caller';
+import { chosenFrom, noSuchAccount } from '../../http/chosen';
+import type { AccountRepository } from './repository';
+
+interface AccountOptions {
+  readonly repository: AccountRepository;
+  readonly clock: Clock;
+  /** IANA zone of the company's books: its days are the portal's days. */
+  readonly booksZone: string;
+}
+
+export function accountRoutes(api: Api, { repository, clock, booksZone }: AccountOptions): void {
+  const today = () => dateInZone(clock.now(), booksZone);
+  const accessesOf = (caller: Caller, username: string) =>
+    repository.accessOf(ownedBy(caller, username), today());
+
+  api
+    .on(accounts.list, async ({ query: { username, viewname } }, caller) => {
+      const isPlan = viewname === 'my-deposit-plan';
+      ownedBy(caller, username);
+      if (isPlan) needDepositPlan(caller);
+      const accesses = await accessesOf(caller, username);
+      return {
+        asOf: (await repository.asOf(booksZone, today())) ?? null,
+        accounts: await (isPlan ? repository.depositAccounts(accesses) : repository.tradeAccounts(accesses)),
+      };
+    })
+    .on(accounts.transactions, async ({ query }, caller) => {
+      ownedBy(caller, query.username);
+      needDepositPlan(caller);
+      const accesses = await accessesOf(caller, query.username);
+      const owner = await repository.ownerOfDeposit(query.savid);
+      const access = accesses.find(({ accountNo }) => accountNo === owner?.account_no);
+      if (!access) throw noSuchAccount();
+      if (!maySeeLedgers(access.level)) {
+        throw new Refusal({
+          code: 'forbidden',
+          message: 'Your access to this account covers its papers only. Ask its owner for more.',
+        });
+      }
+      return repository.depositLedgerPage(query);
+    })
+    .on(accounts.overview, async ({ query: { username, account } }, caller) => {
+      const chosen = chosenFrom(await accessesOf(caller, username), account);
+      const asOf = await repository.asOf(booksZone, today());
+      const numbers = chosen.map(({ accountNo }) => accountNo);
+      const day = asOf?.date ?? today();
+      const ledgers = caller.permissions.deposit_plan
+        ? chosen.filter(({ level }) => maySeeLedgers(level)).map(({ accountNo }) => accountNo)
+        : [];
+      return {
+        asOf: asOf ?? null,
+        ...(await repository.figures(numbers, day)),
+        activity: await repository.activity(numbers, ledgers, day),
+      };
+    });
+}
+
+function needDepositPlan({ permissions }: Caller): void {
+  if (permissions.deposit_plan) return;
+  throw new Refusal({
+    code: 'forbidden',
+    message: 'Your sign-in has no deposit plan. Ask the company if you expected one.',
+  });
+}

@@ -1,0 +1,60 @@
+import type { DepositAccountTable, DepositTransactionTable, PaymentTable } from '../db/tables/ledgers';
+
+export const aPayment = (over: Partial<PaymentTable> = {}): PaymentTable => ({
+  payment_no: 'P-1',
+  account_no: '00117',
+  received_date: '2026-04-01',
+  posting_date: '2026-04-01',
+  method: 'K',
+  reference: '1234',
+  portal_request_no: null,
+  type: 'R',
+  amount_cents: 5_000,
+  discount_taken_cents: 0,
+  unapplied_cents: 0,
+  status: 'P',
+  reversed_payment_no: null,
+  return_code: null,
+  import_id: 1,
+  ...over,
+});
+
+export const aDepositAccount = (over: Partial<DepositAccountTable> = {}): DepositAccountTable => ({
+  sav_id: 'D-00117',
+  account_no: '00117',
+  title: 'Ada deposit plan',
+  status: 'open',
+  opened_on: null,
+  ledger_balance_cents: 3_259_111,
+  hold_amount_cents: 100_000,
+  min_balance_cents: 10_000,
+  max_balance_cents: null,
+  rate_plan: 'STD',
+  accrued_interest_cents: 4_321,
+  interest_ytd_cents: 9_111,
+  interest_prior_year_cents: 80_000,
+  tin_certified: true,
+  nominee: null,
+  import_id: 1,
+  ...over,
+});
+
+export const aDepositTransaction = (
+  over: Partial<DepositTransactionTable> = {},
+): DepositTransactionTable => ({
+  sav_id: 'D-00117',
+  txn_id: '1',
+  seq: 1,
+  effective_date: '2026-03-31',
+  posting_date: '2026-03-31',
+  kind: 'deposit',
+  description: 'Deposit',
+  check_no: null,
+  reference: null,
+  portal_request_no: null,
+  amount_in_cents: 100_00,
+  amount_out_cents: 0,
+  balance_after_cents: 100_00,
+  import_id: 1,
+  ...over,
+});

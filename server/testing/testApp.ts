@@ -1,0 +1,115 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { Clock } from '../clock';
+import type { Db } from '../db/db';
+import { type Api, createApi } from '../http/api';
+import { createIdentify } from '../http/caller';
+import { serveDescription } from '../http/docs';
+import { pageHeaders } from '../http/headers';
+import { createServer } from '../http/server';
+import { accountRepository } from '../modules/accounts/repository';
+import { accountRoutes } from '../modules/accounts/routes';
+import { healthRepository } from '../modules/health/repository';
+import { healthRoutes } from '../modules/health/routes';
+import { purchaseRepository } from '../modules/purchases/repository';
+import { purchaseRoutes } from '../modules/purchases/routes';
+import { userRepository } from '../modules/users/repository';
+import { userRoutes } from '../modules/users/routes';
+import { type Client, createClient } from '../../src/data/client';
+import { clientId, idClaims, issuer, type TestKeys, testKeys } from './tokens';
+
+/** The morning after the night whose data the tests speak of. */
+export const testNow = '2026-04-13T15:00:00.000Z';
+
+/** The product API over a database, spoken to through the browser's own client. */
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly api: Api;
+  readonly keys: TestKeys;
+  /** Sign-ins (origin_jti) that count as ended. */
+  readonly revoked: Set<string>;
+  /** Every line that was logged. */
+  readonly log: string[];
+  /** The browser's client, signed in as somebody. */
+  as(username: string): Client;
+  tokenOf(username: string): Promise<string>;
+  /** A request as it stands, for what the client would never send. */
+  send(request: InjectOptions & { readonly token?: string }): ReturnType<typeof inject>;
+  close(): Promise<void>;
+  at(instant: string): void;
+}
+
+interface TestAppOptions {
+  /** Binds more endpoints than the product has. */
+  readonly more?: (api: Api) => void;
+  readonly logLevel?: string;
+}
+
+export async function openTestApp(
+  db: Db,
+  { more, logLevel = 'trace' }: TestAppOptions = {},
+): Promise<TestApp> {
+  const keys = await testKeys();
+  const revoked = new Set<string>();
+  const log: string[] = [];
+  let now = new Date(testNow);
+  const clock: Clock = { now: () => now };
+  const app = createServer({ logLevel, logTo: { write: (line) => void log.push(line) } });
+  await app.register(pageHeaders, { strictTransport: true });
+
+  const users = userRepository(db);
+  const identify = createIdentify({
+    issuer,
+    clientId,
+    keys: keys.keys,
+    clock,
+    usernameClaim: 'cognito:username',
+    isRevoked: async ({ originJti }) => revoked.has(originJti),
+    permissionsOf: users.permissionsOf,
+  });
+  const api = createApi(app, identify);
+  const booksZone = 'America/Los_Angeles';
+  healthRoutes(api, { repository: healthRepository(db), pool: 'embedded' });
+  userRoutes(api, { repository: users });
+  accountRoutes(api, { repository: accountRepository(db), clock, booksZone });
+  purchaseRoutes(api, { repository: purchaseRepository(db), clock, booksZone, companyName: 'Test Supply' });
+  more?.(api);
+  serveDescription(app, api);
+  await app.ready();
+
+  const tokenOf = (username: string) => keys.sign(idClaims(username, now));
+  return {
+    app,
+    api,
+    keys,
+    revoked,
+    log,
+    tokenOf,
+    as: (username) =>
+      createClient({
+        token: () => tokenOf(username),
+        onMissingToken: () => undefined,
+        fetch: (url, init) => fetchFrom(app, String(url), init),
+      }),
+    send: ({ token, headers, ...request }) =>
+      inject(app, {
+        ...request,
+        headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
+      }),
+    close: () => app.close(),
+    at: (instant) => void (now = new Date(instant)),
+  };
+}
+
+const inject = (app: FastifyInstance, request: InjectOptions) => app.inject(request);
+
+async function fetchFrom(app: FastifyInstance, url: string, init: RequestInit = {}): Promise<Response> {
+  const answer = await app.inject({
+    url,
+    method: init.method as 'GET',
+    headers: init.headers as Record<string, string>,
+    payload: init.body as string | undefined,
+  });
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(answer.headers)) headers.set(name, String(value));
+  return new Response(new Uint8Array(answer.rawPayload), { status: answer.statusCode, headers });
+}

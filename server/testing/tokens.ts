@@ -1,0 +1,38 @@
+import { createLocalJWKSet, exportJWK, exportSPKI, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
+
+export const issuer = 'https://cognito-idp.us-west-2.amazonaws.com/us-west-2_Tests0001';
+export const clientId = 'test-client';
+const KID = 'test-key';
+
+/** A user pool's signing key, made for one run of tests. */
+export async function testKeys() {
+  const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
+  const jwk = { ...(await exportJWK(publicKey)), kid: KID, alg: 'RS256', use: 'sig' };
+  return {
+    jwk,
+    publicPem: await exportSPKI(publicKey),
+    keys: createLocalJWKSet({ keys: [jwk] }),
+    sign: (claims: JWTPayload, header: object = {}) =>
+      new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: KID, ...header }).sign(privateKey),
+  };
+}
+
+export type TestKeys = Awaited<ReturnType<typeof testKeys>>;
+
+/** What an ID token of the pool says of somebody, for an hour from an instant. */
+export function idClaims(username: string, now: Date): JWTPayload {
+  const at = Math.floor(now.getTime() / 1000);
+  return {
+    sub: `sub-${username.toLowerCase()}`,
+    'cognito:username': username,
+    email: username,
+    iss: issuer,
+    aud: clientId,
+    token_use: 'id',
+    origin_jti: `sign-in-${username.toLowerCase()}`,
+    auth_time: at,
+    iat: at,
+    exp: at + 3_600,
+    jti: 'test',
+  };
+}
