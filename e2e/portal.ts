@@ -1,0 +1,52 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What a person does in the portal, in the words on the screen. */
+export const portal = (page: Page) => ({
+  async signIn({ username, password }: { readonly username: string; readonly password: string }) {
+    await page.goto('/');
+    await expect(page).toHaveURL(/\/login$/);
+    await page.getByLabel('Username or email').fill(username);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+  },
+
+  /** Opens a screen by the side navigation, which a telephone has to open first. */
+  async goTo(...labels: readonly string[]) {
+    const navigation = page.getByRole('navigation', { name: 'Main' });
+    if (!(await navigation.isVisible())) await page.getByRole('button', { name: 'Open menu' }).click();
+    for (const label of labels) {
+      const entry = navigation.getByRole('button', { name: label, exact: true });
+      if ((await entry.count()) > 0) {
+        if ((await entry.getAttribute('aria-expanded')) === 'false') await entry.click();
+      } else {
+        await navigation.getByRole('link', { name: label, exact: true }).click();
+      }
+    }
+  },
+
+  async signOut() {
+    await page.getByRole('button', { name: /^Account menu of/ }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+  },
+});
+
+/**
+ * Takes down every breach of the content security policy, and every error on the console, from now on.
+ * @returns what was taken down so far
+ */
+export async function watch(page: Page): Promise<() => string[]> {
+  const breaches: string[] = [];
+  await page.exposeFunction('tellBreach', (breach: string) => breaches.push(breach));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
+      void (window as unknown as { tellBreach(b: string): void }).tellBreach(
+        `policy ${violatedDirective} ${blockedURI} ${sourceFile}`,
+      );
+    });
+  });
+  page.on('pageerror', (error) => breaches.push(`error ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') breaches.push(`console ${message.text()}`);
+  });
+  return () => [...breaches];
+}
