@@ -3,6 +3,8 @@ const POINT = 46;
 
 /** Dollars as the drop writes them ("-1234.5") as whole cents in text ("-123450"); undefined when they are not. */
 export function toCents(text: string): string | undefined {
+  // Most amounts of a drop are this one.
+  if (text === '0.00') return '0';
   const point = pointOf(text);
   if (point === undefined) return undefined;
   const start = text.charCodeAt(0) === MINUS ? 1 : 0;

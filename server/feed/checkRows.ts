@@ -13,18 +13,14 @@ interface Told {
 
 /** Applies the file's conditions to its staged rows: those that quarantine first, then those that only tell. */
 export async function checkRows(tx: Tx, description: FeedFile, asOf: string, found: Findings): Promise<void> {
-  const checks = (description.rowChecks ?? []).map((check) => ({
-    ...check,
-    wrong: check.wrong.replaceAll(':asOf', `date '${asOf}'`),
-  }));
-  await quarantine(
-    tx,
-    description,
-    checks.filter(({ severity }) => severity === 'row'),
-    found,
-  );
+  const checks = description.rowChecks ?? [];
+  const dated = (text: string) => text.replaceAll(':asOf', `date '${asOf}'`);
+  const strict = checks.filter(({ severity }) => severity === 'row');
+  if (strict.length) {
+    tell(description, strict, await statement<Broken>(tx, dated(quarantine(description, strict))), found);
+  }
   for (const check of checks.filter(({ severity }) => severity === 'warn')) {
-    for (const told of await warned(tx, description, check)) {
+    for (const told of await statement<Told>(tx, dated(warned(description, check)))) {
       const { column, rule, hint } = check;
       const message =
         told.count && told.count > 1 ? `${check.message} The first of ${told.count} rows.` : check.message;
@@ -34,55 +30,44 @@ export async function checkRows(tx: Tx, description: FeedFile, asOf: string, fou
   }
 }
 
-async function quarantine(
-  tx: Tx,
-  description: FeedFile,
-  checks: readonly RowCheck[],
-  found: Findings,
-): Promise<void> {
-  if (checks.length === 0) return;
+type Broken = Omit<Told, 'value' | 'count'> & Readonly<Record<string, unknown>>;
+
+function quarantine(description: FeedFile, checks: readonly RowCheck[]): string {
   const flags = checks.map(
     (check, at) => `(${check.wrong}) as wrong${at}, (${valueOf(description, check)})::text as value${at}`,
   );
-  const rows = await statement<{ line: number; key: string } & Record<string, unknown>>(
-    tx,
-    `update ${stageOf(description)} s set fault = true
-     where not s.fault and (${checks.map(({ wrong }) => `(${wrong})`).join(' or ')})
-     returning s.line, ${keyText(description, 's.')} as key, ${flags.join(', ')}`,
-  );
+  return `update ${stageOf(description)} s set fault = true
+    where not s.fault and (${checks.map(({ wrong }) => `(${wrong})`).join(' or ')})
+    returning s.line, ${keyText(description, 's.')} as key, ${flags.join(', ')}`;
+}
+
+/** A row may break several rules at once; each is told. */
+function tell(
+  { file }: FeedFile,
+  checks: readonly RowCheck[],
+  rows: readonly Broken[],
+  found: Findings,
+): void {
   for (const row of rows) {
-    checks.forEach(({ rule, column, message, hint }, at) => {
-      if (row[`wrong${at}`] !== true) return;
+    for (const [at, { rule, column, message, hint }] of checks.entries()) {
+      if (row[`wrong${at}`] !== true) continue;
       const value = row[`value${at}`] as string | null;
-      found.add({
-        severity: 'row',
-        file: description.file,
-        line: row.line,
-        key: row.key,
-        value,
-        column,
-        rule,
-        message,
-        hint,
-      });
-    });
+      found.add({ severity: 'row', file, line: row.line, key: row.key, value, column, rule, message, hint });
+    }
   }
 }
 
 // One more than the findings keep of one rule, so that they can say that there were more.
 const MOST = 1_001;
 
-const warned = (tx: Tx, description: FeedFile, check: RowCheck): Promise<Told[]> => {
+function warned(description: FeedFile, check: RowCheck): string {
   const from = `from (select s.line, ${keyText(description, 's.')} as key, (${valueOf(description, check)})::text as value
     from ${stageOf(description)} s where not s.fault and (${check.wrong})) odd`;
-  return statement<Told>(
-    tx,
-    check.grouped
-      ? `select value, min(line) as line, count(*)::integer as count, (array_agg(key order by line))[1] as key
+  return check.grouped
+    ? `select value, min(line) as line, count(*)::integer as count, (array_agg(key order by line))[1] as key
          ${from} group by value order by min(line) limit ${MOST}`
-      : `select line, key, value ${from} order by line limit ${MOST}`,
-  );
-};
+    : `select line, key, value ${from} order by line limit ${MOST}`;
+}
 
 function valueOf({ columns }: FeedFile, { column, value }: RowCheck): string {
   if (value) return value;

@@ -17,10 +17,7 @@ export function printReport(report: ImportReport): string {
           '',
           table([
             ['File', 'new', 'changed', 'removed'],
-            ...files.map(([file, { inserted, updated, removed }]) => [
-              file,
-              ...[inserted, updated, removed].map(count),
-            ]),
+            ...files.map(([file, c]) => [file, count(c.inserted), count(c.updated), count(c.removed)]),
           ]),
         ]),
     ...(findings.length === 0 ? [] : ['', printFindings(findings)]),

@@ -29,6 +29,7 @@ export function rowReader(description: FeedFile, control: string | undefined, fo
   const isKey = names.map((name) => description.key.includes(name));
   const keyAt = description.key.map((name) => names.indexOf(name));
   const fallback = columns.map(({ emptyAs }) => (emptyAs ? names.indexOf(emptyAs) : -1));
+  const out: string[] = columns.map(() => '');
   const sum = controlTotal();
   let width = -1;
   let places: readonly number[] | undefined;
@@ -68,9 +69,9 @@ export function rowReader(description: FeedFile, control: string | undefined, fo
         fault = true;
         if (whole) tell(cells, count, line, names[at]!, cell || null, faultOf(column, cell));
       }
-      text += `${value ?? '\\N'}\t`;
+      out[at] = value ?? '\\N';
     }
-    text += fault ? `${line}\tt\n` : `${line}\tf\n`;
+    text += `${out.join('\t')}\t${line}\t${fault ? 't' : 'f'}\n`;
   }
 
   function tellShape(cells: readonly string[], count: number, line: number, broken: boolean): void {
