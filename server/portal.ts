@@ -93,7 +93,7 @@ async function welcome(config: Config, db: Db): Promise<string[]> {
     .where('admin', '=', true)
     .limit(1)
     .execute();
-  return admin.length > 0
-    ? []
-    : ['Nobody can sign in yet. Make the first administrator: npm run first-admin'];
+  if (admin.length > 0) return [];
+  const first = db.kind === 'embedded' ? 'Stop the portal, then make' : 'Make';
+  return [`Nobody can sign in yet. ${first} the first administrator: npm run first-admin`];
 }
