@@ -1,12 +1,10 @@
-import Box from '@mui/material/Box';
-import Drawer from '@mui/material/Drawer';
 import Toolbar from '@mui/material/Toolbar';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { noPermissions, type Permissions } from '../../contract/permissions';
-import { layout } from '../../theme';
+import type { Permissions } from '../../contract/permissions';
 import { SideNavigation } from '../components/SideNavigation/SideNavigation';
 import { groupsAround, navigationFor } from './navigation';
+import { SidePanel } from './SidePanel';
 import type { Sidebar } from './useSidebar';
 import type { Visits } from './useVisits';
 
@@ -21,7 +19,7 @@ interface PortalNavigationProps {
 export function PortalNavigation({ id, permissions, sidebar, visits }: PortalNavigationProps) {
   const location = useLocation();
   const { expanded, toggle } = useExpanded(location.pathname);
-  const { narrow, open, closeIfNarrow } = sidebar;
+  const { closeIfNarrow } = sidebar;
 
   useEffect(
     function closeAfterNavigation() {
@@ -31,23 +29,16 @@ export function PortalNavigation({ id, permissions, sidebar, visits }: PortalNav
   );
 
   return (
-    <Drawer
-      variant={narrow ? 'temporary' : 'persistent'}
-      open={open}
-      onClose={closeIfNarrow}
-      slotProps={{ paper: { id, sx: { width: layout.sidebar, maxWidth: 'calc(100vw - 56px)' } } }}
-    >
+    <SidePanel id={id} sidebar={sidebar}>
       <Toolbar />
-      <Box onClick={(event) => (event.target as Element).closest('a') && closeIfNarrow()}>
-        <SideNavigation
-          items={navigationFor(permissions ?? noPermissions, visits.hrefOf)}
-          current={visits.current?.route.path ?? ''}
-          expanded={expanded}
-          onToggle={toggle}
-          loading={!permissions}
-        />
-      </Box>
-    </Drawer>
+      <SideNavigation
+        items={permissions ? navigationFor(permissions, visits.hrefOf) : []}
+        current={visits.current?.route.path ?? ''}
+        expanded={expanded}
+        onToggle={toggle}
+        loading={!permissions}
+      />
+    </SidePanel>
   );
 }
 

@@ -1,20 +1,19 @@
 import Box from '@mui/material/Box';
-import { type Theme, useColorScheme } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { layout } from '../../theme';
+import { systemClock } from '../clock';
 import { AppFooter } from '../components/AppFooter/AppFooter';
 import { AppHeader } from '../components/AppHeader/AppHeader';
-import { UserMenu } from '../components/UserMenu/UserMenu';
-import { systemClock } from '../clock';
 import { useConfig } from '../data/config';
 import { usePermissions } from '../data/users';
 import { useSession } from '../session/SessionProvider';
 import { Announcer } from './Announcer';
 import { KeptScreens } from './KeptScreens';
 import { PortalNavigation } from './PortalNavigation';
-import { SkipLink, mainId } from './SkipLink';
+import { mainId, SkipLink } from './SkipLink';
 import { type Sidebar, useSidebar } from './useSidebar';
 import { useVisits } from './useVisits';
 
@@ -25,18 +24,20 @@ interface PortalShellProps {
 
 const navId = 'portal-navigation';
 
+// A menu is heavy and nobody opens it in the first second.
+const PersonMenu = lazy(() => import('./PersonMenu').then((m) => ({ default: m.PersonMenu })));
+
 /** What stands around every screen: header, side navigation, footer. */
 export function PortalShell({ name, email }: PortalShellProps) {
   const config = useConfig();
   const session = useSession();
   const permissions = usePermissions().data?.permissions;
-  const { mode, setMode } = useColorScheme();
   const sidebar = useSidebar();
-  const location = useLocation();
-  const visits = useVisits(location);
+  const visits = useVisits(useLocation());
   const [arrived, setArrived] = useState('');
   const [year] = useState(() => systemClock.now().getFullYear());
 
+  const person = { name, email, admin: permissions?.admin ?? false, onSignOut: () => session.signOut() };
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
       <SkipLink />
@@ -46,17 +47,9 @@ export function PortalShell({ name, email }: PortalShellProps) {
         onToggleMenu={sidebar.toggle}
         navId={navId}
         userMenu={
-          <UserMenu
-            name={name}
-            email={email}
-            scheme={mode ?? 'system'}
-            onScheme={setMode}
-            items={[
-              ...(permissions?.admin ? [{ label: 'Admin', icon: 'admin', href: '/admin' } as const] : []),
-              { label: 'Change Password', icon: 'key', href: '/login?change=password' },
-              { label: 'Logout', icon: 'signOut', onSelect: () => session.signOut() },
-            ]}
-          />
+          <Suspense fallback={<Box sx={{ width: 44, height: 44, mr: -1.5 }} />}>
+            <PersonMenu {...person} />
+          </Suspense>
         }
       />
       <PortalNavigation id={navId} permissions={permissions} sidebar={sidebar} visits={visits} />

@@ -5,14 +5,16 @@ import { Route as At, Routes } from 'react-router-dom';
 import type { Permissions } from '../../contract/permissions';
 import { layout } from '../../theme';
 import { Arrival } from './Arrival';
-import { Forbidden } from './Forbidden';
-import { Later } from './Later';
 import { mayOpen } from './mayOpen';
-import { NotFound } from './NotFound';
 import type { ReadyRoute } from './routeTable';
 import { ScreenBroken } from './ScreenBroken';
 import { ScreenLoading } from './ScreenLoading';
 import type { Visit } from './useVisits';
+
+// Pages that most customers never see.
+const Forbidden = lazy(() => import('./Forbidden').then((m) => ({ default: m.Forbidden })));
+const Later = lazy(() => import('./Later').then((m) => ({ default: m.Later })));
+const NotFound = lazy(() => import('./NotFound').then((m) => ({ default: m.NotFound })));
 
 interface ScreenProps {
   readonly visit: Visit;
@@ -52,8 +54,10 @@ export function Screen({ visit: { route, location }, permissions, onArrival }: S
 export function NoScreen({ onArrival }: Pick<ScreenProps, 'onArrival'>) {
   return (
     <Box sx={frame}>
-      <NotFound />
-      <Arrival title="There is no such page" onArrival={onArrival} />
+      <Suspense fallback={<ScreenLoading />}>
+        <NotFound />
+        <Arrival title="There is no such page" onArrival={onArrival} />
+      </Suspense>
     </Box>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { noPermissions, type PermissionRecord, type Permissions } from '../../contract/permissions';
+import type { PermissionRecord, Permissions } from '../../contract/permissions';
 import type { users } from '../../contract/users';
 import type { Wire } from './client';
 import { useSource } from './DataProvider';
@@ -9,7 +9,7 @@ const list: Wire<typeof users.list> = { method: 'GET', path: '/api/users' };
 /** The record whose name is the customer's own carries the permissions; nobody known has none. */
 export function permissionsOf(records: readonly PermissionRecord[], name: string): Permissions {
   const own = records.find((record) => record.name === name);
-  return own ? { admin: own.admin, deposit_plan: own.deposit_plan } : noPermissions;
+  return { admin: own?.admin ?? false, deposit_plan: own?.deposit_plan ?? false };
 }
 
 /** The customer's own flags, and the whole list that they were found in. */

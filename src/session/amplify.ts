@@ -4,7 +4,7 @@ import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { ConsoleLogger } from 'aws-amplify/utils';
 import type { Pool } from './pool';
 import type { NextStep } from './signIn';
-import type { TokenStorage } from './tokenStorage';
+import { createTokenStorage } from './tokenStorage';
 
 /** What the session asks of the user pool. Each throws what the pool or the network threw. */
 export interface Auth {
@@ -16,15 +16,12 @@ export interface Auth {
 }
 
 /** The only place that knows AWS. Heavy, so it is loaded when somebody is about to sign in or renew. */
-export function createAuth(
-  { userPoolId, userPoolClientId, userPoolEndpoint }: Pool,
-  storage: TokenStorage,
-): Auth {
+export function createAuth({ userPoolId, userPoolClientId, userPoolEndpoint }: Pool, storage: Storage): Auth {
   // A pool of our own is intended, not a mistake to be warned of at each call.
   ConsoleLogger.LOG_LEVEL = 'ERROR';
   Amplify.configure({ Auth: { Cognito: { userPoolId, userPoolClientId, userPoolEndpoint } } });
   // After configure, which sets the storage back to its own.
-  cognitoUserPoolsTokenProvider.setKeyValueStorage(storage);
+  cognitoUserPoolsTokenProvider.setKeyValueStorage(createTokenStorage(storage));
 
   return {
     async signIn(username, password) {

@@ -3,7 +3,6 @@ import type { Auth } from './amplify';
 import { endpointOf, type Pool } from './pool';
 import { revoke } from './revoke';
 import { createSession, type Session } from './session';
-import { createTokenStorage } from './tokenStorage';
 
 /** The session of this browser tab, with the browser's own clock, storage, locks and network. */
 export function createBrowserSession(pool: Pool): Session {
@@ -12,9 +11,7 @@ export function createBrowserSession(pool: Pool): Session {
     storage: localStorage,
     clock: systemClock,
     loadAuth() {
-      auth ??= import('./amplify').then(({ createAuth }) =>
-        createAuth(pool, createTokenStorage(localStorage)),
-      );
+      auth ??= import('./amplify').then(({ createAuth }) => createAuth(pool, localStorage));
       // A failed download must not stay the last word.
       auth.catch(() => (auth = undefined));
       return auth;

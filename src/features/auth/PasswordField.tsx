@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
+import { PlainField } from './PlainField';
 
 interface PasswordFieldProps {
   readonly value: string;
@@ -12,7 +12,7 @@ interface PasswordFieldProps {
 export function PasswordField({ value, onChange }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
-    <TextField
+    <PlainField
       id="password"
       name="password"
       label="Password"
@@ -20,25 +20,21 @@ export function PasswordField({ value, onChange }: PasswordFieldProps) {
       autoComplete="current-password"
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      slotProps={{
-        htmlInput: { autoCapitalize: 'none', spellCheck: false },
-        input: {
-          endAdornment: (
-            <InputAdornment position="end">
-              <Button
-                size="small"
-                aria-label="Show password"
-                aria-pressed={shown}
-                onClick={() => setShown(!shown)}
-                // Focus stays in the field, so a phone's keyboard does not fold away.
-                onMouseDown={(event) => event.preventDefault()}
-              >
-                {shown ? 'Hide' : 'Show'}
-              </Button>
-            </InputAdornment>
-          ),
-        },
-      }}
+      slotProps={{ input: { autoCapitalize: 'none', spellCheck: false } }}
+      endAdornment={
+        <InputAdornment position="end">
+          <Button
+            size="small"
+            aria-label="Show password"
+            aria-pressed={shown}
+            onClick={() => setShown(!shown)}
+            // Focus stays in the field, so a phone's keyboard does not fold away.
+            onMouseDown={(event) => event.preventDefault()}
+          >
+            {shown ? 'Hide' : 'Show'}
+          </Button>
+        </InputAdornment>
+      }
     />
   );
 }

@@ -3,13 +3,13 @@ import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useConfig } from '../../data/config';
 import { plainWords } from '../../session/messages';
 import type { Step } from '../../session/signIn';
 import { PasswordField } from './PasswordField';
+import { PlainField } from './PlainField';
 
 interface SignInFormProps {
   readonly ended: boolean;
@@ -64,12 +64,12 @@ export function SignInForm({ ended, onFirstFocus, onSignIn, onNewPassword, onFor
         {ended && !failure && (
           <Alert severity="info">You were signed out because your session ended. Sign in to go on.</Alert>
         )}
-        <TextField
+        <PlainField
           id="username"
           name="username"
           label="Username or email"
           autoComplete="username"
-          slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false, inputMode: 'email' } }}
+          slotProps={{ input: { autoCapitalize: 'none', spellCheck: false, inputMode: 'email' } }}
         />
         <PasswordField value={password} onChange={setPassword} />
         <Button type="submit" variant="contained" size="large" loading={busy}>

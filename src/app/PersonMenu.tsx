@@ -1,0 +1,26 @@
+import { useColorScheme } from '@mui/material/styles';
+import { UserMenu } from '../components/UserMenu/UserMenu';
+
+interface PersonMenuProps {
+  readonly name: string;
+  readonly email: string;
+  readonly admin: boolean;
+  readonly onSignOut: () => void;
+}
+
+/** The menu of the person who is signed in. */
+export function PersonMenu({ admin, onSignOut, ...person }: PersonMenuProps) {
+  const { mode, setMode } = useColorScheme();
+  return (
+    <UserMenu
+      {...person}
+      scheme={mode ?? 'system'}
+      onScheme={setMode}
+      items={[
+        ...(admin ? [{ label: 'Admin', icon: 'admin', href: '/admin' } as const] : []),
+        { label: 'Change Password', icon: 'key', href: '/login?change=password' },
+        { label: 'Logout', icon: 'signOut', onSelect: onSignOut },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { accounts } from '../../contract/accounts';
+import { purchases } from '../../contract/purchases';
+import { createClient, type Wire } from './client';
+
+const list: Wire<typeof accounts.list> = { method: 'GET', path: '/api/cinchusers' };
+const query = { username: 'dana@example.com', viewname: 'my-account' } as const;
+
+/** A client before a server that always gives one answer; null is no answer. */
+function clientBefore(answer: Response | null, token: string | undefined = 'token-1') {
+  const requests: { url: string; init: RequestInit }[] = [];
+  const signedOut: true[] = [];
+  const client = createClient({
+    token: () => Promise.resolve(token === '' ? undefined : token),
+    onMissingToken: () => signedOut.push(true),
+    fetch: ((url: string, init: RequestInit) => {
+      requests.push({ url, init });
+      return answer ? Promise.resolve(answer.clone()) : Promise.reject(new TypeError('Failed to fetch'));
+    }) as typeof fetch,
+  });
+  return { client, requests, signedOut };
+}
+
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+
+describe('the client', () => {
+  const logged: unknown[] = [];
+  beforeEach(() => {
+    logged.length = 0;
+    vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => void logged.push(...words));
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  it('sends the bearer token and gives back what came', async () => {
+    const { client, requests } = clientBefore(json({ asOf: null, accounts: [] }));
+
+    expect(await client.call(list, { query })).toEqual({ asOf: null, accounts: [] });
+    expect(requests).toMatchObject([
+      {
+        url: '/api/cinchusers?username=dana%40example.com&viewname=my-account',
+        init: { method: 'GET', headers: { Authorization: 'Bearer token-1' } },
+      },
+    ]);
+  });
+
+  it('without a token sends nothing, says why and signs out', async () => {
+    const { client, requests, signedOut } = clientBefore(json({}), '');
+
+    await expect(client.call(list, { query })).rejects.toMatchObject({ code: 'unauthenticated' });
+    expect(requests).toEqual([]);
+    expect(signedOut).toEqual([true]);
+    expect(logged).toEqual(['User token missing or expired. Logging out.']);
+  });
+
+  it.each([
+    [
+      json({ code: 'unauthenticated', message: 'Sign in again.', requestId: 'r1' }, 401),
+      401,
+      'Sign in again.',
+    ],
+    [json({ code: 'forbidden', message: 'Not yours.' }, 403), 403, 'Not yours.'],
+    [json({ code: 'broken', message: 'Something broke.' }, 500), 500, 'Something broke.'],
+    [new Response('<h1>Bad gateway</h1>', { status: 502 }), 502, 'The server answered with status 502.'],
+  ])('refuses as the server did: %#', async (answer, status, message) => {
+    const { client, signedOut } = clientBefore(answer);
+
+    await expect(client.call(list, { query })).rejects.toMatchObject({ name: 'Refusal', status, message });
+    expect(signedOut).toEqual([]);
+  });
+
+  it('tells a dead line from a refusal by its cause', async () => {
+    const { client } = clientBefore(null);
+
+    await expect(client.call(list, { query })).rejects.toMatchObject({
+      code: 'unavailable',
+      cause: expect.any(TypeError) as unknown,
+    });
+  });
+
+  it('takes a file with the name that the server gave it', async () => {
+    const headers = { 'Content-Disposition': 'attachment; filename="purchases_1042.csv"' };
+    const { client, requests } = clientBefore(new Response('a,b', { headers }));
+
+    const file = await client.download(purchases.export, {
+      query: { username: 'dana', format: 'csv', sort: '-date', account: '1042' },
+    });
+
+    expect(file.name).toBe('purchases_1042.csv');
+    expect(await file.content.text()).toBe('a,b');
+    expect(requests[0]!.url).toBe('/api/purchases/export?username=dana&format=csv&sort=-date&account=1042');
+  });
+});

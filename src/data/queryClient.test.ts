@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { Refusal } from '../../contract/problem';
+import { createQueryClient, worthAsking } from './queryClient';
+
+const broken = new Refusal({ code: 'broken', message: 'Something broke.' });
+
+describe('asking again', () => {
+  it.each([
+    ['a broken server', 0, broken, true],
+    ['a dead line', 1, new Refusal({ code: 'unavailable', message: 'No answer.' }), true],
+    ['the third failure', 2, broken, false],
+    ['a refusal', 0, new Refusal({ code: 'forbidden', message: 'Not yours.' }), false],
+    ['a fault of our own', 0, new Error('x is undefined'), false],
+  ])('after %s (%i before)', (_, failures, error, again) => {
+    expect(worthAsking(failures, error)).toBe(again);
+  });
+});
+
+describe('a failing call', () => {
+  it('is reported once, however often it was tried', async () => {
+    const reported: unknown[] = [];
+    const queryClient = createQueryClient((...report) => reported.push(report));
+    let tries = 0;
+    const queryFn = () => {
+      tries += 1;
+      return Promise.reject(broken);
+    };
+
+    const asked = queryClient.fetchQuery({
+      queryKey: ['users'],
+      queryFn,
+      retry: 2,
+      retryDelay: 0,
+      meta: { alert: 'permissions' },
+    });
+
+    await expect(asked).rejects.toBe(broken);
+    expect(tries).toBe(3);
+    expect(reported).toEqual([[broken, 'permissions']]);
+  });
+});
