@@ -36,7 +36,12 @@ export function AccountHeader(props: AccountHeaderProps) {
       actions={
         <Box sx={{ width: { sm: 260 }, minHeight: 60 }}>
           <AccountSwitcher
-            accounts={accounts.map(({ status, ...account }) => ({ ...account, note: notes[status] }))}
+            accounts={accounts.map(({ id, name, accountNo, status }) => ({
+              id,
+              name,
+              accountNo,
+              note: notes[status],
+            }))}
             selected={selected}
             onSelect={onSelect}
           />

@@ -23,10 +23,10 @@ export function AccountsTable({ accounts, onSelect }: AccountsTableProps) {
         Your accounts
       </Typography>
       <Box
-        sx={{ overflowX: 'auto', px: { xs: 0, sm: 1 } }}
-        tabIndex={0}
-        role="region"
+        component="section"
         aria-labelledby="accounts-title"
+        tabIndex={0}
+        sx={{ overflowX: 'auto', px: { xs: 0, sm: 1 } }}
       >
         <Table aria-labelledby="accounts-title" size="small">
           <TableHead>

@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Overview } from '../../../contract/accounts';
-import { ActivityList } from '../../components/ActivityList/ActivityList';
+import { type ActivityItem, ActivityList } from '../../components/ActivityList/ActivityList';
 import { AsyncBoundary } from '../../components/AsyncBoundary/AsyncBoundary';
 import type { Loaded } from '../../data/loaded';
 import { purchasesHref } from './links';
@@ -18,10 +18,7 @@ interface ActivityCardProps {
 
 /** The latest invoices, credits and payments. */
 export function ActivityCard({ overview: { state, data, problem, retry }, selected }: ActivityCardProps) {
-  const items = (data?.activity ?? []).slice(0, MOST_ROWS).map(({ invoiceNo, ...item }) => ({
-    ...item,
-    href: invoiceNo ? purchasesHref(selected, { invoice: invoiceNo }) : undefined,
-  }));
+  const items = (data?.activity ?? []).slice(0, MOST_ROWS).map((item) => toItem(item, selected));
   return (
     <Card sx={{ p: { xs: 2, sm: 3 }, height: '100%' }}>
       <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'baseline', gap: 2, mb: 1 }}>
@@ -47,4 +44,8 @@ export function ActivityCard({ overview: { state, data, problem, retry }, select
       </AsyncBoundary>
     </Card>
   );
+}
+
+function toItem({ invoiceNo, ...item }: Overview['activity'][number], selected: string | null): ActivityItem {
+  return invoiceNo === null ? item : { ...item, href: purchasesHref(selected, { invoice: invoiceNo }) };
 }

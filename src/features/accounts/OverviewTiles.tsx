@@ -18,35 +18,41 @@ interface OverviewTilesProps {
 
 /** The figures beside the balance: prepay, credit or deposit plan, last payment, season. */
 export function OverviewTiles({ accounts, totals, overview, depositTile }: OverviewTilesProps) {
-  const tiles = [
-    <StatTile
-      key="prepay"
-      label="Prepay remaining"
-      value={formatMoney(totals.prepayRemainingCents)}
-      note="Paid ahead for product"
-    />,
-    (totals.unappliedCreditCents > 0 || !depositTile) && (
-      <StatTile
-        key="credit"
-        label="Unapplied credit"
-        value={formatMoney(totals.unappliedCreditCents)}
-        note="Not used by any invoice yet"
-      />
-    ),
-    depositTile,
-    <LastPayment key="payment" accounts={accounts} />,
-    <Season key="season" overview={overview} />,
-  ].filter(Boolean);
   return (
     <Grid container spacing={2} sx={{ height: '100%' }}>
-      {tiles.map((tile, at) => (
-        <Grid key={at} size={6}>
-          {tile}
-        </Grid>
-      ))}
+      <Tile>
+        <StatTile
+          label="Prepay remaining"
+          value={formatMoney(totals.prepayRemainingCents)}
+          note="Paid ahead for product"
+        />
+      </Tile>
+      {(totals.unappliedCreditCents > 0 || !depositTile) && (
+        <Tile>
+          <StatTile
+            label="Unapplied credit"
+            value={formatMoney(totals.unappliedCreditCents)}
+            note="Not used by any invoice yet"
+          />
+        </Tile>
+      )}
+      {depositTile && <Tile>{depositTile}</Tile>}
+      <Tile>
+        <LastPayment accounts={accounts} />
+      </Tile>
+      <Tile>
+        <Season overview={overview} />
+      </Tile>
     </Grid>
   );
 }
+
+/** Two in a row; where they are an odd number, the last takes a row of its own. */
+const Tile = ({ children }: { readonly children: ReactNode }) => (
+  <Grid size={6} sx={{ flexGrow: 1 }}>
+    {children}
+  </Grid>
+);
 
 function LastPayment({ accounts }: { readonly accounts: readonly Account[] }) {
   const last = accounts

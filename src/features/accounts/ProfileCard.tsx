@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Account } from '../../../contract/accounts';
 import { formatMoney } from '../../../contract/format/money';
+import { telHref } from '../../../contract/format/phone';
 import { type Fact, Facts } from '../../components/Facts/Facts';
 import { contactHref } from './links';
 import { creditLines, statusText, taxExemptText } from './profile';
@@ -72,7 +73,7 @@ interface ReachProps {
 const Reach = ({ name, phone, email }: ReachProps) => (
   <Stack component="span" sx={{ alignItems: 'flex-start' }}>
     <span>{name}</span>
-    {phone && <Link href={`tel:${phone.replace(/[^0-9+]/g, '')}`}>{phone}</Link>}
+    {phone && <Link href={telHref(phone)}>{phone}</Link>}
     {email && <Link href={`mailto:${email}`}>{email}</Link>}
   </Stack>
 );

@@ -26,10 +26,11 @@ export function noticeOf({ status, closedOn, level, branch }: Account): Notice |
         message: 'This account is cash on delivery: new purchases are paid when you receive them.',
       };
     case 'active':
-      return level === 'view'
-        ? { severity: 'info', message: 'You can view this account. Its owner makes payments and changes.' }
-        : undefined;
+      break;
   }
+  return level === 'view'
+    ? { severity: 'info', message: 'You can view this account. Its owner makes payments and changes.' }
+    : undefined;
 }
 
 /** Whether this person may pay on the account at all; the server decides again. */

@@ -49,10 +49,14 @@ const chartOf = (months: readonly string[], series: readonly BarSeries[]): Month
 
 /** Months without a row are bars of nothing, not bars left out: time has no gaps. */
 function everyMonth(named: readonly string[]): string[] {
-  const [first, last] = [named.toSorted()[0], named.toSorted().at(-1)];
-  const months: string[] = [];
-  for (let month = first; month && last && month <= last; month = addMonths(month, 1)) months.push(month);
-  return months;
+  const sorted = named.toSorted();
+  const [first, last] = [sorted[0], sorted.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  return Array.from({ length: monthsBetween(first, last) + 1 }, (_, at) => addMonths(first, at));
 }
+
+const monthsBetween = (from: string, to: string) => monthCount(to) - monthCount(from);
+
+const monthCount = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7));
 
 const sum = (cents: readonly number[]) => cents.reduce((total, one) => total + one, 0);

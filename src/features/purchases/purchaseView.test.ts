@@ -2,10 +2,29 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pageSizes } from '../../../contract/paging';
 import { paidBys, purchaseSorts, statusChips } from '../../../contract/purchases';
-import { noFilters, type PurchaseView, readView, type StatusFilter, writeView } from './purchaseView';
+import {
+  noFilters,
+  type PurchaseView,
+  readView,
+  sizes,
+  sorts,
+  type StatusFilter,
+  statuses,
+  waysToPay,
+  writeView,
+} from './purchaseView';
 
 const read = (address: string) => readView(new URLSearchParams(address));
 const plain = read('');
+
+it.each([
+  ['statuses', statuses, Object.keys(statusChips)],
+  ['orders', sorts, purchaseSorts],
+  ['ways to pay', waysToPay, paidBys],
+  ['page sizes', sizes, pageSizes],
+])('%s are the contract’s', (_, own, contracts) => {
+  expect(own).toEqual(contracts);
+});
 
 describe('readView', () => {
   it('shows everything, newest first, where the address says nothing', () => {
@@ -78,9 +97,10 @@ const aView: fc.Arbitrary<PurchaseView> = fc
     page: fc.integer({ min: 1, max: 99 }),
     invoice: fc.constantFrom(null, '104880'),
   })
-  .map(({ mark, page, ...view }) => ({
-    ...view,
-    page: mark ? page : 1,
-    after: mark === 'after' ? 'eyJ9' : '',
-    before: mark === 'before' ? 'eyJ9' : '',
-  }));
+  .map(({ mark, page, ...view }) =>
+    Object.assign(view, {
+      page: mark ? page : 1,
+      after: mark === 'after' ? 'eyJ9' : '',
+      before: mark === 'before' ? 'eyJ9' : '',
+    }),
+  );

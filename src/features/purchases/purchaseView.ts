@@ -1,12 +1,33 @@
 import { isCalendarDate } from '../../../contract/format/date';
-import { members, pageSizes } from '../../../contract/paging';
-import { paidBys, purchaseSorts, statusChips } from '../../../contract/purchases';
+import type { pageSizes } from '../../../contract/paging';
+import type { paidBys, purchaseSorts, statusChips } from '../../../contract/purchases';
+
+// The contract's own words, checked against it by type and by test: importing its values would bring its
+// schemas, and with them yup, into the browser.
+export const statuses = [
+  'open',
+  'pastDue',
+  'paid',
+  'prepaid',
+] as const satisfies (keyof typeof statusChips)[];
+export const sorts = [
+  'date',
+  'invoice',
+  'product',
+  'group',
+  'field',
+  'branch',
+  'ticket',
+  'total',
+] as const satisfies (typeof purchaseSorts)[number][];
+export const waysToPay = ['open', 'prepay', 'cash', 'card'] as const satisfies (typeof paidBys)[number][];
+export const sizes = [25, 50, 100] as const satisfies (typeof pageSizes)[number][];
 
 /** Filters that are lists, in the order of the filter panel. */
 export const listFilters = ['cropYear', 'group', 'product', 'field', 'branch', 'paidBy'] as const;
 export type ListFilter = (typeof listFilters)[number];
 
-export type StatusFilter = keyof typeof statusChips | '';
+export type StatusFilter = (typeof statuses)[number] | '';
 
 /** What narrows the list. '' and [] narrow nothing. Dates are 'YYYY-MM-DD'. */
 export interface PurchaseFilters extends Readonly<Record<ListFilter, readonly string[]>> {
@@ -42,7 +63,13 @@ export const noFilters: PurchaseFilters = {
   paidBy: [],
 };
 
-const defaults = { sort: '-date', size: pageSizes[0] as number };
+const defaults = { sort: '-date', size: sizes[0] as number };
+
+const members = (list: string) =>
+  list
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean);
 
 /** Reads an address. Whatever the contract would refuse is as if it were not there. */
 export function readView(address: URLSearchParams): PurchaseView {
@@ -53,13 +80,13 @@ export function readView(address: URLSearchParams): PurchaseView {
   const lists = Object.fromEntries(listFilters.map((name) => [name, members(text(name))]));
   const page = Math.max(1, Math.trunc(Number(text('page'))) || 1);
   const [after, before] = [text('after'), text('before')];
-  const size = pageSizes.find((one) => String(one) === text('size'));
+  const size = sizes.find((one) => String(one) === text('size'));
   return {
     filters: {
       ...(lists as Record<ListFilter, string[]>),
       cropYear: members(text('cropYear')).filter((year) => /^[0-9]{4}$/.test(year)),
-      paidBy: members(text('paidBy')).filter((word) => paidBys.some((one) => one === word)),
-      status: oneOf('status', Object.keys(statusChips)) as StatusFilter,
+      paidBy: members(text('paidBy')).filter((word) => waysToPay.some((one) => one === word)),
+      status: oneOf('status', statuses) as StatusFilter,
       q: text('q').slice(0, 100),
       from: date('from'),
       to: date('to'),
@@ -67,7 +94,7 @@ export function readView(address: URLSearchParams): PurchaseView {
     sort:
       oneOf(
         'sort',
-        purchaseSorts.flatMap((sort) => [sort, `-${sort}`]),
+        sorts.flatMap((sort) => [sort, `-${sort}`]),
       ) || defaults.sort,
     size: size ?? defaults.size,
     // A page number without a mark would number rows that are not on the page.

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { purchaseSorts } from '../../../contract/purchases';
+import { aLine } from '../../../stories/support/lineBuilders';
+import { paidByText, purchaseColumns } from './purchaseColumns';
+
+const columns = purchaseColumns((invoiceNo) => `?invoice=${invoiceNo}`);
+
+describe('purchaseColumns', () => {
+  it('shows at most nine at first', () => {
+    expect(columns.filter(({ optional }) => !optional).map(({ label }) => label)).toEqual([
+      'Invoice',
+      'Date',
+      'Item',
+      'Field',
+      'Quantity',
+      'Status',
+      'Amount',
+    ]);
+  });
+
+  it('sorts by exactly what the server sorts by', () => {
+    expect(
+      columns
+        .filter(({ sortable }) => sortable)
+        .map(({ id }) => id)
+        .toSorted(),
+    ).toEqual(purchaseSorts.toSorted());
+  });
+
+  it('names each column once', () => {
+    expect(new Set(columns.map(({ id }) => id)).size).toBe(columns.length);
+  });
+
+  it('has text for a line that says next to nothing', () => {
+    const bare = aLine({
+      quantity: null,
+      unit: null,
+      unitPrice: null,
+      fieldName: null,
+      farmName: null,
+      paidBy: null,
+      acres: null,
+      splitPercent: null,
+      cropYear: null,
+      deliveredOn: null,
+      ticketNo: null,
+    });
+
+    expect(columns.every(({ text }) => typeof text(bare) === 'string')).toBe(true);
+  });
+});
+
+it.each([
+  [{ paidBy: null }, ''],
+  [{ paidBy: 'open' }, 'Open account'],
+  [{ paidBy: 'prepay', prepayContractNo: 'PP-2261' }, 'Prepay PP-2261'],
+] as const)('%o is paid by "%s"', (over, text) => {
+  expect(paidByText(aLine(over))).toBe(text);
+});
