@@ -1,10 +1,11 @@
-import type { PaletteOptions } from '@mui/material/styles';
+import type { ColorSystemOptions } from '@mui/material/styles';
+import type {} from '@mui/x-data-grid/themeAugmentation';
 import { art, dark, light } from './tokens';
 
 type Scheme = typeof light | typeof dark;
 
 /** The semantic names of one scheme, as the theme's users say them. */
-const paletteOf = (scheme: Scheme): PaletteOptions => ({
+const paletteOf = (scheme: Scheme): ColorSystemOptions['palette'] => ({
   background: { default: scheme.background, paper: scheme.paper },
   text: { ...scheme.text },
   divider: scheme.divider,
@@ -36,6 +37,8 @@ const paletteOf = (scheme: Scheme): PaletteOptions => ({
     rest: scheme.chart[5],
   },
   art: { ...art },
+  DataGrid: { bg: scheme.paper, headerBg: scheme.subtle, pinnedBg: scheme.subtle },
+  TableCell: { border: scheme.divider },
 });
 
 export const lightPalette = paletteOf(light);

@@ -4,7 +4,6 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { getIn, useFormikContext } from 'formik';
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { Icon } from '../components/Icon/Icon';
 import { fieldId } from './FormTextField';
 import type { FormStatus } from './submit';
 
@@ -23,17 +22,18 @@ export function ErrorSummary({ fields }: ErrorSummaryProps) {
     return typeof message === 'string' ? [{ name, message }] : [];
   });
   const failed = submitCount > 0 && !isSubmitting && (wrong.length > 0 || formError !== undefined);
+  const failedTry = failed ? submitCount : 0;
 
   useEffect(
     function bringTheProblemIntoView() {
-      if (failed) box.current?.focus();
+      if (failedTry > 0) box.current?.focus();
     },
-    [failed, submitCount],
+    [failedTry],
   );
 
   if (!failed) return null;
   return (
-    <Alert ref={box} severity="error" icon={<Icon name="warning" />} tabIndex={-1} role="alert">
+    <Alert ref={box} severity="error" tabIndex={-1} role="alert">
       <AlertTitle>There is a problem</AlertTitle>
       {formError}
       {wrong.length > 0 && (

@@ -3,7 +3,10 @@ import InputAdornment from '@mui/material/InputAdornment';
 import { type KeyboardEvent, useState } from 'react';
 import { FormTextField, type FormTextFieldProps } from './FormTextField';
 
-export type FormPasswordProps = Omit<FormTextFieldProps, 'type' | 'slotProps'> & {
+export type FormPasswordProps = Omit<
+  FormTextFieldProps,
+  'type' | 'slotProps' | 'endAdornment' | 'multiline' | 'minRows'
+> & {
   readonly autoComplete: 'current-password' | 'new-password';
 };
 
@@ -14,31 +17,26 @@ export function FormPassword({ helperText, ...rest }: FormPasswordProps) {
   const [shown, setShown] = useState(false);
   const [caps, setCaps] = useState(false);
   const watchCaps = (event: KeyboardEvent) => setCaps(event.getModifierState('CapsLock'));
+  const button = (
+    <Button
+      size="small"
+      aria-label={shown ? 'Hide password' : 'Show password'}
+      aria-pressed={shown}
+      onClick={() => setShown(!shown)}
+      // Focus stays in the field, so a phone's keyboard does not fold away.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {shown ? 'Hide' : 'Show'}
+    </Button>
+  );
   return (
     <FormTextField
       {...rest}
       type={shown ? 'text' : 'password'}
       helperText={caps ? CAPS_HINT : helperText}
       onKeyUp={watchCaps}
-      slotProps={{
-        htmlInput: { autoCapitalize: 'none', spellCheck: false },
-        input: {
-          endAdornment: (
-            <InputAdornment position="end">
-              <Button
-                size="small"
-                aria-label="Show password"
-                aria-pressed={shown}
-                onClick={() => setShown(!shown)}
-                // Focus stays in the field, so a phone's keyboard does not fold away.
-                onMouseDown={(event) => event.preventDefault()}
-              >
-                {shown ? 'Hide' : 'Show'}
-              </Button>
-            </InputAdornment>
-          ),
-        },
-      }}
+      slotProps={{ input: { autoCapitalize: 'none', spellCheck: false } }}
+      endAdornment={<InputAdornment position="end">{button}</InputAdornment>}
     />
   );
 }

@@ -17,7 +17,6 @@ export const dataGrid: Pick<Components<Theme>, 'MuiDataGrid'> = {
         borderColor: theme.vars.palette.divider,
         backgroundColor: theme.vars.palette.background.paper,
         fontSize: '0.9375rem',
-        '--DataGrid-t-header-background-base': theme.vars.palette.surface.subtle,
         '& .MuiDataGrid-columnHeaders': { color: theme.vars.palette.text.secondary },
         '& .MuiDataGrid-columnHeader .MuiIconButton-root': { width: 28, height: 28 },
         '& .MuiDataGrid-columnSeparator': { opacity: 0 },

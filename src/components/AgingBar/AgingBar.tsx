@@ -75,7 +75,10 @@ function Bucket({ id, label, color, cents, onSelect }: BucketProps) {
   );
   if (!onSelect || cents === 0) return words;
   return (
-    <ButtonBase onClick={() => onSelect(id)} sx={{ textAlign: 'left', minHeight: 44, borderRadius: '4px' }}>
+    <ButtonBase
+      onClick={() => onSelect(id)}
+      sx={{ textAlign: 'left', alignItems: 'flex-start', minHeight: 44, borderRadius: '4px' }}
+    >
       {words}
     </ButtonBase>
   );

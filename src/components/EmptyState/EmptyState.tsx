@@ -17,7 +17,7 @@ export interface EmptyStateProps {
 export function EmptyState({ title, children, action, variant = 'fallow' }: EmptyStateProps) {
   return (
     <Card sx={{ maxWidth: 640, mx: 'auto' }}>
-      <Box sx={{ height: 160 }}>
+      <Box sx={{ height: 192 }}>
         <FieldRows variant={variant} />
       </Box>
       <Box sx={{ p: 3 }}>

@@ -44,7 +44,7 @@ function RowCard<Row>({ row, columns, onOpen }: RowCardProps<Row>) {
     .filter(Boolean);
   return (
     <Card component="li" sx={{ position: 'relative', p: 2 }}>
-      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'baseline', gap: 2 }}>
+      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'flex-start', gap: 2 }}>
         <Typography variant="subtitle2" sx={{ fontSize: '1rem', overflowWrap: 'anywhere' }}>
           {onOpen ? (
             <ButtonBase onClick={() => onOpen(row)} sx={wholeCard}>

@@ -51,7 +51,15 @@ export function MonthlyBars({ months, series, height = 300 }: MonthlyBarsProps) 
           skipAnimation={still}
           borderRadius={3}
           grid={{ horizontal: true }}
-          xAxis={[{ scaleType: 'band', data: [...months], valueFormatter: shortMonth, disableTicks: true }]}
+          xAxis={[
+            {
+              scaleType: 'band',
+              data: [...months],
+              valueFormatter: shortMonth,
+              disableTicks: true,
+              categoryGapRatio: 0.4,
+            },
+          ]}
           yAxis={[{ valueFormatter: thousands, disableLine: true, disableTicks: true, width: 48 }]}
           series={series.map(({ label, cents, other }, at) => ({
             label,

@@ -29,7 +29,7 @@ export function Pager({ page, pageSize, pageSizes = usualSizes, onPage, onPageSi
           value={pageSize}
           onChange={(event) => onPageSize(Number(event.target.value))}
           inputProps={{ id: sizeId }}
-          sx={{ fontSize: '0.875rem', minHeight: 44 }}
+          sx={{ fontSize: '0.875rem', minHeight: 44, '& select': { py: 0 } }}
         >
           {pageSizes.map((size) => (
             <option key={size} value={size}>

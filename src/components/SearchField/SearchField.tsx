@@ -75,7 +75,7 @@ export function SearchField({ value, onChange, label, placeholder }: SearchField
           ),
         },
       }}
-      sx={{ '& input::-webkit-search-cancel-button': { display: 'none' } }}
+      sx={{ maxWidth: { sm: 340 }, '& input::-webkit-search-cancel-button': { display: 'none' } }}
     />
   );
 }

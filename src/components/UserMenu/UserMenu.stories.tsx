@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { UserMenu, type UserMenuItem } from './UserMenu';
 
 const password: UserMenuItem = { label: 'Change Password', icon: 'key', onSelect: fn() };
@@ -23,6 +23,6 @@ export const Opened: Story = {
   args: Administrator.args,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account menu of Dana Hollis' }));
-    await expect(screen.getByRole('menu')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
   },
 };
