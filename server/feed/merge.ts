@@ -10,7 +10,8 @@ const onKey = ({ key }: FeedFile, a: string, b: string): string =>
 
 /**
  * Brings the good staged rows into the file's table: new ones and changed ones, and moves those that the
- * file no longer holds to feed_removed. A row that did not change is not touched.
+ * file no longer holds to feed_removed. A row that did not change is left out before the insert: a conflict
+ * that ends in no update would still lock, and so rewrite, its page.
  */
 export async function mergeFile(tx: Tx, description: FeedFile, importId: number): Promise<Changes> {
   const { table, key } = description;
@@ -22,16 +23,20 @@ export async function mergeFile(tx: Tx, description: FeedFile, importId: number)
     tx,
     `with merged as (
        insert into ${table} (${list}, import_id)
-       select ${list}, ${importId} from ${stageOf(description)} where not fault
+       select ${list}, ${importId} from ${stageOf(description)} s
+       where not fault and not exists (select from ${table} t where ${onKey(description, 't', 's')}
+         and ${row('t')} is not distinct from ${row('s')})
        on conflict (${key.map(quoted).join(', ')})
        do update set ${set.map((column) => `${quoted(column)} = excluded.${quoted(column)}`).join(', ')}
-       where ${row(table)} is distinct from ${row('excluded')}
        returning xmax = 0 as fresh
      )
      select count(*) filter (where fresh)::integer as inserted,
        count(*) filter (where not fresh)::integer as updated from merged`,
   );
-  return { ...merged!, removed: await removeMissing(tx, description, importId) };
+  const changes = { ...merged!, removed: await removeMissing(tx, description, importId) };
+  // The embedded database has nobody who does this in the background, and stale statistics make slow lists.
+  if (changes.inserted + changes.updated + changes.removed > 0) await statement(tx, `analyze ${table}`);
+  return changes;
 }
 
 /**
