@@ -89,10 +89,11 @@ export function createApi(app: FastifyInstance, identify: Identify): Api {
       return bind(download, {
         handler: async (request, reply) => {
           const { fileName, contentType, chunks } = await handler(read(request), request.caller!);
+          const content = Readable.from(await started(chunks), { objectMode: false });
           return reply
             .header('content-type', `${contentType}; charset=utf-8`)
             .header('content-disposition', `attachment; filename="${fileName}"`)
-            .send(Readable.from(await started(chunks), { objectMode: false }));
+            .send(content);
         },
       });
     },

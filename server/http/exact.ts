@@ -41,6 +41,7 @@ function inMembers({ fields }: SchemaObjectDescription, value: object, path: str
 }
 
 const no = (path: string, wanted: string): Misfits => ({ [path]: `${path || 'This'} must be ${wanted}` });
-const merge = (all: readonly Misfits[]): Misfits => Object.assign({}, ...all) as Misfits;
+// Not Object.assign, which would take a member called __proto__ for an order.
+const merge = (all: readonly Misfits[]): Misfits => Object.fromEntries(all.flatMap(Object.entries));
 const isPlain = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

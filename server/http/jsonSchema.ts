@@ -23,9 +23,10 @@ function convert(d: Described): JsonSchema {
   }
   if (hasItems(d)) return { type: orNull(d, 'array'), items: convert(d.innerType as Described) };
   const words = d.oneOf.filter((word) => word !== null);
+  const isWhole = d.tests.some(({ name }) => name === 'integer');
   const type = d.type === 'mixed' ? typeof words[0] : d.type;
   return Object.assign(
-    { type: orNull(d, type) },
+    { type: orNull(d, isWhole ? 'integer' : type) },
     words.length > 0 && { enum: d.nullable ? [...words, null] : words },
     d.default !== undefined && { default: d.default },
     ...d.tests.map(({ name, params }) => keywordsOf(type, name ?? '', params ?? {})),
@@ -46,7 +47,8 @@ const keywords: Readonly<Record<string, Keywords>> = {
     // Written for a filter that may be left empty; a year 0 does not exist.
     anyOf: [{ const: '' }, { format: 'date', pattern: '^(?!0000)' }],
   }),
-  'number.integer': () => ({ type: 'integer' }),
+  // Said by the type itself.
+  'number.integer': () => ({}),
   'number.min': ({ min }) => ({ minimum: min }),
   'number.max': ({ max }) => ({ maximum: max }),
 };

@@ -1,0 +1,84 @@
+import { Ajv2020 } from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+import fastJson from 'fast-json-stringify';
+import fc from 'fast-check';
+import { object, type Schema, string } from 'yup';
+import { describe, expect, it } from 'vitest';
+import { accounts } from '../../contract/accounts';
+import type { Download, Endpoint } from '../../contract/endpoint';
+import { health } from '../../contract/health';
+import { purchases } from '../../contract/purchases';
+import { users } from '../../contract/users';
+import { jsonSchemaOf } from './jsonSchema';
+import { bodyReader } from './readers';
+import { fitting, nearlyFitting } from './testing/values';
+
+const endpoints: readonly (Endpoint | Download)[] = [accounts, purchases, users, health].flatMap((area) =>
+  Object.values(area),
+);
+const parts: readonly [string, Schema][] = endpoints.flatMap((endpoint) =>
+  (['params', 'query', 'body', 'response'] as const).flatMap((part) => {
+    const schema = (endpoint as Partial<Record<typeof part, Schema>>)[part];
+    return schema ? [[`${endpoint.path} ${part}`, schema] as [string, Schema]] : [];
+  }),
+);
+
+// Lengths count UTF-16 units on both sides.
+const ajv = new Ajv2020({ strict: false, unicode: false, logger: false });
+addFormats.default(ajv);
+
+describe.each(parts)('the JSON Schema of %s', (_, schema) => {
+  const accepts = ajv.compile(jsonSchemaOf(schema));
+  const read = bodyReader(schema);
+  const reads = (value: unknown): boolean => {
+    try {
+      read(value);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+
+  it('accepts what the description accepts', () => {
+    fc.assert(
+      fc.property(fitting(schema), (value) => {
+        expect(accepts(value), JSON.stringify(accepts.errors)).toBe(true);
+        expect(reads(value)).toBe(true);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('refuses what the description refuses', () => {
+    let refused = 0;
+    fc.assert(
+      fc.property(nearlyFitting(schema), (value) => {
+        const verdict = reads(value);
+        refused += Number(!verdict);
+        expect(accepts(value), JSON.stringify(accepts.errors)).toBe(verdict);
+      }),
+      { numRuns: 200 },
+    );
+    expect(refused).toBeGreaterThan(20);
+  });
+});
+
+const responses = parts.filter(([name]) => name.endsWith('response'));
+
+describe.each(responses)('the writer of %s', (_, schema) => {
+  it('writes what it accepts without losing or adding anything', () => {
+    const write = fastJson(jsonSchemaOf(schema) as never);
+    fc.assert(
+      fc.property(fitting(schema), (value) => {
+        expect(JSON.parse(write(value))).toEqual(JSON.parse(JSON.stringify(value)));
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+it('does not pass over a test that it cannot say', () => {
+  expect(() => jsonSchemaOf(object({ code: string().test('odd', 'odd', () => true) }))).toThrow(
+    'The test "odd" of a string has no JSON Schema',
+  );
+});

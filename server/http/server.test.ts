@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Db } from '../db/db';
+import { fillHousehold } from '../testing/household';
+import { openTestApp, type TestApp } from '../testing/testApp';
+import { openTestDb } from '../testing/testDb';
+import { openApiOf } from './openapi';
+
+let db: Db;
+let portal: TestApp;
+beforeAll(async () => {
+  db = await openTestDb();
+  await fillHousehold(db);
+  portal = await openTestApp(db);
+});
+afterAll(async () => {
+  await portal.close();
+  await db.close();
+});
+
+describe('every answer of the product API', () => {
+  it.each(['/api/health', '/api/users', '/api/nothing', '/api/openapi.json', '/api/%zz'])(
+    '%s is kept by nobody and is no page',
+    async (url) => {
+      const { headers } = await portal.send({ url });
+
+      expect(headers).toMatchObject({
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+      });
+      expect(headers).not.toHaveProperty('set-cookie');
+      expect(headers).not.toHaveProperty('access-control-allow-origin');
+    },
+  );
+});
+
+describe('the log', () => {
+  it('holds no token and no query, where user names stand', async () => {
+    const token = await portal.tokenOf('ada@example.com');
+    await portal.send({ url: '/api/cinchusers?username=ada%40example.com&viewname=my-account', token });
+    await portal.send({ url: '/api/cinchusers?username=bob@example.com&viewname=my-account', token });
+    await portal.send({ url: '/api/%zz?username=ada@example.com', token });
+
+    const log = portal.log.join('');
+    expect(log).toContain('"path":"/api/cinchusers"');
+    expect(log).not.toContain(token);
+    expect(log).not.toMatch(/ada(@|%40)example|bob@example|viewname/);
+  });
+
+  it('takes no request number from outside', async () => {
+    const answer = await portal.send({
+      url: '/api/nothing',
+      headers: { 'request-id': 'mine', 'x-request-id': 'mine' },
+    });
+
+    expect(answer.json<{ requestId: string }>().requestId).not.toBe('mine');
+  });
+});
+
+describe('the published description', () => {
+  it('names every endpoint, and who may call it', async () => {
+    const document = (await portal.send({ url: '/api/openapi.json' })).json<ReturnType<typeof openApiOf>>();
+
+    expect(document.openapi).toBe('3.1.0');
+    expect(Object.keys(document.paths).sort()).toEqual([
+      '/api/cinchtransactions',
+      '/api/cinchusers',
+      '/api/health',
+      '/api/overview',
+      '/api/purchases/choices',
+      '/api/purchases/export',
+      '/api/purchases/invoices/{invoiceNo}',
+      '/api/purchases/lines',
+      '/api/purchases/totals',
+      '/api/users',
+    ]);
+    const operations = Object.values(document.paths).map((path) => path.get as { security: object[] });
+    expect(operations.filter(({ security }) => security.length === 0)).toHaveLength(1);
+    expect(document).toEqual(JSON.parse(JSON.stringify(openApiOf(portal.api.bound))));
+  });
+
+  it('is there to browse, with scripts of this server alone', async () => {
+    const page = await portal.send({ url: '/api/docs/' });
+    const script = await portal.send({ url: '/api/docs/static/swagger-initializer.js' });
+
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain('Fieldgate product API');
+    expect(page.body).not.toMatch(/<script>|<style>|https?:/);
+    expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self';/);
+    expect(script.statusCode).toBe(200);
+  });
+});
