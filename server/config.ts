@@ -72,7 +72,9 @@ function portOf(text = '3000'): number {
 
 function dayOf(text: string | undefined): string | undefined {
   if (!text || isCalendarDate(text)) return text || undefined;
-  throw new Error(`DEMO_AS_OF is "${text}", which is no day. Set it to a date such as 2026-04-12, or leave it out.`);
+  throw new Error(
+    `DEMO_AS_OF is "${text}", which is no day. Set it to a date such as 2026-04-12, or leave it out.`,
+  );
 }
 
 function zoneOf(zone: string): string {

@@ -38,7 +38,11 @@ type SignIn = (typeof signIns)[number];
 /** Makes one sign-in, unless it is there: a start that was cut short goes on where it stopped. */
 async function admit(db: Db, pool: UserPool | undefined, signIn: SignIn): Promise<void> {
   const { username, password, name, admin, deposit_plan, accounts } = signIn;
-  const known = await db.sql.selectFrom('portal_user').select('name').where('name', '=', username).executeTakeFirst();
+  const known = await db.sql
+    .selectFrom('portal_user')
+    .select('name')
+    .where('name', '=', username)
+    .executeTakeFirst();
   if (!known) {
     await db.transaction(async ({ sql }) => {
       await sql.insertInto('portal_user').values({ name: username, admin, deposit_plan }).execute();

@@ -17,8 +17,8 @@ export async function servePages(app: FastifyInstance, config: PortalConfig): Pr
     preCompressed: true,
     index: false,
     // Names under /assets/ carry a hash of their content; everything else may change with the next build.
-    setHeaders: (response, path) =>
-      response.setHeader(
+    setHeaders: (reply, path) =>
+      reply.header(
         'cache-control',
         path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
       ),
