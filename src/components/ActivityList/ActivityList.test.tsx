@@ -6,11 +6,11 @@ import * as stories from './ActivityList.stories';
 const { Mixed } = composeStories(stories);
 
 describe('ActivityList', () => {
-  it('says what, when and how much, with credits and past due in words', () => {
+  it('says what, when and how much, with past due in words', () => {
     render(<Mixed />);
 
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'PaymentPayment, thank youNov 6, 2026$8,214.50 credit',
+      'PaymentPayment, thank youNov 6, 2026−$8,214.50',
       'InvoiceCustom application, 214 acresSep 25, 2026 · Oakesdale$2,889.00Past due',
     ]);
   });

@@ -67,7 +67,7 @@ function Item({ kind, date, title, detail, cents, pastDue, href }: ActivityItem)
       </Box>
       <Box sx={{ textAlign: 'right' }}>
         <Typography component="p" variant="subtitle2">
-          <Money cents={cents} words />
+          <Money cents={cents} words={kind === 'credit'} />
         </Typography>
         {pastDue && (
           <Typography variant="caption" component="p" sx={{ color: 'error.main', fontWeight: 600 }}>
