@@ -1,0 +1,49 @@
+import type { CalendarDateText } from '../contract/format/date';
+import type { TermsCode } from './company';
+import type { Habit } from './habits';
+
+export interface Field {
+  readonly id: string;
+  readonly farm: string;
+  readonly name: string;
+  readonly acreTenths: number;
+  readonly state: string;
+  readonly county: string;
+  readonly fsaFarm: string;
+  readonly fsaTract: string;
+  /** What grows here, one crop year after the other. */
+  readonly rotation: readonly string[];
+}
+
+/** Who the account holder is and how the farm buys; everything else about an account follows from its ledger. */
+export interface AccountPlan {
+  readonly accountNo: string;
+  readonly type: 'T' | 'D';
+  readonly name: string;
+  readonly dba?: string;
+  readonly status: 'A' | 'H' | 'C' | 'X';
+  readonly closedOn?: CalendarDateText;
+  readonly address: readonly [address1: string, address2: string, city: string, state: string, zip: string];
+  readonly phone: string;
+  readonly email: string;
+  readonly homeBranch: string;
+  /** Other branches it buys from now and then. */
+  readonly otherBranches: readonly string[];
+  readonly terms: TermsCode;
+  readonly creditLimit?: number;
+  readonly specialTermsLimit?: number;
+  readonly taxExempt: boolean;
+  readonly taxExemptExpires?: CalendarDateText;
+  readonly statementDelivery: 'paper' | 'email' | 'both';
+  readonly noAch: boolean;
+  readonly blendDetail: 'full' | 'subtotal' | 'total' | 'oneLine';
+  readonly fields: readonly Field[];
+  readonly cattle: boolean;
+  /** Tickets a year; none for an account that buys nothing of its own. */
+  readonly visits: number;
+  /** Prepays this share of a season in December; 0 where it never prepays. */
+  readonly prepayCents: number;
+  /** Buys spring fertilizer on harvest terms. */
+  readonly harvestTerms: boolean;
+  readonly habit: Habit;
+}

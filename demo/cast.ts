@@ -1,0 +1,156 @@
+import type { CalendarDateText } from '../contract/format/date';
+import type { AccountPlan } from './account';
+import { plusDays, yearOf } from './calendar';
+import { habits } from './habits';
+import { planAccount } from './plan';
+
+/** The account holders whom the demo's sign-ins belong to, and those who share tickets with them. */
+export function cast(seed: number, asOf: CalendarDateText): ReadonlyMap<string, AccountPlan> {
+  const plain = { prepayCents: 0, harvestTerms: false, cattle: false, otherBranches: [] as string[] };
+  const told = [
+    {
+      ...plain,
+      accountNo: '00117',
+      name: 'Kessler Ridge Farms LLC',
+      dba: 'Kessler Ridge',
+      homeBranch: 'PUL',
+      otherBranches: ['LEW', 'ONT'],
+      terms: 'L531' as const,
+      fieldCount: 18,
+      visits: 112,
+      prepayCents: 4_000_000,
+      taxExempt: true,
+      taxExemptExpires: `${yearOf(asOf)}-12-31`,
+      creditLimit: 25_000_000,
+      specialTermsLimit: 10_000_000,
+      statementDelivery: 'email' as const,
+      blendDetail: 'full' as const,
+      habit: habits.steady,
+    },
+    {
+      ...plain,
+      accountNo: '00131',
+      name: 'Agnes Thornbury',
+      homeBranch: 'PUL',
+      terms: 'M15' as const,
+      fieldCount: 1,
+      visits: 0,
+      habit: habits.punctual,
+    },
+    {
+      ...plain,
+      accountNo: '00145',
+      name: 'O\'Brien & Söhne, "LLC"',
+      homeBranch: 'ONT',
+      terms: 'M15' as const,
+      fieldCount: 5,
+      visits: 22,
+      taxExempt: false,
+      habit: habits.punctual,
+    },
+    {
+      ...plain,
+      accountNo: '00158',
+      name: 'Emil & Ruth Vandermeer',
+      homeBranch: 'ONT',
+      terms: 'M15' as const,
+      fieldCount: 6,
+      visits: 24,
+      cattle: true,
+      habit: habits.punctual,
+    },
+    {
+      ...plain,
+      accountNo: '00166',
+      name: 'Cold Spring Grain',
+      status: 'H' as const,
+      homeBranch: 'LEW',
+      terms: 'N30' as const,
+      fieldCount: 6,
+      visits: 26,
+      habit: { ...habits.late, stops: plusDays(asOf, -63) },
+    },
+    {
+      ...plain,
+      accountNo: '00173',
+      name: 'Stubbs Hay & Straw',
+      status: 'C' as const,
+      homeBranch: 'LEW',
+      terms: 'COD' as const,
+      fieldCount: 2,
+      visits: 18,
+      creditLimit: 0,
+      habit: habits.cash,
+    },
+    {
+      ...plain,
+      accountNo: '00188',
+      name: 'Tillman Brothers',
+      status: 'X' as const,
+      closedOn: plusDays(asOf, -150),
+      homeBranch: 'PUL',
+      terms: 'M15' as const,
+      fieldCount: 4,
+      visits: 16,
+      habit: habits.steady,
+    },
+    {
+      ...plain,
+      accountNo: '00199',
+      name: 'Barrow Creek Ranch',
+      homeBranch: 'LEW',
+      terms: 'M15' as const,
+      fieldCount: 4,
+      visits: 24,
+      cattle: true,
+      noAch: true,
+      habit: {
+        ...habits.punctual,
+        methods: [100, 0, 0, 0] as const,
+        skipPercent: 0,
+        overPercent: 0,
+        bounces: [
+          { from: plusDays(asOf, -150), code: 'R10' as const, after: 52, stays: false },
+          { from: plusDays(asOf, -40), code: 'R01' as const, after: 3, stays: true },
+        ],
+      },
+    },
+    ...lindqvist(plain),
+    { ...plain, accountNo: '00399', name: 'Haddad Vineyards', homeBranch: 'PUL', fieldCount: 2, visits: 0 },
+    ...(['50011', '50012', '50021'] as const).map((accountNo, index) => ({
+      ...plain,
+      accountNo,
+      type: 'D' as const,
+      name: ['Emil & Ruth Vandermeer', 'Sylvia Ostrander', 'Ruth Halvorsen'][index]!,
+      homeBranch: ['ONT', 'PUL', 'LEW'][index]!,
+      terms: 'COD' as const,
+      fieldCount: 0,
+      visits: 0,
+    })),
+  ];
+  return new Map(told.map((one) => [one.accountNo, planAccount(seed, one)]));
+}
+
+type Plain = Pick<AccountPlan, 'prepayCents' | 'harvestTerms' | 'cattle' | 'otherBranches'>;
+
+/** One family with four accounts, the partner of its partnership, and the plot that shares a sliver. */
+function lindqvist(plain: Plain) {
+  const pulman = { ...plain, homeBranch: 'PUL', terms: 'M15' as const, habit: habits.steady };
+  return [
+    {
+      ...pulman,
+      accountNo: '00201',
+      name: 'Lindqvist Land & Cattle LLC',
+      fieldCount: 9,
+      visits: 40,
+      cattle: true,
+      harvestTerms: true,
+      prepayCents: 2_500_000,
+    },
+    { ...pulman, accountNo: '00202', name: 'Karl Lindqvist', fieldCount: 1, visits: 8 },
+    { ...pulman, accountNo: '00203', name: 'Lindqvist & Moreno Partnership', fieldCount: 5, visits: 4 },
+    { ...pulman, accountNo: '00204', name: 'Lindqvist Rental Ground', fieldCount: 3, visits: 10 },
+    { ...pulman, accountNo: '00207', name: 'Moreno Family Farms LLC', fieldCount: 4, visits: 14 },
+    { ...pulman, accountNo: '00209', name: 'Section 12 Research Plot', fieldCount: 1, visits: 0 },
+  ];
+}

@@ -1,0 +1,49 @@
+import { parseArgs } from 'node:util';
+import { isCalendarDate } from '../contract/format/date';
+import { sizes, writeDrop } from './writeDrop';
+
+const usage = `Writes the nightly extract of the invented demo company.
+
+  npm run demo -- --as-of 2026-04-12 --size demo --out ./drops
+
+  --as-of  the last day of business in the drop, YYYY-MM-DD
+  --size   demo (about 40 accounts) or large (5 000 accounts, for benchmarks)
+  --out    the folder in which the drop's own folder is made
+  --seed   another whole number tells other stories (1)`;
+
+/** Says what is wrong with the command line, or answers what it asks for. */
+function read(args: readonly string[]) {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      'as-of': { type: 'string' },
+      size: { type: 'string', default: 'demo' },
+      out: { type: 'string' },
+      seed: { type: 'string', default: '1' },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  });
+  if (values.help) return 'help' as const;
+  const asOf = values['as-of'];
+  const size = sizes.find((one) => one === values.size);
+  if (asOf === undefined || !isCalendarDate(asOf))
+    throw new Error(`--as-of needs a date such as 2026-04-12, not “${asOf ?? ''}”.`);
+  if (!size) throw new Error(`--size is demo or large, not “${values.size}”.`);
+  if (!values.out) throw new Error('--out needs the folder to write into.');
+  if (!/^[0-9]{1,9}$/.test(values.seed))
+    throw new Error(`--seed needs a whole number, not “${values.seed}”.`);
+  return { asOf, size, out: values.out, seed: Number(values.seed) };
+}
+
+try {
+  const asked = read(process.argv.slice(2));
+  if (asked === 'help') console.log(usage);
+  else {
+    const { out, ...options } = asked;
+    const { folder, files, rows } = await writeDrop(out, options);
+    console.log(`Wrote ${rows.toLocaleString('en-US')} rows in ${files} files to ${folder}`);
+  }
+} catch (error) {
+  console.error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+  process.exitCode = 1;
+}

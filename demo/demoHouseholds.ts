@@ -1,0 +1,142 @@
+import type { CalendarDateText } from '../contract/format/date';
+import { betweenPlans, clockChangeCheck, depositYears, lateDeposit, toTrade } from './depositHabits';
+import type { DepositEvent, DepositPlan } from './deposit';
+import { cast } from './cast';
+import { blends, creditOverInvoice, dust, hostileComment, prepaid, voided, zeroTotal } from './edge/amounts';
+import { aroundTheClose, disputedRest, ladder, overlooked, sixtyDaysLate } from './edge/discounts';
+import { dividedAmong } from './edge/splits';
+import { paidFromPlan, transferBetween } from './edge/transfers';
+import type { Household, Span } from './household';
+import { planAccount } from './plan';
+import { createRandom } from './random';
+
+const THIRD = 333_333;
+
+/** The demo company's account holders: the ones of its sign-ins first, then farms like any other. */
+export function* demoHouseholds(seed: number, span: Span): Generator<Household> {
+  const people = cast(seed, span.to);
+  const of = (...accountNos: string[]) => accountNos.map((accountNo) => people.get(accountNo)!);
+  const share = (accountNo: string, part: number) => ({ account: people.get(accountNo)!, share: part });
+  const quiet = { deposits: [], splits: [], edges: [] };
+
+  // The first finance charges of the numbering belong to the account that pays last.
+  yield { ...quiet, accounts: of('00166'), edges: [sixtyDaysLate('00166')] };
+  yield {
+    ...quiet,
+    accounts: of('00117', '00131'),
+    splits: [{ parties: [share('00117', 2 * THIRD + 1), share('00131', THIRD)], visits: 9 }],
+    edges: [
+      overlooked('00117'),
+      disputedRest('00117'),
+      prepaid('00117'),
+      ladder('00117'),
+      blends('00117'),
+      aroundTheClose('00117'),
+      zeroTotal('00117'),
+    ],
+  };
+  yield {
+    ...quiet,
+    accounts: of('00201', '00202', '00203', '00204', '00207', '00209'),
+    splits: [{ parties: [share('00203', 600_000), share('00207', 400_000)], visits: 14 }],
+    edges: [
+      dividedAmong({ '00203': 599_999, '00207': 400_000, '00209': 1 }, -24),
+      dividedAmong({ '00201': THIRD, '00204': THIRD, '00207': THIRD + 1 }, -52),
+      creditOverInvoice('00202'),
+      transferBetween('00202', '00201'),
+      dust('00204'),
+      voided('00207'),
+    ],
+  };
+  yield { ...quiet, accounts: of('00145'), edges: [hostileComment('00145')] };
+  yield {
+    ...quiet,
+    accounts: of('00158', '50011'),
+    deposits: vandermeerPlans(seed, span),
+    edges: [paidFromPlan('00158', 'S-1001')],
+  };
+  yield { ...quiet, accounts: of('50012', '50021'), deposits: otherPlans(seed, span) };
+  for (const accountNo of ['00173', '00188', '00199', '00399']) yield { ...quiet, accounts: of(accountNo) };
+  yield* neighbors(seed);
+}
+
+/** Farms that nobody signs in to; every sixth shares tickets with the next one by thirds. */
+function* neighbors(seed: number): Generator<Household> {
+  for (let index = 0; index < 24; index++) {
+    const account = planAccount(seed, { accountNo: String(211 + index * 7).padStart(5, '0') });
+    if (index % 6 !== 5) {
+      yield { accounts: [account], deposits: [], splits: [], edges: [] };
+      continue;
+    }
+    const second = planAccount(seed, { accountNo: String(213 + index * 7).padStart(5, '0') });
+    const parties = [
+      { account, share: 2 * THIRD + 1 },
+      { account: second, share: THIRD },
+    ];
+    yield { accounts: [account, second], deposits: [], splits: [{ parties, visits: 6 }], edges: [] };
+  }
+}
+
+const minimum = 10_000;
+
+function planOf(
+  savId: string,
+  accountNo: string,
+  title: string,
+  span: Span,
+  events: readonly DepositEvent[],
+  more: Partial<DepositPlan> = {},
+): DepositPlan {
+  return {
+    savId,
+    accountNo,
+    title,
+    openedOn: span.from,
+    holdCents: 0,
+    minBalanceCents: minimum,
+    nominee: '',
+    events,
+    ...more,
+  };
+}
+
+function vandermeerPlans(seed: number, span: Span): DepositPlan[] {
+  const asOf: CalendarDateText = span.to;
+  const [out, into] = betweenPlans(asOf, 500_000, ['S-1001', 'S-1002']);
+  const first = depositYears(createRandom(`${seed}/S-1001`), span, 4_200_000);
+  const second = depositYears(createRandom(`${seed}/S-1002`), span, 1_500_000);
+  return [
+    planOf('S-1001', '00158', 'Vandermeer farm plan', span, [
+      ...first,
+      out,
+      lateDeposit(asOf),
+      clockChangeCheck(asOf),
+      ...toTrade(asOf, '00158'),
+    ]),
+    planOf('S-1002', '50011', 'Vandermeer family plan', span, [...second, into], {
+      nominee: 'Anna Vandermeer',
+    }),
+  ];
+}
+
+function otherPlans(seed: number, span: Span): DepositPlan[] {
+  return [
+    planOf(
+      'S-1003',
+      '50012',
+      'Sylvia Ostrander',
+      span,
+      depositYears(createRandom(`${seed}/S-1003`), span, 2_750_000),
+    ),
+    planOf(
+      'S-1004',
+      '50021',
+      'Ruth Halvorsen',
+      span,
+      depositYears(createRandom(`${seed}/S-1004`), span, 3_600_000),
+      {
+        holdCents: 500_000,
+      },
+    ),
+  ];
+}

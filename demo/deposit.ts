@@ -1,0 +1,136 @@
+import type { CalendarDateText } from '../contract/format/date';
+import { dateInMonth, lastOfMonth, monthNumber, plusDays } from './calendar';
+import { percentText } from './exact';
+import { type Movement, interestFor, type Rate } from './interest';
+
+export type DepositKind =
+  | 'deposit'
+  | 'withdrawalCheck'
+  | 'withdrawalAch'
+  | 'transferOut'
+  | 'transferIn'
+  | 'interest'
+  | 'settlementProceeds'
+  | 'fee'
+  | 'adjustment'
+  | 'reversal';
+
+/** A movement of a deposit account before it has a place in the ledger; `cents` in, or out when negative. */
+export interface DepositEvent extends Movement {
+  readonly postingDate: CalendarDateText;
+  readonly kind: DepositKind;
+  readonly description: string;
+  readonly checkNo?: string;
+  readonly reference?: string;
+}
+
+export interface DepositPlan {
+  readonly savId: string;
+  readonly accountNo: string;
+  readonly title: string;
+  readonly openedOn: CalendarDateText;
+  readonly holdCents: number;
+  readonly minBalanceCents: number;
+  readonly nominee: string;
+  readonly events: readonly DepositEvent[];
+}
+
+export interface DepositRow extends DepositEvent {
+  readonly seq: number;
+  readonly balanceAfter: number;
+}
+
+export interface DepositLedger {
+  readonly plan: DepositPlan;
+  readonly rows: readonly DepositRow[];
+  readonly balance: number;
+  readonly accrued: number;
+  readonly interestYtd: number;
+  readonly interestPriorYear: number;
+}
+
+const percent = (rateMicro: number): string => `${percentText(rateMicro).slice(0, -2)}%`;
+
+/** What a month's interest is called, with both rates where it changed within the month. */
+function interestWords(rates: readonly Rate[], first: CalendarDateText, last: CalendarDateText): string {
+  const before = rates.findLast(({ from }) => from <= first)!;
+  const after = rates.findLast(({ from }) => from <= last)!;
+  if (before === after) return `Interest ${percent(after.rateMicro)}`;
+  return `Interest ${percent(before.rateMicro)}, ${percent(after.rateMicro)} from ${after.from}`;
+}
+
+/**
+ * Keeps the ledger of a deposit account: interest is posted on the last day of each month, and a movement that
+ * arrives with an effective day in a month already paid brings the difference with it on its own posting day.
+ */
+export function keepDeposit(
+  plan: DepositPlan,
+  rates: readonly Rate[],
+  asOf: CalendarDateText,
+): DepositLedger {
+  const posted: DepositEvent[] = [];
+  const paid = new Map<number, number>();
+  const waiting = plan.events.filter((event) => event.postingDate <= asOf);
+  waiting.sort((a, b) => (a.postingDate < b.postingDate ? -1 : a.postingDate > b.postingDate ? 1 : 0));
+
+  function correct(event: DepositEvent): void {
+    for (const [month, cents] of paid) {
+      if (month < monthNumber(event.effectiveDate)) continue;
+      const difference = interestFor(posted, rates, dateInMonth(month, 1), lastOfMonth(month)) - cents;
+      if (difference === 0) continue;
+      paid.set(month, cents + difference);
+      posted.push({
+        kind: 'interest',
+        effectiveDate: event.postingDate,
+        postingDate: event.postingDate,
+        cents: difference,
+        description: `Interest correction ${dateInMonth(month, 1).slice(0, 7)}`,
+      });
+    }
+  }
+
+  for (let month = monthNumber(plan.openedOn); month <= monthNumber(asOf); month++) {
+    const last = lastOfMonth(month);
+    while (waiting[0] && waiting[0].postingDate <= last) {
+      const event = waiting.shift()!;
+      posted.push(event);
+      correct(event);
+    }
+    if (last > asOf) continue;
+    const first = dateInMonth(month, 1);
+    const cents = interestFor(posted, rates, first, last);
+    paid.set(month, cents);
+    if (cents === 0) continue;
+    const description = interestWords(rates, first, last);
+    posted.push({ kind: 'interest', effectiveDate: last, postingDate: last, cents, description });
+  }
+  return summed(plan, posted, rates, asOf);
+}
+
+function summed(
+  plan: DepositPlan,
+  posted: readonly DepositEvent[],
+  rates: readonly Rate[],
+  asOf: CalendarDateText,
+): DepositLedger {
+  let balance = 0;
+  const rows = posted.map((event, index) => {
+    balance += event.cents;
+    return { ...event, seq: index + 1, balanceAfter: balance };
+  });
+  const interestOf = (year: number) =>
+    posted
+      .filter((event) => event.kind === 'interest' && event.postingDate.startsWith(`${year}-`))
+      .reduce((sum, { cents }) => sum + cents, 0);
+  const year = Number(asOf.slice(0, 4));
+  const first = dateInMonth(monthNumber(asOf), 1);
+  const monthEnded = plusDays(asOf, 1).endsWith('-01');
+  return {
+    plan,
+    rows,
+    balance,
+    accrued: monthEnded ? 0 : interestFor(posted, rates, first, asOf),
+    interestYtd: interestOf(year),
+    interestPriorYear: interestOf(year - 1),
+  };
+}

@@ -1,0 +1,107 @@
+import { apply, receive } from '../book';
+import { dateInMonth, dayOfMonth, monthNumber, openDay, plusDays } from '../calendar';
+import { company } from '../company';
+import { take } from '../draft';
+import { MICRO } from '../exact';
+import { openOf } from '../invoice';
+import type { Edge } from './edge';
+
+/** The last close day that was followed by a day before the as-of day. */
+function lastClose(asOf: string): string {
+  const month = monthNumber(asOf) - (dayOfMonth(asOf) > company.closeDay ? 0 : 1);
+  return dateInMonth(month, company.closeDay);
+}
+
+/** Invoices on the statement's close day and on the day after: due a month apart. */
+export const aroundTheClose =
+  (accountNo: string): Edge =>
+  ({ asOf, account, ticket }) => {
+    const close = lastClose(asOf);
+    for (const [date, comments] of [
+      [close, 'On the close day'],
+      [plusDays(close, 1), 'The day after the close'],
+    ] as const) {
+      const lines = [take('DSLDYE', 420 * MICRO), take('DEFBLK', 55 * MICRO)];
+      ticket(accountNo, {
+        date,
+        branch: account(accountNo).homeBranch,
+        lines,
+        comments,
+        ticketNo: 'T700125',
+      });
+    }
+  };
+
+/** A ladder of three discounts of which the first rungs may be gone already. */
+export const ladder =
+  (accountNo: string): Edge =>
+  ({ asOf, account, ticket }) => {
+    const [field] = account(accountNo).fields;
+    // Bought right after a close, the due day is far enough away for all three rungs.
+    const date = openDay(plusDays(lastClose(asOf), 1));
+    ticket(accountNo, {
+      date: date > asOf ? asOf : date,
+      branch: account(accountNo).homeBranch,
+      terms: 'L531',
+      ticketNo: 'T700531',
+      lines: [
+        take('UAN32', 12_345_000, { field }),
+        take('AMS21', 2_480_000, { field }),
+        take('DELIV', MICRO),
+      ],
+    });
+  };
+
+/** Paid in part and disputed for the rest. */
+export const disputedRest =
+  (accountNo: string): Edge =>
+  ({ asOf, account, ticket, when }) => {
+    const { homeBranch, fields } = account(accountNo);
+    const date = openDay(plusDays(asOf, -58));
+    const invoice = ticket(accountNo, {
+      date,
+      branch: homeBranch,
+      ticketNo: 'T700707',
+      disputed: true,
+      comments: 'Disputed: the scale ticket shows 1.2 ton less',
+      lines: [
+        take('MAP11', 6_400_000, { field: fields[0] }),
+        take('APDRY', 120 * MICRO, { field: fields[0] }),
+      ],
+    });
+    when(accountNo, {
+      date: openDay(plusDays(asOf, -26)),
+      happen(book) {
+        const paid = Math.floor((openOf(invoice) * 6) / 10);
+        const on = openDay(plusDays(asOf, -26));
+        const payment = receive(book, { date: on, method: 'K', reference: '4471', amount: paid });
+        apply(book, payment, invoice, { applied: paid, discount: 0, on });
+      },
+    });
+  };
+
+/** One invoice that was overlooked: past due, while everything around it is paid. */
+export const overlooked =
+  (accountNo: string): Edge =>
+  ({ asOf, account, ticket }) => {
+    const month =
+      monthNumber(plusDays(asOf, -7)) - (dayOfMonth(plusDays(asOf, -7)) >= company.dueDay ? 0 : 1);
+    const date = openDay(dateInMonth(month - 1, 9));
+    const lines = [take('HYDFLD', 25 * MICRO), take('FILTOL', 4 * MICRO), take('GREASE', 24 * MICRO)];
+    const { homeBranch } = account(accountNo);
+    ticket(accountNo, { date, branch: homeBranch, terms: 'M15', ticketNo: 'T700018', left: true, lines });
+  };
+
+/** Sixty-two days past due, and nothing paid since. */
+export const sixtyDaysLate =
+  (accountNo: string): Edge =>
+  ({ asOf, account, ticket }) => {
+    const { homeBranch, fields } = account(accountNo);
+    ticket(accountNo, {
+      date: plusDays(asOf, -92),
+      dueDate: plusDays(asOf, -62),
+      branch: homeBranch,
+      ticketNo: 'T700062',
+      lines: [take('UREA46', 9_200_000, { field: fields[0] }), take('DELIV', 2 * MICRO)],
+    });
+  };

@@ -1,0 +1,40 @@
+interface Group {
+  readonly name: string;
+  readonly eligible: boolean;
+  readonly service: boolean;
+}
+
+const discounted = (name: string): Group => ({ name, eligible: true, service: false });
+const plain = (name: string): Group => ({ name, eligible: false, service: false });
+const service = (name: string): Group => ({ name, eligible: false, service: true });
+
+/** The product groups. Fertilizer, crop protection, feed and merchandise earn early-payment discounts. */
+export const groups = {
+  NIT: discounted('Nitrogen'),
+  PHO: discounted('Phosphate'),
+  POT: discounted('Potash'),
+  SUL: discounted('Sulfur'),
+  MIC: discounted('Micronutrients'),
+  LIM: discounted('Lime'),
+  SEED: plain('Seed'),
+  HERB: discounted('Herbicide'),
+  FUNG: discounted('Fungicide'),
+  INSE: discounted('Insecticide'),
+  ADJ: discounted('Adjuvant'),
+  STRT: discounted('Seed treatment'),
+  DYED: plain('Dyed diesel'),
+  CLEAR: plain('Clear diesel'),
+  GAS: plain('Gasoline'),
+  DEF: plain('Diesel exhaust fluid'),
+  PROP: plain('Propane'),
+  LUBE: discounted('Lubricants'),
+  FEED: discounted('Feed and animal health'),
+  APPL: service('Custom application'),
+  DELV: service('Delivery'),
+  SOIL: service('Soil testing'),
+  SCOUT: service('Scouting'),
+  MERC: discounted('Farm supplies'),
+  FINC: plain('Finance charge'),
+} as const satisfies Record<string, Group>;
+
+export type GroupCode = keyof typeof groups;

@@ -1,0 +1,101 @@
+import type { CalendarDateText } from '../contract/format/date';
+import type { AccountPlan } from './account';
+import { balancesOf } from './balances';
+import { createBook } from './book';
+import { type DepositPlan, keepDeposit } from './deposit';
+import { planRates } from './depositHabits';
+import type { Draft } from './draft';
+import type { Drop } from './drop';
+import type { Edge, Stage } from './edge/edge';
+import type { Invoice } from './invoice';
+import type { Numbers } from './numbers';
+import { type Party, raise, raiseSplit } from './pricing';
+import { prepaySeasons } from './prepaying';
+import { createRandom } from './random';
+import { seedReturns } from './returns';
+import { type Contact, writeAccount } from './rows/account';
+import { writeDeposit } from './rows/deposit';
+import { writeInvoice } from './rows/invoice';
+import { writeBook } from './rows/ledger';
+import { ticketsOf } from './season';
+import { live, type Occasion } from './story';
+
+/** Tickets that are billed to several accounts by fixed shares. */
+export interface SplitHabit {
+  readonly parties: readonly Party[];
+  readonly visits: number;
+}
+
+/** Accounts that share tickets, so that they are told together and nothing else has to be kept in memory. */
+export interface Household {
+  readonly accounts: readonly AccountPlan[];
+  readonly deposits: readonly DepositPlan[];
+  readonly splits: readonly SplitHabit[];
+  readonly edges: readonly Edge[];
+}
+
+export interface Span {
+  readonly from: CalendarDateText;
+  readonly to: CalendarDateText;
+}
+
+interface World {
+  readonly drop: Drop;
+  readonly span: Span;
+  readonly seed: number;
+  readonly numbers: Numbers;
+  readonly contactsOf: (account: AccountPlan) => readonly Contact[];
+}
+
+/** Tells the story of a household from the first day to the last and writes all its rows. */
+export function writeHousehold(household: Household, world: World): void {
+  const { drop, span, seed, numbers } = world;
+  const tickets = new Map(household.accounts.map(({ accountNo }) => [accountNo, [] as Invoice[]]));
+  const occasions = new Map(household.accounts.map(({ accountNo }) => [accountNo, [] as Occasion[]]));
+  const byNo = new Map(household.accounts.map((account) => [account.accountNo, account]));
+  const keep = (invoice: Invoice): Invoice => {
+    tickets.get(invoice.accountNo)!.push(invoice);
+    return invoice;
+  };
+  const split = (draft: Draft, parties: readonly Party[]) => raiseSplit(draft, parties, numbers).map(keep);
+
+  for (const account of household.accounts) {
+    const random = createRandom(`${seed}/tickets/${account.accountNo}`);
+    const open = { from: span.from, to: account.closedOn ?? span.to };
+    const drafts = account.visits > 0 ? ticketsOf(account, random, open) : [];
+    for (const draft of [...drafts, ...seedReturns(account, drafts, random, open.to)]) {
+      keep(raise(draft, account, numbers));
+    }
+    occasions.get(account.accountNo)!.push(...prepaySeasons(account, random, open));
+  }
+  for (const [index, { parties, visits }] of household.splits.entries()) {
+    const [first] = parties;
+    const random = createRandom(`${seed}/split/${first!.account.accountNo}/${index}`);
+    const buyer = { ...first!.account, visits, harvestTerms: false };
+    for (const draft of ticketsOf(buyer, random, span)) {
+      if (draft.counter === undefined && draft.lines.every(({ item }) => !item?.tax)) split(draft, parties);
+    }
+  }
+  const stage: Stage = {
+    asOf: span.to,
+    random: createRandom(`${seed}/edges/${household.accounts[0]!.accountNo}`),
+    account: (accountNo) => byNo.get(accountNo)!,
+    ticket: (accountNo, draft) => keep(raise(draft, byNo.get(accountNo)!, numbers)),
+    split,
+    when: (accountNo, occasion) => void occasions.get(accountNo)!.push(occasion),
+  };
+  for (const edge of household.edges) edge(stage);
+
+  for (const account of household.accounts) {
+    const book = createBook(account, numbers);
+    const mine = tickets.get(account.accountNo)!;
+    const random = createRandom(`${seed}/pays/${account.accountNo}`);
+    live(book, mine, occasions.get(account.accountNo)!, span, random);
+    writeAccount(drop, account, balancesOf(book, span.to), world.contactsOf(account));
+    for (const invoice of book.invoices) writeInvoice(drop, invoice);
+    writeBook(drop, book);
+  }
+  for (const plan of household.deposits) {
+    writeDeposit(drop, keepDeposit(plan, planRates(span.to), span.to));
+  }
+}

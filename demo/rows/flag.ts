@@ -1,0 +1,1 @@
+export const flag = (yes: boolean): 'Y' | 'N' => (yes ? 'Y' : 'N');

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { toCents } from '../../contract/format/money';
+import { fileNames, type FileName } from '../columns';
+import { writeDrop } from '../writeDrop';
+
+export type Row = Readonly<Record<string, string>>;
+export type Rows = Readonly<Record<FileName | 'manifest', readonly Row[]>>;
+
+interface DropRead {
+  readonly rows: Rows;
+  readonly sha256: Readonly<Record<string, string>>;
+}
+
+/** Writes a demo drop into a folder of its own, reads it back as any reader of CSV would, and removes it. */
+export async function demoDrop(asOf: string, seed?: number): Promise<DropRead> {
+  const parent = mkdtempSync(join(tmpdir(), 'fieldgate-demo-'));
+  try {
+    const { folder } = await writeDrop(parent, { asOf, size: 'demo', seed });
+    const names = [...fileNames, 'manifest'] as const;
+    const bytes = names.map((name) => [name, readFileSync(join(folder, `${name}.csv`))] as const);
+    return {
+      rows: Object.fromEntries(
+        bytes.map(([name, text]) => [name, parse(text, { columns: true }) as readonly Row[]]),
+      ) as unknown as Rows,
+      sha256: Object.fromEntries(
+        bytes.map(([name, text]) => [name, createHash('sha256').update(text).digest('hex')]),
+      ),
+    };
+  } finally {
+    rmSync(parent, { recursive: true });
+  }
+}
+
+/** The cents of an amount column; an empty cell is nothing. */
+export function cents(row: Row, column: string): number {
+  const text = row[column];
+  if (text === undefined) throw new Error(`No column ${column}`);
+  const amount = toCents(text === '' ? '0' : text);
+  if (amount === undefined) throw new Error(`${column} is not an amount: ${text}`);
+  return amount;
+}
+
+export const sum = (rows: readonly Row[], column: string): number =>
+  rows.reduce((total, row) => total + cents(row, column), 0);
+
+/** The rows of each value of a column. */
+export function grouped(
+  rows: readonly Row[],
+  ...columns: readonly string[]
+): ReadonlyMap<string, readonly Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const key = columns.map((column) => row[column]).join('|');
+    const group = groups.get(key);
+    if (group) group.push(row);
+    else groups.set(key, [row]);
+  }
+  return groups;
+}

@@ -1,0 +1,87 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { addDays, addMonths, type CalendarDateText, isCalendarDate } from '../contract/format/date';
+import { Refusal } from '../contract/problem';
+import type { AccountPlan } from './account';
+import { demoHouseholds } from './demoHouseholds';
+import { openDrop } from './drop';
+import { extractTime } from './extractTime';
+import { writeHousehold } from './household';
+import { largeHouseholds } from './largeHouseholds';
+import { createNumbers } from './numbers';
+import type { Contact } from './rows/account';
+import { writeStock } from './rows/stock';
+import { signIns } from './signIns';
+
+export const sizes = ['demo', 'large'] as const;
+
+interface DropOptions {
+  /** The last day whose business is in the drop. */
+  readonly asOf: CalendarDateText;
+  readonly size: (typeof sizes)[number];
+  /** The same day and seed give the same bytes. */
+  readonly seed?: number;
+}
+
+interface DropWritten {
+  /** The drop's own folder inside the one that was named. */
+  readonly folder: string;
+  /** CSV files, the manifest among them. */
+  readonly files: number;
+  /** Data rows of all files, without the manifest's. */
+  readonly rows: number;
+}
+
+const shapes = {
+  demo: { households: demoHouseholds, aDay: 40 },
+  large: { households: largeHouseholds, aDay: 4_000 },
+} as const;
+
+/**
+ * Writes the nightly extract of an invented supplier into `folder/drop_{date}_{time}/`: 36 months up to `asOf`.
+ * The manifest is written last and taken away first, so that a drop that is being written never looks whole.
+ * Refuses a day that is none.
+ */
+export async function writeDrop(folder: string, { asOf, size, seed = 1 }: DropOptions): Promise<DropWritten> {
+  if (!isCalendarDate(asOf) || asOf < '2000-01-01' || asOf > '2100-12-31') {
+    throw new Refusal({
+      code: 'invalid',
+      message: `“${asOf}” is not a day from 2000-01-01 to 2100-12-31, so there is nothing to write up to. Give a date such as 2026-04-12.`,
+    });
+  }
+  const extracted = extractTime(asOf);
+  const target = join(folder, `drop_${extracted.stamp}`);
+  await mkdir(target, { recursive: true });
+  await rm(join(target, 'manifest.csv'), { force: true });
+
+  const span = { from: addDays(addMonths(asOf, -36), 1), to: asOf };
+  const { households, aDay } = shapes[size];
+  const numbers = createNumbers(span.from, aDay);
+  const drop = await openDrop(target, asOf, extracted);
+  writeStock(drop);
+  for (const household of households(seed, span)) {
+    writeHousehold(household, { drop, span, seed, numbers, contactsOf });
+    await drop.drain();
+  }
+  const { files, rows } = await drop.finish();
+  return { folder: target, files, rows };
+}
+
+const levels = { owner: 'O', pay: 'P', view: 'V', documents: 'D' } as const;
+
+/** The sign-ins of an account as the ERP knows them; a plain office address for everybody else. */
+function contactsOf(account: AccountPlan): Contact[] {
+  const known = signIns.flatMap((signIn) =>
+    signIn.accounts
+      .filter(({ accountNo }) => accountNo === account.accountNo)
+      .map(({ level, relationship }) => ({
+        email: signIn.username,
+        name: signIn.name,
+        relationship,
+        level: levels[level],
+        deposit: signIn.deposit_plan,
+      })),
+  );
+  if (known.length > 0) return known;
+  return [{ email: account.email, name: account.name, relationship: 'owner', level: 'O', deposit: false }];
+}
