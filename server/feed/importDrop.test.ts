@@ -48,8 +48,12 @@ describe('a drop that is right', () => {
       comments: 'Spring "topdress", north',
       import_id: report.importId,
     });
-    const line = await db.sql.selectFrom('invoice_line').select(['qty', 'unit_price']).executeTakeFirst();
-    expect(line).toEqual({ qty: '60.000000', unit_price: '1.000000' });
+    const line = await db.sql
+      .selectFrom('invoice_line')
+      .select(['qty', 'unit_price'])
+      .where('line_no', '=', 2)
+      .executeTakeFirst();
+    expect(line).toEqual({ qty: '40.000000', unit_price: '1.000000' });
   });
 
   it('is what customers see from now on', async () => {
@@ -153,5 +157,22 @@ describe('how a file may be written', () => {
     const report = await importDrop(db, writeDrop(rest));
     expect(report).toMatchObject({ outcome: 'applied', rowsQuarantined: 0 });
     expect(await db.sql.selectFrom('deposit_transaction').selectAll().execute()).toHaveLength(2);
+  });
+
+  it('with files that the portal does not read, which are named', async () => {
+    const db = await openTestDbForTest();
+    const content = { ...tinyDrop(), 'price_sheet.csv': [{ product_code: 'UAN32', posted_price: '1.00' }] };
+    expect(await importDrop(db, writeDrop(content))).toMatchObject({
+      outcome: 'applied',
+      findings: [{ severity: 'warn', file: 'price_sheet.csv', rule: 'unknown-file' }],
+    });
+    const torn = writeDrop(content, {
+      asOf: '2026-04-13',
+      tamper: { 'price_sheet.csv': () => 'product_code' },
+    });
+    expect(await importDrop(db, torn)).toMatchObject({
+      outcome: 'refused',
+      findings: [{ severity: 'fatal', file: 'price_sheet.csv', rule: 'sha256' }],
+    });
   });
 });

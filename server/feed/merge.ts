@@ -11,7 +11,8 @@ const onKey = ({ key }: FeedFile, a: string, b: string): string =>
 /**
  * Brings the good staged rows into the file's table: new ones and changed ones, and moves those that the
  * file no longer holds to feed_removed. A row that did not change is left out before the insert: a conflict
- * that ends in no update would still lock, and so rewrite, its page.
+ * that ends in no update would still lock, and so rewrite, its page. Rows go in in the order of the file, which
+ * keeps what belongs together on few pages.
  */
 export async function mergeFile(tx: Tx, description: FeedFile, importId: number): Promise<Changes> {
   const { table, key } = description;
@@ -19,13 +20,18 @@ export async function mergeFile(tx: Tx, description: FeedFile, importId: number)
   const list = columns.map(quoted).join(', ');
   const row = (of: string) => `(${columns.map((column) => `${of}.${quoted(column)}`).join(', ')})`;
   const set = [...columns.filter((column) => !key.includes(column)), 'import_id'];
+  const unchanged = `exists (select from ${table} t where ${onKey(description, 't', 's')}
+    and ${row('t')} is not distinct from ${row('s')})`;
+  const [first] = await statement<{ empty: boolean }>(
+    tx,
+    `select not exists (select from ${table}) as empty`,
+  );
   const [merged] = await statement<{ inserted: number; updated: number }>(
     tx,
     `with merged as (
        insert into ${table} (${list}, import_id)
        select ${list}, ${importId} from ${stageOf(description)} s
-       where not fault and not exists (select from ${table} t where ${onKey(description, 't', 's')}
-         and ${row('t')} is not distinct from ${row('s')})
+       where not fault ${first!.empty ? '' : `and not ${unchanged} order by line`}
        on conflict (${key.map(quoted).join(', ')})
        do update set ${set.map((column) => `${quoted(column)} = excluded.${quoted(column)}`).join(', ')}
        returning xmax = 0 as fresh

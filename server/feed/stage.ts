@@ -9,6 +9,7 @@ import type { ManifestEntry } from './manifest';
 import { rowReader, type Tally } from './rowReader';
 import { statement } from './statement';
 import { textBlocks } from './textBlocks';
+import { otherChecksum } from './unreadFile';
 
 /** The columns that a drop brings to the file's table. */
 export const tableColumns = ({ columns }: FeedFile): string[] =>
@@ -104,13 +105,7 @@ function compare(
   const add = (severity: 'fatal' | 'warn', rule: string, value: string, message: string, hint: string) =>
     found.add({ severity, file, rule, value, message, hint });
   if (hash !== sha256) {
-    add(
-      'fatal',
-      'sha256',
-      hash,
-      'The file is not the one that the manifest was written for: its checksum differs.',
-      'Copy the drop again, the manifest last.',
-    );
+    found.add({ severity: 'fatal', file, value: hash, ...otherChecksum });
   }
   if (!tally.headed) {
     add('fatal', 'empty-file', '', 'The file is empty; not even a header is there.', 'Export it again.');

@@ -1,9 +1,10 @@
 import type { Tx } from '../db/db';
-import { feedFiles } from './feedFiles';
+import { feedFileNamed, feedFiles } from './feedFiles';
 import type { Findings } from './findings';
 import type { Manifest } from './manifest';
 import type { Progress } from './report';
 import { createStage, stageFile, stageLiveRows } from './stage';
+import { checkUnread } from './unreadFile';
 
 /** Reads every file of the drop that the portal knows into its stage table; answers how many rows. */
 export async function stageDrop(
@@ -27,5 +28,7 @@ export async function stageDrop(
       await stageLiveRows(tx, description);
     }
   }
+  for (const entry of entries.filter(({ file }) => !feedFileNamed(file)))
+    await checkUnread(folder, entry, found);
   return rowsRead;
 }
