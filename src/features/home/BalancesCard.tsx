@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { Account } from '../../../contract/accounts';
+import { formatMoney, formatMoneyInWords } from '../../../contract/format/money';
+import type { AccountTotals } from '../../../contract/rules/accountTotals';
+import { Facts } from '../../components/Facts/Facts';
+import { requestUrl } from '../../data/requestUrl';
+
+interface BalancesCardProps {
+  readonly accounts: readonly Account[];
+  readonly totals: AccountTotals;
+}
+
+/** Where one stands; nothing here is taken off anything else. */
+export function BalancesCard({ accounts, totals }: BalancesCardProps) {
+  return (
+    <Card sx={{ p: { xs: 2, sm: 3 }, height: '100%' }}>
+      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'baseline', gap: 2, mb: 1 }}>
+        <Typography component="h2" variant="h3">
+          Balances
+        </Typography>
+        <Link href={overviewHref('all')} variant="body2" sx={{ whiteSpace: 'nowrap' }}>
+          Account overview
+        </Link>
+      </Stack>
+      <Facts
+        facts={[
+          { label: 'Past due', value: formatMoney(totals.pastDueCents) },
+          { label: 'Not yet due', value: formatMoney(totals.notDueCents) },
+          ...(totals.deferredCents === 0
+            ? []
+            : [
+                {
+                  label: 'Deferred',
+                  value: formatMoney(totals.deferredCents),
+                  note: 'On special terms, not due yet',
+                },
+              ]),
+          { label: 'Unapplied credit', value: formatMoney(totals.unappliedCreditCents) },
+          { label: 'Prepay remaining', value: formatMoney(totals.prepayRemainingCents) },
+        ]}
+      />
+      {accounts.length > 1 && <ByAccount accounts={accounts} />}
+    </Card>
+  );
+}
+
+const ByAccount = ({ accounts }: Pick<BalancesCardProps, 'accounts'>) => (
+  <>
+    <Typography component="h3" variant="subtitle2" sx={{ mt: 2, mb: 0.5 }}>
+      Net due by account
+    </Typography>
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {accounts.map(({ id, name, accountNo, netDueCents }) => (
+        <Box component="li" key={id} sx={row}>
+          <Link href={overviewHref(id)} underline="hover" variant="body2" sx={wholeRow}>
+            {name} · {accountNo}
+          </Link>
+          <Typography component="span" variant="body2" sx={{ whiteSpace: 'nowrap' }}>
+            {formatMoneyInWords(netDueCents)}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  </>
+);
+
+const overviewHref = (account: string) => requestUrl('/my-account/overview', { query: { account } });
+
+const row = {
+  position: 'relative',
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: 2,
+  minHeight: 44,
+  borderTop: '1px solid',
+  borderColor: 'divider',
+} as const;
+
+/** Stretches the link over its row, so that a thumb need not hit the words. */
+const wholeRow = { '&::after': { content: '""', position: 'absolute', inset: 0 } } as const;

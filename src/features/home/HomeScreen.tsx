@@ -1,0 +1,27 @@
+import { type Clock, systemClock } from '../../clock';
+import { useAccounts, useOverview } from '../../data/accounts';
+import { loaded } from '../../data/loaded';
+import { usePermissions } from '../../data/users';
+import { textClaim } from '../../session/claims';
+import { readUserData } from '../../session/userData';
+import { DepositCard } from './DepositCard';
+import { HomePage } from './HomePage';
+
+interface HomeScreenProps {
+  readonly clock?: Clock;
+}
+
+export function HomeScreen({ clock = systemClock }: HomeScreenProps) {
+  const kept = readUserData(localStorage);
+  const permissions = usePermissions().data?.permissions;
+  return (
+    <HomePage
+      accounts={loaded(useAccounts('my-account'))}
+      overview={loaded(useOverview(null))}
+      // The session's own name is the one to sign in with; the token also says what the person is called.
+      name={kept ? textClaim(kept.idToken, 'name') : ''}
+      depositCard={permissions?.deposit_plan ? <DepositCard /> : undefined}
+      now={clock.now()}
+    />
+  );
+}

@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DepositTileView } from '../../src/features/accounts/DepositTile';
+import { OverviewPage } from '../../src/features/accounts/OverviewPage';
+import {
+  aDepositAccount,
+  anAccount,
+  anAccountInCredit,
+  anAsOf,
+  anEmptyOverview,
+  aNewAccount,
+  anOverview,
+  now,
+} from '../support/builders';
+import { failed, loading, ready, stale } from '../support/loadedStates';
+import { inThePortal, phone } from '../support/PortalFrame';
+
+const meta = {
+  title: 'Screens/Account overview',
+  component: OverviewPage,
+  decorators: [inThePortal],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    accounts: ready({ asOf: anAsOf(), accounts: [anAccount()] }),
+    overview: ready(anOverview()),
+    selected: '2281',
+    onSelect: () => undefined,
+    onAging: () => undefined,
+    now,
+  },
+} satisfies Meta<typeof OverviewPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const several = [
+  anAccount(),
+  anAccountInCredit(),
+  anAccount({
+    id: '2295',
+    accountNo: '2295',
+    name: 'Hollis & Sons Partnership',
+    relationship: 'partner',
+    regularBalanceCents: 431_200,
+    pastDueCents: 0,
+    notDueCents: 431_200,
+    deferredCents: 0,
+    netDueCents: 431_200,
+    aging: { current: 431_200, days30: 0, days60: 0, days90: 0, over90: 0 },
+  }),
+];
+
+export const Default: Story = {};
+
+export const WithDepositPlan: Story = {
+  args: { depositTile: <DepositTileView deposits={ready({ accounts: [aDepositAccount()] })} /> },
+};
+
+/** A credit of one party beside the debts of others. */
+export const AllAccounts: Story = {
+  args: { accounts: ready({ asOf: anAsOf(), accounts: several }), selected: null },
+};
+
+export const Loading: Story = { args: { accounts: loading, overview: loading } };
+
+export const Empty: Story = {
+  args: {
+    accounts: ready({ asOf: anAsOf(), accounts: [aNewAccount()] }),
+    overview: ready(anEmptyOverview()),
+    selected: '3310',
+  },
+};
+
+export const NoAccount: Story = {
+  args: {
+    accounts: ready({ asOf: anAsOf(), accounts: [] }),
+    overview: ready(anEmptyOverview()),
+    selected: null,
+  },
+};
+
+/** The address names an account that is not, or no longer, the customer's. */
+export const UnknownAccount: Story = { args: { selected: '9999' } };
+
+export const Error: Story = { args: { accounts: failed, overview: failed } };
+
+/** The accounts came; due dates, charts and activity did not, nor did the deposit plan. */
+export const Partial: Story = {
+  args: { overview: failed, depositTile: <DepositTileView deposits={failed} /> },
+};
+
+/** Asking again failed: yesterday's figures stay, and say so. */
+export const Stale: Story = {
+  args: {
+    accounts: stale({
+      asOf: anAsOf({ date: '2026-11-15', loadedAt: '2026-11-16T09:10:00Z' }),
+      accounts: [anAccount()],
+    }),
+  },
+};
+
+export const Closed: Story = {
+  args: {
+    accounts: ready({
+      asOf: anAsOf(),
+      accounts: [aNewAccount({ id: '2281', status: 'closed', closedOn: '2026-02-28' })],
+    }),
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    accounts: ready({
+      asOf: anAsOf(),
+      accounts: [
+        anAccount({
+          name: 'The Thornbury, Oduya & Hollis-Kowalczyk Family Limited Partnership of Whitman County',
+          dba: 'Palouse Ridge Custom Farming, Trucking, Storage and Seed Conditioning',
+          email: 'accounts.payable.department.whitman.county@thornbury-oduya-hollis.example',
+          regularBalanceCents: 1_234_567_890,
+          netDueCents: 1_234_567_890,
+          creditLimitCents: 500_000_000,
+          status: 'hold',
+        }),
+      ],
+    }),
+  },
+};
+
+export const Narrow360: Story = { ...phone };
+
+export const Narrow360AllAccounts: Story = { ...phone, ...AllAccounts };

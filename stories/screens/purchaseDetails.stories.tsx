@@ -1,0 +1,150 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { PurchaseDetailsPage } from '../../src/features/purchases/PurchaseDetailsPage';
+import { readView } from '../../src/features/purchases/purchaseView';
+import { anAccount, anAccountInCredit, anAsOf, now } from '../support/builders';
+import { anInvoice } from '../support/invoiceBuilders';
+import { aLine, aPage, tenLines } from '../support/lineBuilders';
+import { failed, loading, ready, stale } from '../support/loadedStates';
+import { inThePortal, phone } from '../support/PortalFrame';
+import { noTotals, someChoices, someTotals } from '../support/totalsBuilders';
+
+const viewAt = (address = '') => readView(new URLSearchParams(address));
+
+const meta = {
+  title: 'Screens/Purchase details',
+  component: PurchaseDetailsPage,
+  decorators: [inThePortal],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    accounts: ready({ asOf: anAsOf(), accounts: [anAccount(), anAccountInCredit()] }),
+    selected: '2281',
+    onSelect: () => undefined,
+    view: viewAt(),
+    onView: () => undefined,
+    lines: ready(aPage()),
+    turning: false,
+    totals: ready(someTotals()),
+    choices: ready(someChoices()),
+    invoice: loading,
+    hrefOf: (invoiceNo) => `?invoice=${invoiceNo}`,
+    exporting: false,
+    onExport: () => undefined,
+    onPrint: () => undefined,
+    now,
+  },
+  // The page says what it would like to show; here somebody has to remember it.
+  render: function Remembering(args) {
+    const [view, setView] = useState(args.view);
+    return (
+      <PurchaseDetailsPage
+        {...args}
+        view={view}
+        onView={(next) => {
+          setView(next);
+          args.onView(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof PurchaseDetailsPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Filtered: Story = {
+  args: {
+    view: viewAt('status=open&group=FERT,SEED&from=2026-01-01&to=2026-12-31'),
+    lines: ready(aPage(tenLines.slice(0, 3), { next: null, previous: null })),
+    totals: ready(someTotals({ rows: 3, quantities: [{ unit: 'ton', quantity: '36.5' }] })),
+  },
+};
+
+export const SecondPage: Story = {
+  args: {
+    view: viewAt('page=2&after=mark-2'),
+    lines: ready(aPage(tenLines, { next: 'mark-3', previous: 'mark-1' })),
+  },
+};
+
+export const Loading: Story = {
+  args: { accounts: loading, lines: loading, totals: loading, choices: loading },
+};
+
+/** Other rows are on their way while these still stand. */
+export const Turning: Story = { args: { turning: true } };
+
+export const Empty: Story = {
+  args: { lines: ready(aPage([], { next: null, previous: null })), totals: ready(noTotals) },
+};
+
+export const FilteredEmpty: Story = {
+  args: {
+    view: viewAt('q=unicorn'),
+    lines: ready(aPage([], { next: null, previous: null })),
+    totals: ready(noTotals),
+  },
+};
+
+export const Error: Story = { args: { lines: failed } };
+
+/** The rows came; their sums and what to filter by did not. */
+export const Partial: Story = { args: { totals: failed, choices: failed } };
+
+export const Stale: Story = { args: { lines: stale(aPage()) } };
+
+export const LongContent: Story = {
+  args: {
+    lines: ready(
+      aPage([
+        aLine({
+          description:
+            'Certified soft white winter wheat seed, Palouse Ridge selection, treated twice, one-ton totes',
+          fieldName: 'Northwest quarter of the old Kowalczyk homestead above the river',
+          quantity: '123456.789',
+          netCents: 12_345_678_901,
+          invoiceNo: 'INV-2026-000000104880',
+        }),
+      ]),
+    ),
+  },
+};
+
+export const Drawer: Story = { args: { view: viewAt('invoice=104880'), invoice: ready(anInvoice()) } };
+
+export const DrawerLoading: Story = { args: { view: viewAt('invoice=104880') } };
+
+export const DrawerError: Story = { args: { view: viewAt('invoice=104880'), invoice: failed } };
+
+/** A credit memo has nothing to pay; one-line papers keep the blend to themselves. */
+export const DrawerCredit: Story = {
+  args: {
+    view: viewAt('invoice=CM4501'),
+    invoice: ready(
+      anInvoice({
+        invoiceNo: 'CM4501',
+        docType: 'credit',
+        status: 'credited',
+        blendDetail: 'oneLine',
+        subtotalCents: -48_000,
+        taxCents: 0,
+        freightCents: 0,
+        totalCents: -48_000,
+        prepayAppliedCents: 0,
+        paidCents: 0,
+        creditedCents: -48_000,
+        openCents: 0,
+        taxes: [],
+        discounts: [],
+        applications: [],
+        comments: null,
+      }),
+    ),
+  },
+};
+
+export const Narrow360: Story = { ...phone };
+
+export const Narrow360Drawer: Story = { ...phone, ...Drawer };
