@@ -1,6 +1,7 @@
 import { isAbsolute, resolve } from 'node:path';
 import { isCalendarDate } from '../contract/format/date';
 import type { PortalConfig } from '../contract/portalConfig';
+import { company as demoCompany } from '../demo/company';
 
 /** Everything that the environment decides, read once. README.md lists the names. */
 export interface Config {
@@ -47,10 +48,10 @@ export function readConfig(env: Environment): Config {
     production,
     demo: env.DEMO ? isYes(env.DEMO) : !production,
     demoAsOf: dayOf(env.DEMO_AS_OF),
-    booksZone: zoneOf(env.BOOKS_ZONE || 'America/Los_Angeles'),
+    booksZone: zoneOf(env.BOOKS_ZONE || demoCompany.booksZone),
     pool: poolOf(env),
     company: {
-      companyName: env.COMPANY_NAME || 'Palouse Prairie Supply',
+      companyName: env.COMPANY_NAME || demoCompany.name,
       privacyUrl: env.PRIVACY_URL || '/privacy.html',
       termsUrl: env.TERMS_URL || '/terms.html',
       supportPhone: env.SUPPORT_PHONE || undefined,
