@@ -108,6 +108,24 @@ it('takes a later drop’s new, changed and missing rows', async () => {
   ]);
 });
 
+it.each(['invoices.csv', 'deposit_transactions.csv'])(
+  'leaves nothing behind when it breaks off at %s',
+  async (at) => {
+    const db = await openTestDbForTest();
+    await importDrop(db, writeDrop(tinyDrop()));
+    const before = await everything(db);
+    const next = tinyDrop();
+    next['products.csv']![0]!.name = 'UAN 32';
+    const broken = importDrop(db, writeDrop(next, { asOf: '2026-04-13' }), {
+      onProgress: ({ step, file }) => {
+        if (step === 'applying' && file === at) throw new Error('The power went.');
+      },
+    });
+    await expect(broken).rejects.toThrow('The power went.');
+    expect(await everything(db)).toBe(before);
+  },
+);
+
 describe('how a file may be written', () => {
   const shuffled = (text: string) =>
     text
