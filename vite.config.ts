@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { gridStylesThroughTheCache } from './theme/gridStyles.vite';
 
 /** The browser's half. The server's bundle is made by scripts/build.mjs from the same file. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react()],
+  plugins: [react(), gridStylesThroughTheCache()],
   build: isSsrBuild
     ? { target: 'node20', outDir: 'dist/server', minify: false, copyPublicDir: false }
     : {
