@@ -8,7 +8,7 @@ interface AnnouncerProps {
 /** Says to a screen reader, when it has nothing else to say, which page one has come to. */
 export function Announcer({ words }: AnnouncerProps) {
   return (
-    <Box role="status" aria-live="polite" sx={visuallyHidden}>
+    <Box component="output" aria-live="polite" sx={visuallyHidden}>
       {words}
     </Box>
   );

@@ -8,15 +8,13 @@ interface PaintedProps {
   readonly children: ReactNode;
 }
 
-/** The theme with the customer's choice of scheme, which public/scheme.js has already put on the page. */
+/**
+ * The theme with the customer's choice of scheme, which public/scheme.js has already put on the page. MUI's
+ * `disableTransitionOnChange` stays off: it writes an inline style, which the content security policy refuses.
+ */
 export function Painted({ theme, children }: PaintedProps) {
   return (
-    <ThemeProvider
-      theme={theme}
-      defaultMode="system"
-      modeStorageKey={schemeStorageKey}
-      disableTransitionOnChange
-    >
+    <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={schemeStorageKey}>
       <CssBaseline enableColorScheme />
       {children}
     </ThemeProvider>

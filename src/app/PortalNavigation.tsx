@@ -1,5 +1,5 @@
 import Toolbar from '@mui/material/Toolbar';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Permissions } from '../../contract/permissions';
 import { SideNavigation } from '../components/SideNavigation/SideNavigation';
@@ -17,16 +17,7 @@ interface PortalNavigationProps {
 
 /** The side navigation: beside the page where there is room, over it on a phone. */
 export function PortalNavigation({ id, permissions, sidebar, visits }: PortalNavigationProps) {
-  const location = useLocation();
-  const { expanded, toggle } = useExpanded(location.pathname);
-  const { closeIfNarrow } = sidebar;
-
-  useEffect(
-    function closeAfterNavigation() {
-      closeIfNarrow();
-    },
-    [location, closeIfNarrow],
-  );
+  const { expanded, toggle } = useExpanded(useLocation().pathname);
 
   return (
     <SidePanel id={id} sidebar={sidebar}>

@@ -32,8 +32,9 @@ export function PortalShell({ name, email }: PortalShellProps) {
   const config = useConfig();
   const session = useSession();
   const permissions = usePermissions().data?.permissions;
-  const sidebar = useSidebar();
-  const visits = useVisits(useLocation());
+  const location = useLocation();
+  const sidebar = useSidebar(location.key);
+  const visits = useVisits(location);
   const [arrived, setArrived] = useState('');
   const [year] = useState(() => systemClock.now().getFullYear());
 

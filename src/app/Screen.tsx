@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, createElement, lazy, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Route as At, Routes } from 'react-router-dom';
 import type { Permissions } from '../../contract/permissions';
@@ -71,17 +71,11 @@ const frame = {
 } as const;
 
 function Content({ route, permissions }: Pick<ScreenProps, 'permissions'> & Pick<Visit, 'route'>) {
-  switch (mayOpen(route, permissions)) {
-    case 'unknown':
-      return <ScreenLoading />;
-    case 'refused':
-      return <Forbidden />;
-    case 'open': {
-      if ('later' in route) return <Later title={route.title}>{route.later}</Later>;
-      const Ready = codeOf(route);
-      return <Ready />;
-    }
-  }
+  const verdict = mayOpen(route, permissions);
+  if (verdict === 'unknown') return <ScreenLoading />;
+  if (verdict === 'refused') return <Forbidden />;
+  if ('later' in route) return <Later title={route.title}>{route.later}</Later>;
+  return createElement(codeOf(route));
 }
 
 /** The code of each screen, fetched at its first visit. One that could not be fetched is dropped to be tried again. */

@@ -17,10 +17,16 @@ export function alertOf(error: unknown, wording?: Wording): Alert {
     : { title: `Error Code: ${status}`, message: `Message: ${message}` };
 }
 
-export type Failures = ReturnType<typeof createFailures>;
+/** The failures of one portal, for whoever reports them and whoever shows them. */
+export interface Failures {
+  readonly current: () => Alert | undefined;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly report: (error: unknown, wording?: Wording) => void;
+  readonly dismiss: () => void;
+}
 
 /** The alerts that wait to be read, oldest first. Equal ones wait as one: ten calls may fail for one reason. */
-export function createFailures(log: (words: string, error: unknown) => void) {
+export function createFailures(log: (words: string, error: unknown) => void): Failures {
   let waiting: readonly Alert[] = [];
   const listeners = new Set<() => void>();
 

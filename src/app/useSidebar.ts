@@ -1,12 +1,12 @@
 import { useTheme } from '@mui/material/styles';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 export interface Sidebar {
   /** Below the theme's phone breakpoint, where the navigation lies over the page. */
   readonly narrow: boolean;
   readonly open: boolean;
   readonly toggle: () => void;
-  /** After a choice on a phone, so that it is the page that one sees. */
+  /** After a choice on a phone, so that it is the page that one sees. Another page closes it by itself. */
   readonly closeIfNarrow: () => void;
 }
 
@@ -14,14 +14,19 @@ export interface Sidebar {
 const settled = 120;
 
 /**
- * Whether the side navigation shows. It is open after sign-in, closes when the window becomes narrow, and
- * comes back with a wide window only for somebody who had not closed it there.
+ * Whether the side navigation shows. It is open after sign-in where there is room, closes when the window
+ * becomes narrow, and comes back with a wide window only for somebody who had it open there.
  */
-export function useSidebar(): Sidebar {
+export function useSidebar(page: string): Sidebar {
   const query = useTheme().breakpoints.down('sm').replace('@media ', '');
   const [narrow, setNarrow] = useState(() => matchMedia(query).matches);
-  const [wanted, setWanted] = useState(true);
+  const [wanted, setWanted] = useState(!narrow);
   const [drawer, setDrawer] = useState(false);
+  const [at, setAt] = useState(page);
+  if (at !== page) {
+    setAt(page);
+    setDrawer(false);
+  }
 
   useEffect(
     function followTheWindow() {
@@ -47,6 +52,6 @@ export function useSidebar(): Sidebar {
     narrow,
     open: narrow ? drawer : wanted,
     toggle: () => (narrow ? setDrawer(!drawer) : setWanted(!wanted)),
-    closeIfNarrow: useCallback(() => setDrawer(false), []),
+    closeIfNarrow: () => setDrawer(false),
   };
 }

@@ -27,13 +27,35 @@ export interface SessionTools {
   readonly revoke: (refreshToken: string) => void;
 }
 
-export type Session = ReturnType<typeof createSession>;
+/** What can be asked of the session, and done to it. */
+export interface Session {
+  readonly state: () => SessionState;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Fetches what a sign-in needs, so that it is there when the customer has typed. */
+  readonly prepare: () => void;
+  readonly signIn: (username: string, password: string) => Promise<Step>;
+  /** Answers the demand for a new password. A demand that ran out meanwhile is asked for again, unseen. */
+  readonly setNewPassword: (password: string, attributes: Readonly<Record<string, string>>) => Promise<Step>;
+  /** Needs a kept session and a current user (spec §5). */
+  readonly changePassword: (oldPassword: string, newPassword: string) => Promise<Step>;
+  /** Whether there is an access token to open a screen with. */
+  readonly hasAccessToken: () => boolean;
+  /**
+   * The bearer of product calls, renewed shortly before its end; undefined where the session is over.
+   * Throws `Refusal` where it has ended and the pool cannot be reached: nobody is signed out by a bad line.
+   */
+  readonly idToken: () => Promise<string | undefined>;
+  /** Forgets everything first, then tells the pool. `ended`: the portal does it, not the customer. */
+  readonly signOut: (ended?: boolean) => void;
+  /** Follows what another tab of this browser did to the kept session. */
+  readonly follow: (event: Pick<StorageEvent, 'key'>) => void;
+}
 
 /**
  * Who is here. Reads the kept session at once: unexpired, the customer is signed in without a question;
  * expired, it is removed. Tells its listeners of every change.
  */
-export function createSession({ storage, clock, loadAuth, alone, revoke }: SessionTools) {
+export function createSession({ storage, clock, loadAuth, alone, revoke }: SessionTools): Session {
   const listeners = new Set<() => void>();
   let state: SessionState = atStart();
   let typed: { readonly username: string; readonly password: string } | undefined;
@@ -74,7 +96,6 @@ export function createSession({ storage, clock, loadAuth, alone, revoke }: Sessi
       return () => void listeners.delete(listener);
     },
 
-    /** Fetches what a sign-in needs, so that it is there when the customer has typed. */
     prepare: () => void loadAuth().catch(() => undefined),
 
     signIn(username: string, password: string): Promise<Step> {
@@ -91,7 +112,6 @@ export function createSession({ storage, clock, loadAuth, alone, revoke }: Sessi
       return advance((auth) => auth.signIn(username.trim(), password));
     },
 
-    /** Answers the demand for a new password. A demand that ran out meanwhile is asked for again, unseen. */
     async setNewPassword(password: string, attributes: Readonly<Record<string, string>>): Promise<Step> {
       const confirm = () => advance((auth) => auth.confirmNewPassword(password, attributes));
       const step = await confirm();
@@ -101,7 +121,6 @@ export function createSession({ storage, clock, loadAuth, alone, revoke }: Sessi
       return again.kind === 'newPassword' ? confirm() : again;
     },
 
-    /** Needs a kept session and a current user (spec §5). */
     async changePassword(oldPassword: string, newPassword: string): Promise<Step> {
       if (!readUserData(storage)) return refused('Missing Login Details');
       if (state.status !== 'signedIn') return refused('User not authenticated');
@@ -113,13 +132,8 @@ export function createSession({ storage, clock, loadAuth, alone, revoke }: Sessi
       }
     },
 
-    /** Whether there is an access token to open a screen with. */
     hasAccessToken: () => Boolean(readUserData(storage)?.accessToken),
 
-    /**
-     * The bearer of product calls, renewed shortly before its end; undefined where the session is over.
-     * Throws `Refusal` where it has ended and the pool cannot be reached: nobody is signed out by a bad line.
-     */
     async idToken(): Promise<string | undefined> {
       const token = await renewal.idToken();
       // Somebody signed out while the answer was on its way; it must not bring the session back.
@@ -128,7 +142,6 @@ export function createSession({ storage, clock, loadAuth, alone, revoke }: Sessi
       return undefined;
     },
 
-    /** Forgets everything first, then tells the pool. */
     signOut(ended = false): void {
       const kept = readUserData(storage);
       removeUserData(storage);
@@ -137,7 +150,6 @@ export function createSession({ storage, clock, loadAuth, alone, revoke }: Sessi
       if (kept?.refreshToken) revoke(kept.refreshToken);
     },
 
-    /** Follows what another tab of this browser did to the kept session. */
     follow({ key }: Pick<StorageEvent, 'key'>): void {
       if (key !== userDataKey && key !== null) return;
       const kept = readUserData(storage);

@@ -15,7 +15,7 @@ type Device = Partial<Record<string, string>>;
 /** Remembered devices outlive a sign-out, so they lie apart: user name → keys. */
 export const devicesKey = 'userDevices';
 
-const deviceParts = ['deviceKey', 'deviceGroupKey', 'randomPasswordKey'];
+const deviceParts = new Set(['deviceKey', 'deviceGroupKey', 'randomPasswordKey']);
 
 /**
  * Shows Amplify its dozen keys while one record under `userData` is all that is kept. Amplify writes
@@ -42,7 +42,7 @@ export function createTokenStorage(storage: Storage): TokenStorage {
 
   function read(key: string): string | null {
     const { user, part } = partsOf(key);
-    if (deviceParts.includes(part)) return devicesIn(storage)[user]?.[part] ?? null;
+    if (deviceParts.has(part)) return devicesIn(storage)[user]?.[part] ?? null;
     const kept = readUserData(storage);
     if (part === 'LastAuthUser')
       return staged?.LastAuthUser ?? (kept ? textClaim(kept.accessToken, 'username') : null);
@@ -57,7 +57,7 @@ export function createTokenStorage(storage: Storage): TokenStorage {
 
   function write(key: string, value: string): void {
     const { user, part } = partsOf(key);
-    if (deviceParts.includes(part)) keepDevice(storage, user, part, value);
+    if (deviceParts.has(part)) keepDevice(storage, user, part, value);
     else if (part === 'LastAuthUser') staged = { LastAuthUser: value };
     else if (part === 'clockDrift') commit(Number(value));
     else if (part === 'accessToken' || part === 'idToken' || part === 'refreshToken')
@@ -66,7 +66,7 @@ export function createTokenStorage(storage: Storage): TokenStorage {
 
   function remove(key: string): void {
     const { user, part } = partsOf(key);
-    if (deviceParts.includes(part)) keepDevice(storage, user, part, undefined);
+    if (deviceParts.has(part)) keepDevice(storage, user, part, undefined);
     else if (staged && (part === 'idToken' || part === 'refreshToken'))
       staged = { ...staged, [part]: undefined };
     else if (part === 'accessToken' || part === 'LastAuthUser') {

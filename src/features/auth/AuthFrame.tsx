@@ -34,8 +34,12 @@ export function AuthFrame({ children }: AuthFrameProps) {
         <Typography component="p" variant="h1" sx={motto}>
           Your farm account, from the cab or the kitchen table.
         </Typography>
-        <Box sx={{ flex: 1, minHeight: 0, mt: { xs: 1.25, md: 0 } }}>
+        <Box sx={{ ...scene, display: { xs: 'none', md: 'block' } }}>
           <FieldRows variant="sunrise" />
+        </Box>
+        {/* The strip of a phone is too low for a sun beside the company's name. */}
+        <Box sx={{ ...scene, display: { md: 'none' } }}>
+          <FieldRows variant="error" />
         </Box>
       </Box>
       <Box sx={{ display: 'flex', flexDirection: 'column', minWidth: 0 }}>
@@ -69,14 +73,16 @@ const picture = {
   maxHeight: { md: '100dvh' },
 } as const;
 
+const scene = { flex: 1, minHeight: 0, mt: { xs: 1.25, md: 0 } } as const;
+
 const motto = {
   display: { xs: 'none', md: 'block' },
   maxWidth: '12em',
   px: 6,
   pt: 6,
   pb: 1,
-  fontSize: '2.375rem',
-  lineHeight: 1.22,
+  fontSize: { md: '2.375rem' },
+  lineHeight: { md: 1.22 },
 } as const;
 
 const form = {

@@ -4,11 +4,13 @@ import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import { object, string } from 'yup';
 import { newPassword } from '../../../contract/rules/password';
+import { Refusal } from '../../../contract/problem';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { PasswordChecklist } from '../../components/PasswordChecklist/PasswordChecklist';
 import { ErrorSummary } from '../../forms/ErrorSummary';
 import { FormPassword } from '../../forms/FormPassword';
 import { submitting } from '../../forms/submit';
+import type { Step } from '../../session/signIn';
 import { useSession } from '../../session/SessionProvider';
 import { PasswordChanged } from './PasswordChanged';
 import { refuseFailed } from './refuseFailed';
@@ -22,7 +24,15 @@ export function ChangePasswordScreen() {
   if (changed) return <PasswordChanged />;
 
   const save = async ({ current, password }: { current: string; password: string }) => {
-    refuseFailed(await session.changePassword(current, password));
+    const step = await session.changePassword(current, password);
+    if (isWrongPassword(step)) {
+      throw new Refusal({
+        code: 'invalid',
+        message: 'This is not your current password.',
+        fields: { current: 'This is not your current password.' },
+      });
+    }
+    refuseFailed(step);
     setChanged(true);
   };
 
@@ -49,3 +59,7 @@ export function ChangePasswordScreen() {
     </>
   );
 }
+
+/** The pool says it as if somebody signed in, but the name is not in question here. */
+const isWrongPassword = (step: Step): boolean =>
+  step.kind === 'failed' && step.failure.message === 'Incorrect username or password.';

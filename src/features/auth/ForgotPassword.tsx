@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useConfig } from '../../data/config';
+import { AuthHeading } from './AuthHeading';
 
 interface ForgotPasswordProps {
   readonly onBack: () => void;
@@ -12,7 +13,7 @@ export function ForgotPassword({ onBack }: ForgotPasswordProps) {
   const { supportPhone } = useConfig();
   return (
     <>
-      <Typography variant="h1">Forgot your password?</Typography>
+      <AuthHeading>Forgot your password?</AuthHeading>
       <Typography sx={{ mt: 1.5, mb: 3 }}>
         The portal cannot reset a password by itself yet. Call us, and we will give you a temporary one that
         you change when you sign in.

@@ -11,6 +11,7 @@ import { FormPassword } from '../../forms/FormPassword';
 import { FormTextField } from '../../forms/FormTextField';
 import { submitting } from '../../forms/submit';
 import type { Step } from '../../session/signIn';
+import { AuthHeading } from './AuthHeading';
 import { labelOf, ruleOf } from './attributes';
 import { refuseFailed } from './refuseFailed';
 
@@ -41,12 +42,12 @@ export function NewPasswordForm({ missing, onSave, onBack }: NewPasswordFormProp
     <Formik initialValues={blank} validationSchema={rules} onSubmit={submitting(save)}>
       {({ values, isSubmitting }) => (
         <Stack component={Form} noValidate spacing={2.5}>
-          <Typography variant="h1">Choose a new password</Typography>
+          <AuthHeading>Choose a new password</AuthHeading>
           <Typography sx={{ color: 'text.secondary' }}>
             Choose a new password to finish signing in.
           </Typography>
           <ErrorSummary fields={Object.keys(blank)} />
-          <FormPassword name="password" label="New password" autoComplete="new-password" autoFocus />
+          <FormPassword name="password" label="New password" autoComplete="new-password" />
           <PasswordChecklist password={values['password'] ?? ''} />
           {missing.map((name) => (
             <FormTextField key={name} name={name} label={labelOf(name)} />

@@ -37,14 +37,17 @@ export function SignInForm({ ended, onFirstFocus, onSignIn, onNewPassword, onFor
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy) return;
-    const username = String(new FormData(event.currentTarget).get('username'));
+    const { value: username } = event.currentTarget.elements.namedItem('username') as HTMLInputElement;
     setBusy(true);
     setFailure(undefined);
     await nextPaint();
     const step = await onSignIn(username, password);
     if (step.kind === 'done') return;
     setBusy(false);
-    if (step.kind === 'newPassword') return onNewPassword(step.missing);
+    if (step.kind === 'newPassword') {
+      onNewPassword(step.missing);
+      return;
+    }
     setPassword('');
     setFailure(plainWords(step.failure));
   }
@@ -55,7 +58,13 @@ export function SignInForm({ ended, onFirstFocus, onSignIn, onNewPassword, onFor
       <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 3 }}>
         Use the email and password for your grower account.
       </Typography>
-      <Stack component="form" noValidate spacing={2.5} onSubmit={submit} onFocus={onFirstFocus}>
+      <Stack
+        component="form"
+        noValidate
+        spacing={2.5}
+        onSubmit={(event) => void submit(event)}
+        onFocus={onFirstFocus}
+      >
         {failure && (
           <Alert ref={problem} severity="error" tabIndex={-1}>
             {failure}
