@@ -18,6 +18,7 @@ export const feedback: Components<Theme> = {
           },
         })),
       }),
+      action: { paddingTop: 0, paddingLeft: 12, marginRight: 0 },
     },
   },
   MuiAlertTitle: { styleOverrides: { root: { fontWeight: 650, marginTop: 0 } } },

@@ -46,7 +46,7 @@ export function AgingBar({ aging, onSelect }: AgingBarProps) {
 
 const legend = {
   display: 'grid',
-  gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(5, 1fr)' },
+  gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(auto-fit, minmax(124px, 1fr))' },
   gap: 1.5,
   listStyle: 'none',
   p: 0,

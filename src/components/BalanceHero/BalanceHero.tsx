@@ -26,7 +26,7 @@ export function BalanceHero({ label, cents, note, actions }: BalanceHeroProps) {
           {label}
         </Typography>
         <Typography variant="figureHero">{formatMoneyInWords(cents)}</Typography>
-        <Typography sx={{ opacity: 0.9, maxWidth: 420 }}>{note}</Typography>
+        <Typography sx={{ opacity: 0.9, maxWidth: { sm: 'min(420px, 62%)' } }}>{note}</Typography>
         {actions && (
           <Stack direction="row" useFlexGap sx={{ gap: 1.5, mt: 2.5, flexWrap: 'wrap' }}>
             {actions}

@@ -22,7 +22,7 @@ export function ErrorAlert({ open, title, message, onClose }: ErrorAlertProps) {
         if (reason !== 'clickaway') onClose();
       }}
     >
-      <Alert severity="error" role="alert" onClose={onClose} sx={{ minWidth: { sm: 400 }, boxShadow: 6 }}>
+      <Alert severity="error" role="alert" onClose={onClose} sx={{ minWidth: { sm: 400 } }}>
         <AlertTitle>{title}</AlertTitle>
         <Typography variant="body2">{message}</Typography>
       </Alert>

@@ -26,6 +26,8 @@ export interface MonthlyBarsProps {
 }
 
 const MOST_SERIES = 4;
+/** The legend stands below the bars; where it needs more lines than one, the chart grows. */
+const LEGEND_LINE = 36;
 const colours = ['first', 'second', 'third', 'fourth'] as const;
 const colour = (name: string) => `var(--fg-palette-chart-${name})`;
 
@@ -44,8 +46,8 @@ export function foldSeries(series: readonly BarSeries[]): BarSeries[] {
 export function MonthlyBars({ months, series, height = 300 }: MonthlyBarsProps) {
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
   return (
-    <Box sx={{ height, mx: -1 }}>
-      <Suspense fallback={<Skeleton variant="rounded" sx={{ height }} />}>
+    <Box sx={{ minHeight: height + LEGEND_LINE, mx: -1 }}>
+      <Suspense fallback={<Skeleton variant="rounded" sx={{ height: height + LEGEND_LINE }} />}>
         <BarChart
           height={height}
           skipAnimation={still}
