@@ -8,6 +8,8 @@ export const portalConfig = object({
   /** Only where the pool is not AWS's own; a path such as "/idp/" is taken from the page's origin. */
   userPoolEndpoint: string().optional(),
   region: string().required(),
+  /** The claim of the ID token that permissions go by; 'cognito:username' where nothing is said. */
+  usernameClaim: string().optional(),
   privacyUrl: string().required(),
   termsUrl: string().required(),
   /** For "Contact us" before the contact screen can be reached, as on the sign-in page. */

@@ -1,17 +1,8 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
 import { owner } from './accounts';
 import { download, endpoint } from './endpoint';
-import {
-  cents,
-  centsOrNull,
-  date,
-  dateOrNull,
-  decimalOrNull,
-  oneOf,
-  sentDate,
-  text,
-  textOrNull,
-} from './fields';
+import { cents, date, dateOrNull, decimalOrNull, oneOf, sentDate, text, textOrNull } from './fields';
+import { invoiceApplications, invoiceDiscounts, invoiceTaxes } from './invoiceDetails';
 import { listOf, pageOf, pageQuery } from './paging';
 
 /** What an invoice is today, as the badge says it. Derived from its amounts and the as-of day. */
@@ -181,37 +172,9 @@ export const invoice = object({
   writtenOffCents: cents(),
   openCents: cents(),
   lines: array(purchaseLine).required(),
-  taxes: array(
-    object({
-      code: text(),
-      lineNo: number().integer().required(),
-      description: textOrNull(),
-      jurisdiction: textOrNull(),
-      baseCents: centsOrNull(),
-      rate: decimalOrNull(),
-      cents: cents(),
-    }),
-  ).required(),
-  /** The ladder of early-pay discounts, soonest first. */
-  discounts: array(
-    object({
-      throughDate: sentDate(),
-      percent: decimalOrNull(),
-      cents: cents(),
-      condition: textOrNull(),
-      expired: boolean().required(),
-    }),
-  ).required(),
-  applications: array(
-    object({
-      paymentNo: string().required(),
-      appliedOn: dateOrNull(),
-      method: string().required(),
-      reference: textOrNull(),
-      appliedCents: cents(),
-      discountCents: cents(),
-    }),
-  ).required(),
+  taxes: invoiceTaxes,
+  discounts: invoiceDiscounts,
+  applications: invoiceApplications,
 });
 
 export const exportFormats = ['csv', 'quickbooks', 'applications'] as const;

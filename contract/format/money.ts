@@ -3,14 +3,13 @@ const MINUS = '\u2212';
 
 /** Integer cents as people read them: 123456 → "$1,234.56", −500 → "−$5.00" (U+2212). */
 export function formatMoney(cents: number): string {
-  assertCents(cents);
-  const text = dollars.format(Math.abs(cents) / 100);
+  const text = inDollars(cents);
   return cents < 0 ? MINUS + text : text;
 }
 
 /** As `formatMoney`, with a credit in words and brackets so that it never hangs on colour or a thin sign. */
 export function formatMoneyInWords(cents: number): string {
-  return cents < 0 ? `${dollars.format(-cents / 100)} credit` : formatMoney(cents);
+  return cents < 0 ? `${inDollars(cents)} credit` : formatMoney(cents);
 }
 
 /** Integer cents as a plain decimal for files: 123456 → "1234.56". */
@@ -32,6 +31,9 @@ export function toCents(decimal: string): number | undefined {
   if (!Number.isSafeInteger(cents)) return undefined;
   return sign && cents !== 0 ? -cents : cents;
 }
+
+// As text: a division would lose cents of very large sums.
+const inDollars = (cents: number): string => dollars.format(toDecimal(Math.abs(cents)) as `${number}`);
 
 function assertCents(cents: number): void {
   if (!Number.isSafeInteger(cents)) throw new RangeError(`Not a whole number of cents: ${cents}`);

@@ -9,7 +9,7 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
  * are made of it, so neither is ever written by hand. Lengths count UTF-16 units, as JavaScript has them.
  * @throws where the description uses a test that has no JSON Schema yet
  */
-export const jsonSchemaOf = (schema: Schema): JsonSchema => convert(schema.describe() as Described);
+export const jsonSchemaOf = (schema: Schema): JsonSchema => convert(schema.describe());
 
 function convert(d: Described): JsonSchema {
   if (hasFields(d)) {

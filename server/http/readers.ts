@@ -7,7 +7,7 @@ export type Reader = (raw: unknown) => unknown;
 
 /** For JSON bodies: nothing is converted, nothing is dropped, defaults are filled in. */
 export function bodyReader(schema: Schema): Reader {
-  const described = schema.describe() as Described;
+  const described: Described = schema.describe();
   return (raw) => {
     const wrong = misfits(described, raw ?? {});
     if (Object.keys(wrong).length > 0) throw invalid(wrong);
@@ -23,7 +23,7 @@ export function bodyReader(schema: Schema): Reader {
 /** For queries and path parameters, where all is text: what reads as a number or a yes or no becomes one. */
 export function textReader(schema: Schema): Reader {
   const read = bodyReader(schema);
-  const described = schema.describe() as Described;
+  const described: Described = schema.describe();
   const typeOf = (name: string): string | undefined =>
     hasFields(described) && Object.hasOwn(described.fields, name) ? described.fields[name]!.type : undefined;
   return (raw) => {

@@ -9,7 +9,7 @@ import type { FieldTable, InvoiceLineTable, InvoiceTable, ProductTable } from '.
 export const put = <T extends keyof Tables>(db: Db, table: T, ...rows: Insertable<Tables[T]>[]) =>
   db.sql
     .insertInto(table)
-    .values(rows as never)
+    .values(rows)
     .execute();
 
 export const anImport = (over: Partial<Insertable<FeedImportTable>> = {}) => ({

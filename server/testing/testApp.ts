@@ -88,7 +88,7 @@ export async function openTestApp(
       createClient({
         token: () => tokenOf(username),
         onMissingToken: () => undefined,
-        fetch: (url, init) => fetchFrom(app, String(url), init),
+        fetch: (url, init) => fetchFrom(app, url as string, init),
       }),
     send: ({ token, headers, ...request }) =>
       inject(app, {

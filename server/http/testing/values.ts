@@ -3,7 +3,7 @@ import type { Schema } from 'yup';
 import { type Described, hasFields, hasItems } from '../exact';
 
 /** Values that a description accepts. */
-export const fitting = (schema: Schema): Arbitrary<unknown> => valueOf(schema.describe() as Described);
+export const fitting = (schema: Schema): Arbitrary<unknown> => valueOf(schema.describe());
 
 /** Values that a description would accept, but for one member or item that is lost, added or replaced. */
 export const nearlyFitting = (schema: Schema): Arbitrary<unknown> =>

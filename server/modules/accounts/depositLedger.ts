@@ -44,7 +44,7 @@ export const depositLedgerPage = (db: Kysely<Tables>) => async (query: LedgerQue
     .limit(limit + 1)
     .execute();
   const page = pageFrom(found, limit, turn, (row) => ['posted', row.postingDate, row.seq]);
-  return { ...page, rows: page.rows.map(({ seq: _, ...row }): DepositTransaction => row) };
+  return { ...page, rows: page.rows satisfies DepositTransaction[] };
 };
 
 const isPlace = (values: readonly unknown[]): values is [date: string, seq: number] =>

@@ -21,7 +21,7 @@ const PAGE = 500;
 export function exportOf(repository: PurchaseRepository, vendor: string) {
   const files: Readonly<Record<ExportFormat, () => LineFile>> = {
     csv: purchaseLines,
-    quickbooks: () => quickBooksBills(vendor, repository.lineSums),
+    quickbooks: () => quickBooksBills(vendor, (invoices) => repository.lineSums(invoices)),
     applications: applicationRecords,
   };
   return async (scope: Scope, query: ExportQuery): Promise<FileStream> => {

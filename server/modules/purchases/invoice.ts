@@ -119,5 +119,5 @@ async function applicationsOf(db: Kysely<Tables>, invoiceNo: string): Promise<In
     .orderBy('x.applied_on')
     .orderBy('x.payment_no')
     .execute();
-  return rows.map((row) => ({ ...row, method: paymentMethod(row.method) }));
+  return rows.map(({ method, ...row }) => Object.assign(row, { method: paymentMethod(method) }));
 }

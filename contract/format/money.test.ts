@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatMoney, formatMoneyInWords, toCents, toDecimal } from './money';
+
+describe('money', () => {
+  it.each([
+    [0, '$0.00', '$0.00', '0.00'],
+    [5, '$0.05', '$0.05', '0.05'],
+    [123_456, '$1,234.56', '$1,234.56', '1234.56'],
+    [-500, '\u2212$5.00', '$5.00 credit', '-5.00'],
+    [-1, '\u2212$0.01', '$0.01 credit', '-0.01'],
+    [99_999_999_999, '$999,999,999.99', '$999,999,999.99', '999999999.99'],
+    [Number.MAX_SAFE_INTEGER, '$90,071,992,547,409.91', '$90,071,992,547,409.91', '90071992547409.91'],
+  ])('%i cents are %s, %s and %s', (cents, text, words, decimal) => {
+    expect(formatMoney(cents)).toBe(text);
+    expect(formatMoneyInWords(cents)).toBe(words);
+    expect(toDecimal(cents)).toBe(decimal);
+  });
+
+  it.each([0.5, Number.NaN, Infinity, 2 ** 53])('%d is no amount', (cents) => {
+    expect(() => formatMoney(cents)).toThrow('Not a whole number of cents');
+    expect(() => toDecimal(cents)).toThrow('Not a whole number of cents');
+  });
+
+  it.each([
+    ['0', 0],
+    ['-0', 0],
+    ['0.5', 50],
+    ['12.34', 1234],
+    ['-12.34', -1234],
+    ['007', 700],
+    ['90071992547409.91', Number.MAX_SAFE_INTEGER],
+    ['90071992547409.92', undefined],
+    ['1.005', undefined],
+    ['1e3', undefined],
+    ['1,234.50', undefined],
+    ['$5', undefined],
+    ['+5', undefined],
+    ['5.', undefined],
+    ['.5', undefined],
+    [' 5', undefined],
+    ['', undefined],
+  ])('%j reads as %s cents', (decimal, cents) => {
+    expect(toCents(decimal)).toBe(cents);
+  });
+
+  it('comes back from its decimal whatever it is', () => {
+    fc.assert(
+      fc.property(fc.maxSafeInteger(), (cents) => {
+        expect(toCents(toDecimal(cents))).toBe(cents);
+      }),
+    );
+  });
+});

@@ -1,0 +1,94 @@
+import type { ValidationError } from 'yup';
+import { describe, expect, it } from 'vitest';
+import {
+  newPassword,
+  passwordMessages,
+  passwordRequirements,
+  unmetPasswordRequirements,
+  whyNoPasswordChange,
+} from './password';
+
+describe('unmetPasswordRequirements', () => {
+  it.each<[string, string[]]>([
+    ['Passw0rd!', []],
+    ['Aa1!Aa1', ['length']],
+    ['Aa1!Aa1!', []],
+    ['passw0rd!', ['upper']],
+    ['PASSW0RD!', ['lower']],
+    ['Password!', ['digit']],
+    ['Passw0rd', ['special']],
+    ['Passw0rd%', ['special']],
+    ['Passw0rd-_.,;:', ['special']],
+    ['', ['length', 'upper', 'lower', 'digit', 'special']],
+    // Letters and digits of other scripts are neither A–Z, a–z nor 0–9.
+    ['Äöüß٣!abc', ['upper', 'digit']],
+    ['ПАРОЛЬпароль1!', ['upper', 'lower']],
+    // Length counts characters as people see single code points, and trims nothing.
+    ['Aa1!🌾🌾🌾🌾', []],
+    ['Aa1!🌾🌾🌾', ['length']],
+    ['  Aa1!  ', []],
+    ['Aa1!\n\n\n\n', []],
+    [`Aa1!${'x'.repeat(1_000)}`, []],
+  ])('%j lacks %j', (password, ids) => {
+    expect(unmetPasswordRequirements(password).map(({ id }) => id)).toEqual(ids);
+  });
+
+  it.each(['!', '@', '#', '$', '&', '*'])('%s is a special character', (special) => {
+    expect(unmetPasswordRequirements(`Passw0rd${special}`)).toEqual([]);
+  });
+
+  it('is a list of five that people can tick off', () => {
+    expect(passwordRequirements.map(({ label }) => label)).toEqual([
+      'At least 8 characters',
+      'An uppercase letter',
+      'A lowercase letter',
+      'A digit',
+      'One of ! @ # $ & *',
+    ]);
+  });
+});
+
+describe('newPassword', () => {
+  const problemOf = (value: unknown): string | undefined => {
+    try {
+      newPassword().validateSync(value);
+      return undefined;
+    } catch (error) {
+      return (error as ValidationError).errors[0];
+    }
+  };
+
+  it.each([undefined, '', ' ', '\t\n'])('%j is required', (value) => {
+    expect(problemOf(value)).toBe('New password is required.');
+  });
+
+  it.each([
+    ['short', 'The password is not strong enough yet'],
+    ['Passw0rd!', undefined],
+  ])('%j: %s', (value, problem) => {
+    expect(problemOf(value)).toBe(problem);
+  });
+
+  it.each([12345678, ['Passw0rd!'], {}])('%j is not text', (value) => {
+    expect(problemOf(value)).toBeDefined();
+  });
+});
+
+describe('whyNoPasswordChange', () => {
+  it.each([
+    [{ signInDetails: false, currentUser: false }, 'Missing Login Details'],
+    [{ signInDetails: false, currentUser: true }, 'Missing Login Details'],
+    [{ signInDetails: true, currentUser: false }, 'User not authenticated'],
+    [{ signInDetails: true, currentUser: true }, undefined],
+  ])('%j: %s', (known, message) => {
+    expect(whyNoPasswordChange(known)).toBe(message);
+  });
+
+  it('speaks the fixed sentences', () => {
+    expect(passwordMessages).toEqual({
+      newPasswordRequired: 'New password is required.',
+      missingLoginDetails: 'Missing Login Details',
+      notAuthenticated: 'User not authenticated',
+    });
+  });
+});

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { bankAccountNumber, bankRoutingNumber, isBankAccountNumber, isBankRoutingNumber } from './bank';
+import { isBlank } from './blank';
+import { email, isEmail } from './email';
+
+describe('isBlank', () => {
+  it.each([undefined, null, '', ' ', '\t\r\n', '\u00a0', '\ufeff', '\u2003\u3000'])('%j is', (value) => {
+    expect(isBlank(value)).toBe(true);
+  });
+
+  it.each(['x', ' x ', '\u200b', '\u0085', '\u001c', 0, Number.NaN, false, [], {}])('%j is not', (value) => {
+    expect(isBlank(value)).toBe(false);
+  });
+});
+
+describe('isEmail', () => {
+  it.each([
+    'name@example.com',
+    'a@b.c',
+    'a.b+c@d-e.example',
+    'é@ü.ö',
+    'a@b..c',
+    '.@.x.y',
+    `${'x'.repeat(500)}@y.z`,
+  ])('%s is', (value) => {
+    expect(isEmail(value)).toBe(true);
+  });
+
+  it.each([
+    '',
+    'name',
+    '@example.com',
+    'name@',
+    'name@example',
+    'name@.com',
+    'name@example.',
+    'a@b@c.d',
+    'na me@example.com',
+    'name@exam\tple.com',
+    'name@example.com ',
+    ' name@example.com',
+    'name@example\u00a0.com',
+    'name@example.com\n',
+    ['name@example.com'],
+    5,
+    null,
+  ])('%j is not', (value) => {
+    expect(isEmail(value)).toBe(false);
+  });
+
+  it('is quick with long nonsense', () => {
+    expect(isEmail(`a@${'a.'.repeat(50_000)} `)).toBe(false);
+  });
+
+  it.each([
+    ['', true],
+    [undefined, true],
+    ['name@example.com', true],
+    ['name', false],
+    [5, false],
+  ])('as a schema takes %j: %s', (value, valid) => {
+    expect(email().isValidSync(value)).toBe(valid);
+  });
+});
+
+describe('bank numbers', () => {
+  it.each<[unknown, boolean, boolean]>([
+    ['12', false, false],
+    ['123', true, false],
+    ['12345678', true, false],
+    ['123456789', true, true],
+    ['1234567890', true, false],
+    ['0'.repeat(19), true, false],
+    ['0'.repeat(20), false, false],
+    ['', false, false],
+    [' 123456789', false, false],
+    ['123456789 ', false, false],
+    ['123456789\n', false, false],
+    ['123-456-789', false, false],
+    ['12345678x', false, false],
+    ['١٢٣٤٥٦٧٨٩', false, false],
+    [123456789, false, false],
+    [['123456789'], false, false],
+    [null, false, false],
+  ])('%j: account %s, routing %s', (value, account, routing) => {
+    expect(isBankAccountNumber(value)).toBe(account);
+    expect(isBankRoutingNumber(value)).toBe(routing);
+    expect(bankAccountNumber().isValidSync(value)).toBe(account);
+    expect(bankRoutingNumber().isValidSync(value)).toBe(routing);
+  });
+
+  it('say what is missing', () => {
+    expect(() => bankAccountNumber().validateSync('1')).toThrow('Enter the account number as 3 to 19 digits');
+    expect(() => bankRoutingNumber().validateSync('1')).toThrow(
+      'Enter the routing number as exactly 9 digits',
+    );
+  });
+});

@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accounts } from '../../../contract/accounts';
+import type { Db } from '../../db/db';
+import { fillHousehold } from '../../testing/household';
+import { aPayment } from '../../testing/ledgerRows';
+import { aLine, anInvoice, put } from '../../testing/rows';
+import { openTestApp, type TestApp } from '../../testing/testApp';
+import { openTestDb, openTestDbForTest } from '../../testing/testDb';
+
+let db: Db;
+let portal: TestApp;
+beforeAll(async () => {
+  db = await openTestDb();
+  await fillHousehold(db);
+  const rung = { percent: null, import_id: 1 };
+  await put(
+    db,
+    'invoice_discount',
+    { ...rung, invoice_no: 'A-part', through_date: '2026-04-11', amount_cents: 900, condition: null },
+    { ...rung, invoice_no: 'A-part', through_date: '2026-04-20', amount_cents: 200, condition: null },
+    { ...rung, invoice_no: 'A-open', through_date: '2026-04-20', amount_cents: 300, condition: null },
+    {
+      ...rung,
+      invoice_no: 'A-open',
+      through_date: '2026-04-12',
+      amount_cents: 999,
+      condition: 'ACCOUNT_CURRENT',
+    },
+    { ...rung, invoice_no: 'A-argue', through_date: '2026-04-13', amount_cents: 999, condition: null },
+    { ...rung, invoice_no: 'A-paid', through_date: '2026-04-13', amount_cents: 999, condition: null },
+  );
+  await put(
+    db,
+    'payment',
+    aPayment({ payment_no: 'P-3', posting_date: '2026-04-10', status: 'R', method: 'A' }),
+  );
+  portal = await openTestApp(db);
+});
+afterAll(async () => {
+  await portal.close();
+  await db.close();
+});
+
+const read = (username: string, account?: string) =>
+  portal.as(username).call(accounts.overview, { query: { username, account } });
+
+describe('the overview of an account', () => {
+  it('sums what is open by the month that it falls due', async () => {
+    const { dueByMonth } = await read('ada@example.com', '00117');
+    const sum = dueByMonth.reduce((all, { pastDueCents, dueCents }) => all + pastDueCents + dueCents, 0);
+
+    expect(dueByMonth).toEqual([
+      { month: '2026-03-01', pastDueCents: -3_000, dueCents: 10_000 },
+      { month: '2026-04-01', pastDueCents: 20_000, dueCents: 10_000 },
+      { month: '2026-05-01', pastDueCents: 0, dueCents: 16_000 },
+    ]);
+    expect(sum).toBe(53_000);
+  });
+
+  it('tells what is due next, what is late since when, and which discount ends', async () => {
+    expect(await read('ada@example.com', '00117')).toMatchObject({
+      nextDue: { date: '2026-04-12', cents: 10_000 },
+      oldestPastDue: '2026-04-11',
+      expiringDiscount: { throughDate: '2026-04-20', cents: 500 },
+    });
+  });
+
+  it('sums purchases by month and group, without finance charges, credits taken off', async () => {
+    const { purchasesByMonth } = await read('ada@example.com', '00117');
+    const april = purchasesByMonth.filter(({ month }) => month === '2026-04-01');
+
+    expect(april).toEqual([
+      { month: '2026-04-01', groupCode: '', groupName: 'Other', cents: 10_000 },
+      { month: '2026-04-01', groupCode: 'NIT', groupName: 'Nitrogen', cents: 6_750 },
+      { month: '2026-04-01', groupCode: 'PHO', groupName: 'Phosphate', cents: 0 },
+      { month: '2026-04-01', groupCode: 'SVC', groupName: 'SVC', cents: 10_000 },
+    ]);
+    expect(purchasesByMonth[0]!.month).toBe('2025-05-01');
+  });
+
+  it('compares the season with the same stretch of the one before, by the ERP’s crop year', async () => {
+    const { season } = await read('ada@example.com', '00117');
+
+    expect(season).toEqual({ cropYear: 2026, cents: 56_750, priorCents: 0 });
+  });
+
+  it('counts what the lists hold', async () => {
+    expect((await read('ada@example.com', '00117')).counts).toEqual({
+      invoices: 10,
+      openInvoices: 7,
+      purchaseLines: 12,
+      payments: 2,
+      fields: 2,
+    });
+  });
+
+  it('shows the newest events with what they change', async () => {
+    const { activity } = await read('ada@example.com', '00117');
+
+    expect(activity).toHaveLength(8);
+    expect(activity[0]).toMatchObject({ id: 'payment:P-3', title: 'Returned payment', cents: 0 });
+    expect(activity.find(({ id }) => id === 'invoice:A-memo')).toMatchObject({
+      kind: 'credit',
+      cents: -3_000,
+    });
+    expect(activity.map(({ date }) => date)).toEqual(
+      activity
+        .map(({ date }) => date)
+        .sort()
+        .reverse(),
+    );
+  });
+
+  it('tells the deposit plan’s events only to those who may read its ledger', async () => {
+    const kinds = async (name: string) => (await read(name, '00117')).activity.map(({ kind }) => kind);
+
+    expect(await kinds('cpa@example.com')).not.toContain('deposit');
+    expect(await kinds('ada@example.com')).toContain('deposit');
+  });
+
+  it('is of all accounts where none is named', async () => {
+    const { counts, dueByMonth } = await read('ada@example.com');
+
+    expect(counts.invoices).toBe(11);
+    expect(dueByMonth.at(-1)).toEqual({ month: '2026-05-01', pastDueCents: 0, dueCents: 26_000 });
+  });
+
+  it('is empty for somebody without accounts', async () => {
+    expect(await read('root@example.com')).toMatchObject({
+      dueByMonth: [],
+      purchasesByMonth: [],
+      season: { cropYear: null, cents: 0, priorCents: 0 },
+      nextDue: null,
+      oldestPastDue: null,
+      expiringDiscount: null,
+      activity: [],
+      counts: { invoices: 0, purchaseLines: 0 },
+    });
+  });
+
+  it.each(['00300', '00117x', '00400'])('%s is not there for somebody else', async (account) => {
+    await expect(read('ada@example.com', account)).rejects.toMatchObject({ code: 'not-found' });
+  });
+});
+
+describe('the season', () => {
+  it('counts last year up to the same day only, and lines without a crop year by their date', async () => {
+    const own = await openTestDbForTest();
+    await fillHousehold(own);
+    await own.sql.deleteFrom('invoice_line').execute();
+    const days = ['2024-09-01', '2025-04-12', '2025-04-13', '2025-08-31', '2025-09-01', '2026-04-12'];
+    const invoices = days.map((day) => anInvoice({ invoice_no: day, invoice_date: day, crop_year: null }));
+    await put(own, 'invoice', ...invoices);
+    await put(
+      own,
+      'invoice_line',
+      ...days.map((day, i) => aLine({ invoice_no: day, extended_cents: 10 ** i })),
+    );
+    const other = await openTestApp(own);
+    const query = { username: 'ada@example.com' };
+
+    const { season } = await other.as(query.username).call(accounts.overview, { query });
+
+    expect(season).toEqual({ cropYear: 2026, cents: 110_000, priorCents: 11 });
+    await other.close();
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { anImport, put } from '../../testing/rows';
+import { openTestApp } from '../../testing/testApp';
+import { openTestDb } from '../../testing/testDb';
+
+describe('the health report', () => {
+  it('needs no token and names the drop that is shown', async () => {
+    const db = await openTestDb();
+    const portal = await openTestApp(db);
+    const before = await portal.send({ url: '/api/health' });
+    await put(db, 'feed_import', anImport());
+    const after = await portal.send({ url: '/api/health' });
+
+    const well = { status: 'ok', database: 'ok', pool: 'embedded' };
+    expect(before.json()).toEqual({ ...well, feed: { asOf: null, drop: null } });
+    expect(after.json()).toEqual({ ...well, feed: { asOf: '2026-04-12', drop: 'drop_20260413_0155' } });
+    await portal.close();
+    await db.close();
+  });
+
+  it('says when the database does not answer', async () => {
+    const db = await openTestDb();
+    const portal = await openTestApp(db);
+    await db.close();
+
+    const answer = await portal.send({ url: '/api/health' });
+
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({ status: 'degraded', database: 'down' });
+    await portal.close();
+  });
+});
