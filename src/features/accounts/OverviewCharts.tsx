@@ -10,6 +10,7 @@ import { dueChart, type MonthlyChart, purchasesChart } from './charts';
 import { WhenSeen } from './WhenSeen';
 
 const HEIGHT = 300;
+const LEGEND_LINE = 36;
 
 interface OverviewChartsProps {
   readonly overview: Loaded<Overview>;
@@ -50,7 +51,7 @@ function Chart({ title, months, series, table, width, nothing }: ChartProps) {
         </Card>
       ) : (
         <ChartFrame title={title} table={table}>
-          <WhenSeen placeholder={<Skeleton variant="rounded" sx={{ height: HEIGHT }} />}>
+          <WhenSeen placeholder={<Skeleton variant="rounded" sx={{ height: HEIGHT + LEGEND_LINE }} />}>
             <MonthlyBars months={months} series={series} height={HEIGHT} />
           </WhenSeen>
         </ChartFrame>
@@ -62,6 +63,6 @@ function Chart({ title, months, series, table, width, nothing }: ChartProps) {
 const Waiting = () =>
   [5, 7].map((width) => (
     <Grid key={width} size={{ xs: 12, md: width }}>
-      <Skeleton variant="rounded" sx={{ height: HEIGHT + 92 }} />
+      <Skeleton variant="rounded" sx={{ height: HEIGHT + LEGEND_LINE + 92 }} />
     </Grid>
   ));

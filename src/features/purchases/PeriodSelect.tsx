@@ -26,7 +26,7 @@ export function PeriodSelect({ periods, filters, onPeriod, onCustom }: PeriodSel
       label="Period"
       value={periodOf(filters, periods)?.label ?? custom}
       onChange={(event) => choose(event.target.value)}
-      sx={{ minWidth: { sm: 200 } }}
+      sx={{ width: { md: 200 }, flexShrink: 0 }}
     >
       {periods.map(({ label }) => (
         <MenuItem key={label} value={label}>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import type { Account, AsOf } from '../../../contract/accounts';
@@ -49,11 +50,14 @@ export function PurchaseDetailsPage(props: PurchaseDetailsPageProps) {
           direction={{ xs: 'column', md: 'row' }}
           sx={{ gap: 2, justifyContent: 'space-between', alignItems: { md: 'flex-end' } }}
         >
-          <StatusFilter
-            chips={totals.data?.chips}
-            status={view.filters.status}
-            onStatus={(status) => onView(withFilters(view, { status }))}
-          />
+          {/* May be narrower than its chips: they scroll sideways. */}
+          <Box sx={{ minWidth: 0 }}>
+            <StatusFilter
+              chips={totals.data?.chips}
+              status={view.filters.status}
+              onStatus={(status) => onView(withFilters(view, { status }))}
+            />
+          </Box>
           <PeriodSelect
             periods={periods}
             filters={view.filters}

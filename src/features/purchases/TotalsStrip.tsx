@@ -58,8 +58,9 @@ const strip = {
   px: 2,
   py: 1.25,
   minHeight: 58,
-  bgcolor: 'surface.subtle',
-  borderTop: '1px solid',
+  bgcolor: 'background.paper',
+  border: '1px solid',
   borderColor: 'divider',
+  borderWidth: { xs: 1, sm: '1px 0 0' },
   borderRadius: { xs: '12px', sm: 0 },
 } as const;

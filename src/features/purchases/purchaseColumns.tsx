@@ -75,8 +75,9 @@ export const purchaseColumns = (hrefOf: (invoiceNo: string) => string): LineColu
     label: 'Date',
     text: ({ invoiceDate }) => formatDate(invoiceDate),
     cell: ({ invoiceDate }) => <CalendarDate date={invoiceDate} format="grid" />,
-    width: 118,
+    width: 134,
     sortable: true,
+    orders: ['oldest first', 'newest first'],
     mobile: 'meta',
   },
   {

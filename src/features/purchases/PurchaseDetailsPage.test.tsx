@@ -1,0 +1,146 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import * as stories from '../../../stories/screens/purchaseDetails.stories';
+import type { PurchaseView } from './purchaseView';
+
+const {
+  Default,
+  Drawer,
+  DrawerCredit,
+  DrawerError,
+  Empty,
+  Error,
+  Filtered,
+  FilteredEmpty,
+  Partial,
+  SecondPage,
+} = composeStories(stories);
+
+/** Panel, drawer and grid are fetched when they are first needed. */
+const onceFetched = { timeout: 20_000 };
+
+/** What the page asked to show last. */
+const asked = (onView: ReturnType<typeof vi.fn>) => onView.mock.lastCall?.[0] as PurchaseView;
+
+describe('PurchaseDetailsPage', () => {
+  it('sums up every row, not one page', () => {
+    render(<Default />);
+
+    expect(screen.getByText('Totals for all 312 rows')).toBeInTheDocument();
+    expect(screen.getByText('Mixed units: 412.25 ton, 18,240.4 gal, 960 bu, 1,284 acre')).toBeInTheDocument();
+  });
+
+  it('narrows by status, with how much each would show', async () => {
+    const onView = vi.fn();
+    render(<Default onView={onView} />);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Past due 7' }));
+
+    expect(asked(onView).filters.status).toBe('pastDue');
+  });
+
+  it('narrows by what the filter panel is set to, only when it is applied', async () => {
+    const onView = vi.fn();
+    render(<Default onView={onView} />);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
+    const panel = await screen.findByRole('dialog', { name: 'Filter purchases' }, onceFetched);
+    await userEvent.click(within(panel).getByRole('button', { name: 'Last month' }));
+    expect(onView).not.toHaveBeenCalled();
+    await userEvent.click(within(panel).getByRole('button', { name: 'Show results' }));
+
+    expect(asked(onView).filters).toMatchObject({ from: '2026-10-01', to: '2026-10-31' });
+  });
+
+  it('says what narrows the list, and takes it away', async () => {
+    const onView = vi.fn();
+    render(<Filtered onView={onView} />);
+
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Remove filter Product group: Fertilizer, Seed' }),
+    );
+    expect(asked(onView).filters).toMatchObject({ group: [], from: '2026-01-01', status: 'open' });
+
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(asked(onView).filters).toMatchObject({ group: [], from: '', to: '', status: '', q: '' });
+  });
+
+  it('takes all rows along', async () => {
+    const onExport = vi.fn();
+    render(<Default onExport={onExport} />);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Download' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: /All 312 rows \(CSV\)/ }));
+
+    expect(onExport).toHaveBeenCalledWith('csv');
+  });
+
+  it('turns the pages', async () => {
+    const onView = vi.fn();
+    render(<SecondPage onView={onView} />);
+    await screen.findByRole('grid', undefined, onceFetched);
+
+    expect(screen.getByText('26–35 of 312')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+
+    expect(asked(onView)).toMatchObject({ page: 3, after: 'mark-3', before: '' });
+  });
+
+  it.each([
+    ['nothing was ever bought', Empty, 'No purchases yet'],
+    ['nothing matches', FilteredEmpty, 'No purchases match.'],
+    ['the rows did not load', Error, 'Your purchases didn’t load'],
+    ['only the sums did not load', Partial, 'The totals didn’t load.'],
+  ])('says that %s', async (_, Story, words) => {
+    render(<Story />);
+
+    expect(await screen.findByText(words, undefined, onceFetched)).toBeInTheDocument();
+  });
+});
+
+describe('the invoice drawer', () => {
+  it('shows amounts, blends, taxes, discounts and payments', async () => {
+    render(<Drawer />);
+    const drawer = await screen.findByRole('dialog', { name: 'Invoice 104880' }, onceFetched);
+
+    expect(
+      within(within(drawer).getByRole('table', { name: 'Amounts' })).getByRole('row', { name: /^Open/ }),
+    ).toHaveTextContent('$7,649.20');
+    expect(within(drawer).getByText('Mixed from 3 products')).toBeInTheDocument();
+    expect(within(drawer).getByRole('table', { name: 'Taxes' })).toHaveTextContent('State sales tax, WA');
+    expect(within(drawer).getByText('$372.00 (3%) if paid by Nov 25, 2026')).toBeInTheDocument();
+    expect(within(drawer).getByRole('table', { name: 'Payments and prepay' })).toHaveTextContent(
+      'Check 1042',
+    );
+    expect(within(drawer).getByRole('link', { name: 'Pay' })).toHaveAttribute(
+      'href',
+      '/my-account/payments/make-a-payment?account=2281&invoice=104880',
+    );
+  });
+
+  it('closes into the same list', async () => {
+    const onView = vi.fn();
+    render(<Drawer onView={onView} />);
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }, onceFetched));
+
+    expect(asked(onView)).toMatchObject({ invoice: null, page: 1 });
+  });
+
+  it('has nothing to pay on a credit memo', async () => {
+    render(<DrawerCredit />);
+    const drawer = await screen.findByRole('dialog', { name: 'Credit memo CM4501' }, onceFetched);
+
+    expect(within(drawer).queryByRole('link', { name: 'Pay' })).not.toBeInTheDocument();
+    expect(within(drawer).getByRole('link', { name: 'Ask about this invoice' })).toBeInTheDocument();
+  });
+
+  it('says that the invoice did not load, and keeps the list', async () => {
+    render(<DrawerError />);
+
+    expect(await screen.findByText('This invoice didn’t load', undefined, onceFetched)).toBeInTheDocument();
+    expect(screen.getByText('Totals for all 312 rows')).toBeInTheDocument();
+  });
+});
