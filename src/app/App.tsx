@@ -7,6 +7,7 @@ import { ConfigProvider } from '../data/config';
 import type { Session } from '../session/session';
 import { SessionProvider, useSessionState } from '../session/SessionProvider';
 import { Painted } from './Painted';
+import { routeAt } from './routeTable';
 
 interface AppProps {
   readonly config: PortalConfig;
@@ -18,6 +19,14 @@ const loadGate = () => import('./Gate');
 const loadPortal = () => import('./Portal');
 const Gate = lazy(() => loadGate().then(({ Gate }) => ({ default: Gate })));
 const Portal = lazy(() => loadPortal().then(({ Portal }) => ({ default: Portal })));
+
+/** Fetches the half that will be needed while the configuration is still on its way. */
+export function fetchAhead(signedIn: boolean, pathname: string): void {
+  const route = signedIn ? routeAt(pathname) : undefined;
+  const parts = signedIn ? [loadPortal(), route && 'load' in route && route.load()] : [loadGate()];
+  // Whoever needs a part asks for it again and says what went wrong.
+  Promise.all(parts).catch(() => undefined);
+}
 
 /** The whole page for one company and one browser's session. */
 export function App({ config, session }: AppProps) {

@@ -3,7 +3,8 @@ import { Refusal } from '../../contract/problem';
 import { createBrowserSession } from '../session/browserSession';
 import { whyPoolUnusable } from '../session/pool';
 import type { Session } from '../session/session';
-import { App } from './App';
+import { userDataKey } from '../session/userData';
+import { App, fetchAhead } from './App';
 import { loadConfig } from './config';
 import { StartFailed } from './StartFailed';
 
@@ -11,6 +12,7 @@ import { StartFailed } from './StartFailed';
 export async function start(root: HTMLElement): Promise<void> {
   const page = createRoot(root);
   try {
+    fetchAhead(localStorage.getItem(userDataKey) !== null, location.pathname);
     const config = await loadConfig(location.origin);
     const problem = whyPoolUnusable(config);
     if (problem) throw new Refusal({ code: 'broken', message: problem });

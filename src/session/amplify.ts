@@ -16,12 +16,15 @@ export interface Auth {
 }
 
 /** The only place that knows AWS. Heavy, so it is loaded when somebody is about to sign in or renew. */
-export function createAuth({ userPoolId, userPoolClientId, userPoolEndpoint }: Pool, storage: Storage): Auth {
+export function createAuth(
+  { userPoolId, userPoolClientId, userPoolEndpoint, usernameClaim }: Pool,
+  storage: Storage,
+): Auth {
   // A pool of our own is intended, not a mistake to be warned of at each call.
   ConsoleLogger.LOG_LEVEL = 'ERROR';
   Amplify.configure({ Auth: { Cognito: { userPoolId, userPoolClientId, userPoolEndpoint } } });
   // After configure, which sets the storage back to its own.
-  cognitoUserPoolsTokenProvider.setKeyValueStorage(createTokenStorage(storage));
+  cognitoUserPoolsTokenProvider.setKeyValueStorage(createTokenStorage(storage, usernameClaim));
 
   return {
     async signIn(username, password) {

@@ -5,6 +5,8 @@ export interface Pool {
   /** Absolute; only where the pool is not AWS's own. */
   readonly userPoolEndpoint?: string;
   readonly region: string;
+  /** The claim of the ID token that permissions go by. */
+  readonly usernameClaim?: string;
 }
 
 /** Spec §8 and §9: why nobody could ever sign in to this pool, word for word; undefined where one can. */

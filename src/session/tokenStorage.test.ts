@@ -62,6 +62,13 @@ describe('the token storage', () => {
     );
   });
 
+  it('names the customer by the claim that the company has chosen', async () => {
+    const storage = memoryStorage();
+    await storeTokens(createTokenStorage(storage, 'email'));
+
+    expect(readUserData(storage)?.name).toBe('Dana.H@example.com');
+  });
+
   it('shows a session that is being written to its writer, and to nobody else', async () => {
     const storage = memoryStorage();
     const tokens = createTokenStorage(storage);

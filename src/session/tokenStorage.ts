@@ -22,7 +22,7 @@ const deviceParts = new Set(['deviceKey', 'deviceGroupKey', 'randomPasswordKey']
  * `LastAuthUser` first and `clockDrift` last, so the keys between them are staged and then stored in one
  * write: no other tab ever sees half a session. User names contain dots, so a key is told by its ending.
  */
-export function createTokenStorage(storage: Storage): TokenStorage {
+export function createTokenStorage(storage: Storage, nameClaim = 'cognito:username'): TokenStorage {
   let staged: Staged | undefined;
 
   function commit(clockDrift: number): void {
@@ -30,7 +30,7 @@ export function createTokenStorage(storage: Storage): TokenStorage {
     staged = undefined;
     if (!accessToken) return;
     writeUserData(storage, {
-      name: textClaim(idToken, 'cognito:username') || LastAuthUser,
+      name: textClaim(idToken, nameClaim) || LastAuthUser,
       email: textClaim(idToken, 'email'),
       accessToken,
       idToken,

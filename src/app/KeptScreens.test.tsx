@@ -1,0 +1,150 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { KeptScreens } from './KeptScreens';
+import type { Route } from './routeTable';
+import { danasSession, SignedIn } from './testing/signedIn';
+import type { Visits } from './useVisits';
+
+/** A screen with a field to leave half filled in. */
+const screenCalled = (title: string) => () => {
+  const { search } = useLocation();
+  return (
+    <>
+      <h1>{title}</h1>
+      <label>
+        {`Note of ${title}`}
+        <input />
+      </label>
+      <p>{`${title} at ${search}`}</p>
+    </>
+  );
+};
+
+const route = (path: `/${string}`, keep: boolean, permission?: 'admin'): Route => ({
+  path,
+  title: path,
+  keep,
+  permission,
+  load: () => Promise.resolve(screens[path]!),
+});
+const screens: Readonly<Record<string, () => React.JSX.Element>> = {
+  '/kept': screenCalled('Kept'),
+  '/anew': screenCalled('Anew'),
+  '/admin-only': screenCalled('Admin'),
+};
+const routes = [route('/kept', true), route('/anew', false), route('/admin-only', true, 'admin')];
+
+/** The visits of a portal that has these three routes. */
+function usePlan(): Visits {
+  const location = useLocation();
+  const current = routes.find(({ path }) => path === location.pathname);
+  const keptAt = { ...location, pathname: '/kept', search: '?filter=1' };
+  return {
+    current: current && { route: current, location: current.path === '/kept' ? keptAt : location },
+    kept: [
+      { route: routes[0]!, location: keptAt },
+      ...(current?.permission ? [{ route: current, location }] : []),
+    ],
+    hrefOf: (path) => path,
+  };
+}
+
+function Portal({ admin, onArrival }: { admin?: boolean; onArrival: (title: string) => void }) {
+  const visits = usePlan();
+  return (
+    <>
+      {['/kept', '/anew', '/admin-only'].map((path) => (
+        <Link key={path} to={path}>{`Go to ${path}`}</Link>
+      ))}
+      <KeptScreens
+        visits={visits}
+        permissions={admin === undefined ? undefined : { admin, deposit_plan: false }}
+        onArrival={onArrival}
+      />
+    </>
+  );
+}
+
+function open(at: string, admin?: boolean) {
+  const dana = danasSession();
+  const arrivals: string[] = [];
+  render(
+    <SignedIn {...dana} at={at} answer={() => Response.json([])}>
+      <Portal admin={admin} onArrival={(title) => arrivals.push(title)} />
+    </SignedIn>,
+  );
+  return { ...dana, arrivals };
+}
+
+const go = (path: string) => userEvent.click(screen.getByRole('link', { name: `Go to ${path}` }));
+
+describe('the screens', () => {
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    window.scrollTo = () => undefined;
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  it('stay as they were left, at their own address', async () => {
+    open('/kept');
+    await userEvent.type(await screen.findByLabelText('Note of Kept'), 'half');
+    await go('/anew');
+    await screen.findByRole('heading', { name: 'Anew' });
+
+    expect(screen.getByText('Kept at ?filter=1')).not.toBeVisible();
+    await go('/kept');
+    expect(await screen.findByLabelText('Note of Kept')).toBeVisible();
+    expect(screen.getByLabelText('Note of Kept')).toHaveValue('half');
+  });
+
+  it('are made anew where the route says so', async () => {
+    open('/anew');
+    await userEvent.type(await screen.findByLabelText('Note of Anew'), 'half');
+    await go('/kept');
+    await screen.findByRole('heading', { name: 'Kept' });
+    await go('/anew');
+
+    expect(await screen.findByLabelText('Note of Anew')).toHaveValue('');
+  });
+
+  it('take the focus, name the page and are announced, each time', async () => {
+    const { arrivals } = open('/kept');
+    await screen.findByRole('heading', { name: 'Kept' });
+    await go('/anew');
+    expect(await screen.findByRole('heading', { name: 'Anew' })).toHaveFocus();
+    await go('/kept');
+
+    expect(await screen.findByRole('heading', { name: 'Kept' })).toHaveFocus();
+    expect(document.title).toBe('/kept · Co-op');
+    expect(arrivals).toEqual(['/kept', '/anew', '/kept']);
+  });
+
+  it.each([
+    [undefined, 'status', 'Loading'],
+    [false, 'heading', 'This page isn’t part of your account'],
+    [true, 'heading', 'Admin'],
+  ])('that need a flag show, with it %s, a %s', async (admin, role, name) => {
+    open('/admin-only', admin);
+
+    expect(await screen.findByRole(role, { name })).toBeVisible();
+  });
+
+  it('say so at an address that is none of theirs', async () => {
+    open('/nowhere');
+
+    expect(await screen.findByRole('heading', { name: 'There is no such page' })).toBeVisible();
+  });
+
+  it('do not open without an access token, and the session ends', async () => {
+    const { session, storage } = open('/kept');
+    await screen.findByRole('heading', { name: 'Kept' });
+    storage.removeItem('userData');
+    await go('/anew');
+
+    expect(screen.queryByRole('heading')).toBeNull();
+    expect(session.state()).toEqual({ status: 'signedOut', ended: true });
+    expect(console.error).toHaveBeenCalledWith('User token missing or expired. Logging out.');
+  });
+});

@@ -1,0 +1,92 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { themeWithLink } from '../../theme';
+import { PortalLink } from './PortalLink';
+import { PortalShell } from './PortalShell';
+import { danasSession, SignedIn } from './testing/signedIn';
+
+const theme = themeWithLink(PortalLink);
+
+/** Dana's portal at a page that needs no data, where /api/users gives an answer. */
+function open(users: Response | Promise<Response>, at = '/my-account/purchases/statements') {
+  const dana = danasSession();
+  render(
+    <SignedIn {...dana} at={at} answer={() => users}>
+      <ThemeProvider theme={theme}>
+        <PortalShell name="dana@example.com" email="dana@example.com" />
+      </ThemeProvider>
+    </SignedIn>,
+  );
+  return dana;
+}
+
+const records = (admin: boolean, deposit_plan: boolean) =>
+  Response.json([
+    { name: 'somebody@example.com', admin: true, deposit_plan: true },
+    { name: 'dana@example.com', admin, deposit_plan },
+  ]);
+
+const openMenu = async () => userEvent.click(await screen.findByRole('button', { name: /^Account menu/ }));
+
+describe('the shell', () => {
+  beforeEach(() => {
+    window.scrollTo = () => undefined;
+  });
+
+  it('has a placeholder for the navigation until the permissions have come', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    open(new Promise((resolve) => (answer = resolve)));
+    expect(screen.getByText('Loading Navigation')).toBeVisible();
+
+    answer(records(false, true));
+    expect(await screen.findByRole('link', { name: 'My Deposit Plan' })).toBeVisible();
+    expect(screen.queryByText('Loading Navigation')).toBeNull();
+  });
+
+  it('unfolds the groups around the page and marks it', async () => {
+    open(records(false, false));
+
+    const link = await screen.findByRole('link', { name: 'Statements' });
+    expect(link).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('button', { name: 'Purchases' })).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByRole('button', { name: 'Payments' })).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByRole('link', { name: 'My Deposit Plan' })).toBeNull();
+  });
+
+  it.each([
+    [true, ['Admin', 'Change Password', 'Logout']],
+    [false, ['Change Password', 'Logout']],
+  ])('with admin %s offers %j', async (admin, labels) => {
+    open(records(admin, false));
+    await screen.findByRole('link', { name: 'Contact Us' });
+    await openMenu();
+
+    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(labels);
+  });
+
+  it('says that the permissions did not come, and keeps the placeholder', async () => {
+    open(Response.json({ code: 'broken', message: 'Something broke.' }, { status: 500 }));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error 500: Something broke.');
+    expect(screen.getByText('Loading Navigation')).toBeVisible();
+  });
+
+  it('says so of a page that is still to come, with the number to call', async () => {
+    open(records(false, false));
+
+    expect(await screen.findByRole('heading', { name: 'Statements', level: 1 })).toBeVisible();
+    expect(screen.getByText(/Statements are not in the portal yet/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Call 555-0100' })).toHaveAttribute('href', 'tel:5550100');
+  });
+
+  it('signs out', async () => {
+    const { session, storage } = open(records(false, false));
+    await openMenu();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Logout' }));
+
+    expect(session.state()).toEqual({ status: 'signedOut', ended: false });
+    expect(storage.length).toBe(0);
+  });
+});
