@@ -15,12 +15,11 @@ export const portal = (page: Page) => ({
     const navigation = page.getByRole('navigation', { name: 'Main' });
     if (!(await navigation.isVisible())) await page.getByRole('button', { name: 'Open menu' }).click();
     for (const label of labels) {
-      const entry = navigation.getByRole('button', { name: label, exact: true });
-      if ((await entry.count()) > 0) {
-        if ((await entry.getAttribute('aria-expanded')) === 'false') await entry.click();
-      } else {
-        await navigation.getByRole('link', { name: label, exact: true }).click();
-      }
+      const named = { name: label, exact: true };
+      const entry = navigation.getByRole('button', named).or(navigation.getByRole('link', named));
+      await entry.waitFor();
+      // A group that is open already must not be folded again.
+      if ((await entry.getAttribute('aria-expanded')) !== 'true') await entry.click();
     }
   },
 
