@@ -25,8 +25,13 @@ test('signs in, reads the figures, finds a line, opens its invoice, leaves', asy
   await expect(page.getByText(new RegExp(`Totals for (all )?${found.length} rows?`))).toBeVisible();
   await expect(page.getByText(formatMoney(sumOf(found, 'net'))).first()).toBeVisible();
 
-  const invoiceNo = found.at(-1)!.invoice_no!;
-  await page.getByRole('link', { name: invoiceNo }).or(page.getByRole('button', { name: invoiceNo })).first().click();
+  // A card bears the product's name, a row of the grid its invoice's number.
+  const numbers = found.map(({ invoice_no }) => invoice_no!);
+  const row = page.getByRole('link', { name: new RegExp(`^(${numbers.join('|')})$`) });
+  await row.or(page.getByRole('button', { name: word })).first().click();
+  await expect(page).toHaveURL(/[?&]invoice=/);
+  const invoiceNo = new URL(page.url()).searchParams.get('invoice')!;
+  expect(numbers).toContain(invoiceNo);
   const drawer = page.getByRole('dialog');
   await expect(drawer.getByText(invoiceNo).first()).toBeVisible();
 
