@@ -23,7 +23,8 @@ const Portal = lazy(() => loadPortal().then(({ Portal }) => ({ default: Portal }
 /** Fetches the half that will be needed while the configuration is still on its way. */
 export function fetchAhead(signedIn: boolean, pathname: string): void {
   const route = signedIn ? routeAt(pathname) : undefined;
-  const parts = signedIn ? [loadPortal(), route && 'load' in route && route.load()] : [loadGate()];
+  const parts: Promise<unknown>[] = [signedIn ? loadPortal() : loadGate()];
+  if (route && 'load' in route) parts.push(route.load());
   // Whoever needs a part asks for it again and says what went wrong.
   Promise.all(parts).catch(() => undefined);
 }
