@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef, type GridSortModel } from '@mui/x-data-grid';
 import { useState } from 'react';
+import { layout } from '../../../theme';
 import type { Column, TableProps } from '../columns';
 import { type GridPreferences, keepGridPreferences, readGridPreferences } from '../gridPreferences';
 import { GridSettings } from '../GridSettings/GridSettings';
@@ -34,7 +35,7 @@ export function ResourceGrid<Row extends object>(props: TableProps<Row>) {
         />
       </Box>
       {props.totals}
-      <Box sx={rows.length > 25 ? { ...stage, maxHeight: 'calc(100dvh - 240px)' } : stage}>
+      <Box sx={stageFor(rows.length, loading)}>
         <DataGrid
           label={label}
           rows={rows}
@@ -66,6 +67,8 @@ export function ResourceGrid<Row extends object>(props: TableProps<Row>) {
   );
 }
 
+const PLACEHOLDERS = 10;
+
 const frame = {
   border: '1px solid',
   borderColor: 'divider',
@@ -79,6 +82,13 @@ const stage = {
   flexDirection: 'column',
   '& .MuiDataGrid-root': { borderRadius: 0, borderInline: 0 },
 } as const;
+
+/** Before the first rows come, their place is held; a long page scrolls in itself, below its own head. */
+function stageFor(rows: number, loading: boolean) {
+  if (loading && rows === 0)
+    return { ...stage, height: layout.row.head + PLACEHOLDERS * layout.row.standard };
+  return rows > 25 ? { ...stage, maxHeight: 'calc(100dvh - 240px)' } : stage;
+}
 
 const toColDef = <Row extends object>(column: Column<Row>): GridColDef<Row> => ({
   field: column.id,

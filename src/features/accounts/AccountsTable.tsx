@@ -34,7 +34,9 @@ export function AccountsTable({ accounts, onSelect }: AccountsTableProps) {
               <TableCell>Account</TableCell>
               <TableCell align="right">Net due</TableCell>
               <TableCell align="right">Past due</TableCell>
-              <TableCell align="right">Prepay remaining</TableCell>
+              <TableCell align="right" sx={wide}>
+                Prepay remaining
+              </TableCell>
             </TableRow>
           </TableHead>
           <TableBody>
@@ -59,7 +61,7 @@ export function AccountsTable({ accounts, onSelect }: AccountsTableProps) {
                 <TableCell align="right">
                   <Money cents={pastDueCents} />
                 </TableCell>
-                <TableCell align="right">
+                <TableCell align="right" sx={wide}>
                   <Money cents={prepayRemainingCents} />
                 </TableCell>
               </TableRow>
@@ -70,3 +72,6 @@ export function AccountsTable({ accounts, onSelect }: AccountsTableProps) {
     </Card>
   );
 }
+
+/** A phone has room for what is due; prepay stands in its tile above. */
+const wide = { display: { xs: 'none', sm: 'table-cell' } } as const;

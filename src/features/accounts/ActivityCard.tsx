@@ -37,7 +37,7 @@ export function ActivityCard({ overview: { state, data, problem, retry }, select
             Nothing yet. Invoices and payments show up here the morning after they are posted.
           </Typography>
         }
-        error={problem && { title: 'Recent activity didn’t load', ...problem }}
+        error={problem && { title: 'Due dates, charts and activity didn’t load', ...problem }}
         onRetry={retry}
       >
         <ActivityList items={items} />

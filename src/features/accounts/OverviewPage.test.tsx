@@ -119,7 +119,7 @@ describe('OverviewPage', () => {
     render(<Partial />);
 
     expect(figure('Balance breakdown', 'Net due')).toBe('$18,532.41');
-    expect(screen.getByText('Recent activity didn’t load')).toBeInTheDocument();
+    expect(screen.getByText('Due dates, charts and activity didn’t load')).toBeInTheDocument();
     expect(screen.queryByText(/Nothing is due/)).not.toBeInTheDocument();
   });
 

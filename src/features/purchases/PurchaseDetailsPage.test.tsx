@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import * as stories from '../../../stories/screens/purchaseDetails.stories';
@@ -75,6 +75,15 @@ describe('PurchaseDetailsPage', () => {
     await userEvent.click(screen.getByRole('menuitem', { name: /All 312 rows \(CSV\)/ }));
 
     expect(onExport).toHaveBeenCalledWith('csv');
+  });
+
+  it('prints a plain table of the page', () => {
+    render(<Default />);
+    fireEvent(window, new Event('beforeprint'));
+    const printed = screen.getAllByRole('table', { name: 'Purchases' }).length;
+    fireEvent(window, new Event('afterprint'));
+
+    expect(printed).toBe(screen.queryAllByRole('table', { name: 'Purchases' }).length + 1);
   });
 
   it('turns the pages', async () => {

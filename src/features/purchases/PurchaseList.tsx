@@ -4,12 +4,14 @@ import Typography from '@mui/material/Typography';
 import type { ExportFormat, PurchaseLine, PurchaseTotals } from '../../../contract/purchases';
 import { AsyncBoundary } from '../../components/AsyncBoundary/AsyncBoundary';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
+import { PlainTable } from '../../components/PlainTable/PlainTable';
 import { ResourceTable } from '../../components/ResourceTable/ResourceTable';
 import type { Loaded } from '../../data/loaded';
 import { purchaseColumns } from './purchaseColumns';
 import type { PurchaseView } from './purchaseView';
 import { PurchaseToolbar } from './PurchaseToolbar';
 import { TotalsStrip } from './TotalsStrip';
+import { usePrinting } from './usePrinting';
 import {
   isFiltered,
   panelFilterCount,
@@ -48,6 +50,8 @@ export function PurchaseList(props: PurchaseListProps) {
   const nothing = lines.state === 'ready' && !turning && rows.length === 0;
   const filtered = isFiltered(view);
   const from = (view.page - 1) * view.size;
+  const printing = usePrinting();
+  const columns = purchaseColumns(hrefOf);
   const clear = () => onView(withoutFilters(view));
 
   if (nothing && !filtered) return <NoPurchases />;
@@ -59,43 +63,54 @@ export function PurchaseList(props: PurchaseListProps) {
       error={lines.problem && { title: 'Your purchases didn’t load', ...lines.problem }}
       onRetry={lines.retry}
     >
-      <ResourceTable
-        label="Purchases"
-        storageKey="purchase-details"
-        rows={rows}
-        columns={purchaseColumns(hrefOf)}
-        rowId={({ id }) => id}
-        loading={lines.state === 'loading' || turning}
-        page={{
-          from: rows.length === 0 ? 0 : from + 1,
-          to: from + rows.length,
-          total: totals.data?.rows ?? null,
-          hasNext: next !== null,
-          hasPrevious: view.page > 1,
-        }}
-        pageSize={view.size}
-        onPage={(direction) => onView(withPage(view, direction, { next, previous }))}
-        onPageSize={(size) => onView(withSize(view, size))}
-        sort={view.sort}
-        onSort={(sort) => onView(withSort(view, sort))}
-        onOpen={({ invoiceNo }) => onView({ ...view, invoice: invoiceNo })}
-        totals={nothing ? <NoMatch onClear={clear} /> : <TotalsStrip totals={totals} />}
-        toolbar={
-          <PurchaseToolbar
-            q={view.filters.q}
-            onSearch={(q) => onView(withFilters(view, { q }))}
-            filterCount={panelFilterCount(view.filters)}
-            onFilter={onFilter}
-            rows={totals.data?.rows}
-            busy={exporting}
-            onExport={onExport}
-            onPrint={onPrint}
-          />
-        }
-      />
+      {printing && (
+        <>
+          <TotalsStrip totals={totals} />
+          <PlainTable label="Purchases" rows={rows} columns={columns} rowId={idOf} />
+        </>
+      )}
+      {/* A grid on paper ends at the edge of the page and holds only the rows that were in view. */}
+      <Box sx={{ '@media print': { display: 'none' } }}>
+        <ResourceTable
+          label="Purchases"
+          storageKey="purchase-details"
+          rows={rows}
+          columns={columns}
+          rowId={idOf}
+          loading={lines.state === 'loading' || turning}
+          page={{
+            from: rows.length === 0 ? 0 : from + 1,
+            to: from + rows.length,
+            total: totals.data?.rows ?? null,
+            hasNext: next !== null,
+            hasPrevious: view.page > 1,
+          }}
+          pageSize={view.size}
+          onPage={(direction) => onView(withPage(view, direction, { next, previous }))}
+          onPageSize={(size) => onView(withSize(view, size))}
+          sort={view.sort}
+          onSort={(sort) => onView(withSort(view, sort))}
+          onOpen={({ invoiceNo }) => onView({ ...view, invoice: invoiceNo })}
+          totals={nothing ? <NoMatch onClear={clear} /> : <TotalsStrip totals={totals} />}
+          toolbar={
+            <PurchaseToolbar
+              q={view.filters.q}
+              onSearch={(q) => onView(withFilters(view, { q }))}
+              filterCount={panelFilterCount(view.filters)}
+              onFilter={onFilter}
+              rows={totals.data?.rows}
+              busy={exporting}
+              onExport={onExport}
+              onPrint={onPrint}
+            />
+          }
+        />
+      </Box>
     </AsyncBoundary>
   );
 }
+
+const idOf = ({ id }: PurchaseLine) => id;
 
 const NoMatch = ({ onClear }: { readonly onClear: () => void }) => (
   <Box

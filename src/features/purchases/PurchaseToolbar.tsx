@@ -1,4 +1,3 @@
-import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -40,16 +39,9 @@ export function PurchaseToolbar({
         />
       </Box>
       <Stack direction="row" sx={{ gap: 0.5, ml: { xs: -1, sm: 0 } }}>
-        <Badge badgeContent={filterCount} color="primary" overlap="rectangular">
-          <Button
-            startIcon={<Icon name="filter" />}
-            aria-haspopup="dialog"
-            aria-label={filterCount > 0 ? `Filter, ${filterCount} in use` : 'Filter'}
-            onClick={onFilter}
-          >
-            Filter
-          </Button>
-        </Badge>
+        <Button startIcon={<Icon name="filter" />} aria-haspopup="dialog" onClick={onFilter}>
+          {filterCount > 0 ? `Filter (${filterCount})` : 'Filter'}
+        </Button>
         <ExportMenu {...exports} />
         <Button startIcon={<Icon name="print" />} onClick={onPrint}>
           Print
