@@ -1,5 +1,6 @@
 import type { CalendarDateText } from '../contract/format/date';
 import type { TermsCode } from './company';
+import type { GroupCode } from './groups';
 import type { Habit } from './habits';
 
 export interface Field {
@@ -41,8 +42,9 @@ export interface AccountPlan {
   readonly cattle: boolean;
   /** Tickets a year; none for an account that buys nothing of its own. */
   readonly visits: number;
-  /** Prepays this share of a season in December; 0 where it never prepays. */
+  /** About what it pays ahead in December, and for which goods; 0 where it never does. */
   readonly prepayCents: number;
+  readonly prepayGroups: readonly GroupCode[];
   /** Buys spring fertilizer on harvest terms. */
   readonly harvestTerms: boolean;
   readonly habit: Habit;

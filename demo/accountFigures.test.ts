@@ -42,7 +42,7 @@ function figures(own: Record<'invoices' | 'payments' | 'ar_transactions', readon
   };
 }
 
-describe.each(['2026-04-12', '2026-01-05', '2025-08-20', '2028-02-29', '2026-07-31', '2026-10-25'])(
+describe.each(['2026-04-12', '2026-01-05', '2026-07-31', '2026-10-25'])(
   'the accounts of a drop of %s',
   (asOf) => {
     let rows: Rows;
@@ -72,9 +72,7 @@ describe.each(['2026-04-12', '2026-01-05', '2025-08-20', '2028-02-29', '2026-07-
         ]);
         return { no: account['account_no'], expected, said: Object.fromEntries(said) as typeof expected };
       });
-      expect(told.map(({ no, said }) => ({ no, ...said }))).toEqual(
-        told.map(({ no, expected }) => ({ no, ...expected })),
-      );
+      expect(told.map(({ no, said }) => [no, said])).toEqual(told.map(({ no, expected }) => [no, expected]));
     });
 
     it('age to their regular balance and owe no less than nothing past due', () => {

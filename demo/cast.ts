@@ -19,13 +19,15 @@ export function cast(seed: number, asOf: CalendarDateText): ReadonlyMap<string, 
       fieldCount: 18,
       visits: 112,
       prepayCents: 4_000_000,
+      prepayGroups: ['NIT', 'PHO', 'POT', 'SUL'] as const,
+      harvestTerms: true,
       taxExempt: true,
       taxExemptExpires: `${yearOf(asOf)}-12-31`,
       creditLimit: 25_000_000,
       specialTermsLimit: 10_000_000,
       statementDelivery: 'email' as const,
       blendDetail: 'full' as const,
-      habit: habits.steady,
+      habit: { ...habits.punctual, skipPercent: 0, overPercent: 0 },
     },
     {
       ...plain,
@@ -35,7 +37,7 @@ export function cast(seed: number, asOf: CalendarDateText): ReadonlyMap<string, 
       terms: 'M15' as const,
       fieldCount: 1,
       visits: 0,
-      habit: habits.punctual,
+      habit: habits.steady,
     },
     {
       ...plain,
@@ -92,7 +94,7 @@ export function cast(seed: number, asOf: CalendarDateText): ReadonlyMap<string, 
       terms: 'M15' as const,
       fieldCount: 4,
       visits: 16,
-      habit: habits.steady,
+      habit: { ...habits.steady, overPercent: 0 },
     },
     {
       ...plain,
@@ -117,19 +119,31 @@ export function cast(seed: number, asOf: CalendarDateText): ReadonlyMap<string, 
     },
     ...lindqvist(plain),
     { ...plain, accountNo: '00399', name: 'Haddad Vineyards', homeBranch: 'PUL', fieldCount: 2, visits: 0 },
-    ...(['50011', '50012', '50021'] as const).map((accountNo, index) => ({
-      ...plain,
-      accountNo,
-      type: 'D' as const,
-      name: ['Emil & Ruth Vandermeer', 'Sylvia Ostrander', 'Ruth Halvorsen'][index]!,
-      homeBranch: ['ONT', 'PUL', 'LEW'][index]!,
-      terms: 'COD' as const,
-      fieldCount: 0,
-      visits: 0,
-    })),
+    ...(
+      [
+        ['50011', 'Emil & Ruth Vandermeer', 'ONT'],
+        ['50012', 'Sylvia Ostrander', 'PUL'],
+        ['50021', 'Ruth Halvorsen', 'LEW'],
+      ] as const
+    ).map(([accountNo, name, homeBranch]) => saver(accountNo, name, homeBranch)),
   ];
   return new Map(told.map((one) => [one.accountNo, planAccount(seed, one)]));
 }
+
+/** Somebody with deposits and no trade of their own. */
+const saver = (accountNo: string, name: string, homeBranch: string) => ({
+  accountNo,
+  name,
+  homeBranch,
+  type: 'D' as const,
+  terms: 'COD' as const,
+  fieldCount: 0,
+  visits: 0,
+  prepayCents: 0,
+  harvestTerms: false,
+  cattle: false,
+  otherBranches: [],
+});
 
 type Plain = Pick<AccountPlan, 'prepayCents' | 'harvestTerms' | 'cattle' | 'otherBranches'>;
 

@@ -26,12 +26,10 @@ const stock: readonly StockItem[] = [
   ...services,
 ];
 
-export const catalogue: readonly Product[] = stock.map((item) => ({
-  ...item,
-  groupName: groups[item.group].name,
-  eligible: groups[item.group].eligible,
-  service: groups[item.group].service,
-}));
+export const catalogue: readonly Product[] = stock.map((item) => {
+  const { name, eligible, service } = groups[item.group];
+  return Object.assign({ groupName: name, eligible, service }, item);
+});
 
 const byCode = new Map(catalogue.map((product) => [product.code, product]));
 

@@ -4,6 +4,7 @@ import type { DepositEvent, DepositPlan } from './deposit';
 import { cast } from './cast';
 import { blends, creditOverInvoice, dust, hostileComment, prepaid, voided, zeroTotal } from './edge/amounts';
 import { aroundTheClose, disputedRest, ladder, overlooked, sixtyDaysLate } from './edge/discounts';
+import { paidInPart, shortByCents } from './edge/partPaid';
 import { dividedAmong } from './edge/splits';
 import { paidFromPlan, transferBetween } from './edge/transfers';
 import type { Household, Span } from './household';
@@ -29,6 +30,7 @@ export function* demoHouseholds(seed: number, span: Span): Generator<Household> 
       overlooked('00117'),
       disputedRest('00117'),
       prepaid('00117'),
+      paidInPart('00117'),
       ladder('00117'),
       blends('00117'),
       aroundTheClose('00117'),
@@ -44,7 +46,7 @@ export function* demoHouseholds(seed: number, span: Span): Generator<Household> 
       dividedAmong({ '00201': THIRD, '00204': THIRD, '00207': THIRD + 1 }, -52),
       creditOverInvoice('00202'),
       transferBetween('00202', '00201'),
-      dust('00204'),
+      dust('00209'),
       voided('00207'),
     ],
   };
@@ -53,7 +55,7 @@ export function* demoHouseholds(seed: number, span: Span): Generator<Household> 
     ...quiet,
     accounts: of('00158', '50011'),
     deposits: vandermeerPlans(seed, span),
-    edges: [paidFromPlan('00158', 'S-1001')],
+    edges: [paidFromPlan('00158', 'S-1001'), shortByCents('00158')],
   };
   yield { ...quiet, accounts: of('50012', '50021'), deposits: otherPlans(seed, span) };
   for (const accountNo of ['00173', '00188', '00199', '00399']) yield { ...quiet, accounts: of(accountNo) };

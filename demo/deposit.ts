@@ -76,7 +76,12 @@ export function keepDeposit(
   function correct(event: DepositEvent): void {
     for (const [month, cents] of paid) {
       if (month < monthNumber(event.effectiveDate)) continue;
-      const difference = interestFor(posted, rates, dateInMonth(month, 1), lastOfMonth(month)) - cents;
+      const last = lastOfMonth(month);
+      // The month's own interest was added after its last day had earned.
+      const earning = posted.filter(
+        ({ kind, effectiveDate }) => kind !== 'interest' || effectiveDate !== last,
+      );
+      const difference = interestFor(earning, rates, dateInMonth(month, 1), last) - cents;
       if (difference === 0) continue;
       paid.set(month, cents + difference);
       posted.push({

@@ -10,7 +10,7 @@ const byDue = (a: Invoice, b: Invoice): number =>
   a.dueDate < b.dueDate ? -1 : a.dueDate > b.dueDate ? 1 : a.no < b.no ? -1 : 1;
 
 /** Open memos lower the oldest invoices, then what earlier payments left over does. */
-export function useCredits(book: Book, open: readonly Invoice[], date: CalendarDateText): void {
+export function drawCredits(book: Book, open: readonly Invoice[], date: CalendarDateText): void {
   for (const memo of book.invoices.filter((one) => openOf(one) < 0 && !one.left)) {
     for (const invoice of open) if (openOf(memo) < 0 && openOf(invoice) > 0) applyCredit(memo, invoice);
   }
@@ -44,7 +44,7 @@ export function payUp(
     .filter((invoice) => wanted(invoice) && invoice.dueDate <= through)
     .filter((invoice) => !invoice.deferred || invoice.dueDate <= plusDays(date, 12))
     .sort(byDue);
-  useCredits(book, due, date);
+  drawCredits(book, due, date);
   const open = due.filter((invoice) => openOf(invoice) > 0);
   if (open.length === 0 || random.chance(habit.skipPercent)) return undefined;
   const current = !book.invoices.some((one) => openOf(one) > 0 && !one.deferred && one.dueDate < date);

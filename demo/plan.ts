@@ -1,8 +1,17 @@
 import type { AccountPlan } from './account';
 import { farmName, homeNear } from './people';
 import { fieldsOf } from './farm';
+import type { GroupCode } from './groups';
 import { habits } from './habits';
 import { createRandom } from './random';
+
+/** Fertilizer, crop protection, seed or fuel: what is commonly paid ahead. */
+const prepayable: readonly (readonly GroupCode[])[] = [
+  ['NIT', 'PHO', 'POT', 'SUL', 'MIC'],
+  ['HERB', 'FUNG', 'INSE', 'ADJ'],
+  ['SEED', 'STRT'],
+  ['DYED'],
+];
 
 type Told = Partial<AccountPlan> & { readonly accountNo: string };
 
@@ -42,6 +51,7 @@ export function planAccount(seed: number, told: Told & Size): AccountPlan {
     cattle: random.chance(25),
     visits: random.int(8, 25),
     prepayCents: random.chance(35) ? random.int(8, 80) * 50_000 : 0,
+    prepayGroups: random.pick(prepayable),
     harvestTerms: random.chance(20),
     habit: [habits.early, monthly, steady, habits.late][kept]!,
     ...known,

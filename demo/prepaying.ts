@@ -6,13 +6,6 @@ import type { GroupCode } from './groups';
 import type { Random } from './random';
 import type { Occasion } from './story';
 
-const choices: readonly (readonly GroupCode[])[] = [
-  ['NIT', 'PHO', 'POT', 'SUL', 'MIC'],
-  ['HERB', 'FUNG', 'INSE', 'ADJ'],
-  ['SEED', 'STRT'],
-  ['DYED'],
-];
-
 interface Receipt {
   readonly no: string;
   readonly date: CalendarDateText;
@@ -56,7 +49,7 @@ export function prepaySeasons(
   span: { readonly from: CalendarDateText; readonly to: CalendarDateText },
 ): Occasion[] {
   if (account.prepayCents === 0) return [];
-  const groups = random.pick(choices);
+  const groups = account.prepayGroups;
   const occasions: Occasion[] = [];
   for (let year = yearOf(span.from); year <= yearOf(span.to); year++) {
     const late = random.chance(30);

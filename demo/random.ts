@@ -23,7 +23,7 @@ export function createRandom(name: string): Random {
     state[b] = state[c]!;
     state[c] = state[d]!;
     state[d] = state[d]! ^ (state[d]! >>> 19) ^ t ^ ((t >>> 8) & 0xffffff);
-    return state[d]!;
+    return state[d];
   }
   for (let warm = 0; warm < 8; warm++) next();
 

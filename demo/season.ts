@@ -82,9 +82,9 @@ function ticket(account: AccountPlan, habitual: Habitual, date: string, random: 
   return {
     date,
     branch: away ? random.pick(account.otherBranches) : account.homeBranch,
-    lines: habitual.visit({ account, date, random }),
+    lines: habitual.visit({ account, date, random }).filter((line) => line !== undefined),
     shipDate: counter ? date : plusDays(date, -random.weighted([40, 25, 20, 15])),
-    terms: account.harvestTerms && habitual.harvestTerms ? 'HRV' : undefined,
+    terms: account.harvestTerms && habitual.harvestTerms && random.chance(45) ? 'HRV' : undefined,
     ticketNo: `T${random.int(100_000, 999_999)}`,
     poNo: random.chance(12) ? `PO ${random.int(100, 999)}` : '',
     comments: random.chance(8) ? random.pick(remarks) : '',

@@ -59,7 +59,7 @@ export const blends =
         date,
         branch: account(accountNo).homeBranch,
         ticketNo: priceOnParent ? 'T700007' : 'T700008',
-        lines: blendLines(scene, { priceOnParent, at: 0 }),
+        lines: blendLines(scene, priceOnParent),
       });
     }
   };
@@ -80,10 +80,10 @@ export const voided =
 /** A comment that a spreadsheet would run, freight on the header and a tax that belongs to no line. */
 export const hostileComment =
   (accountNo: string): Edge =>
-  ({ asOf, account, ticket }) => {
+  ({ asOf, ticket }) => {
     ticket(accountNo, {
       date: openDay(plusDays(asOf, -18)),
-      branch: account(accountNo).homeBranch,
+      branch: 'LEW',
       ticketNo: 'T700666',
       freight: 4_250,
       headerTaxRate: 12_500,
@@ -99,7 +99,8 @@ export const hostileComment =
 export const dust =
   (accountNo: string): Edge =>
   ({ asOf, account, ticket, when }) => {
-    const date = openDay(plusDays(asOf, -66));
+    // Nothing else has time to draw on it.
+    const date = openDay(plusDays(asOf, -31));
     const used = openDay(plusDays(asOf, -30));
     const cropYear = cropYearOf(used);
     const { homeBranch, fields } = account(accountNo);

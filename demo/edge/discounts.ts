@@ -65,8 +65,8 @@ export const disputedRest =
       disputed: true,
       comments: 'Disputed: the scale ticket shows 1.2 ton less',
       lines: [
-        take('MAP11', 6_400_000, { field: fields[0] }),
-        take('APDRY', 120 * MICRO, { field: fields[0] }),
+        take('LIMEAG', 62_400_000, { field: fields[0] }),
+        take('APDRY', 41_500_000, { field: fields[0] }),
       ],
     });
     when(accountNo, {

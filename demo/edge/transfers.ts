@@ -4,7 +4,7 @@ import { TRADE_TRANSFER_CENTS, tradeTransferDays } from '../depositHabits';
 import type { DraftLine } from '../draft';
 import { MICRO } from '../exact';
 import { openOf } from '../invoice';
-import { useCredits } from '../payer';
+import { drawCredits } from '../payer';
 import type { Edge } from './edge';
 
 /** A payment posted to the wrong account moves to the right one: a debit memo here, a credit memo there. */
@@ -59,7 +59,7 @@ export const paidFromPlan =
         date,
         happen(book) {
           receive(book, { date, method: 'D', reference: savId, amount: TRADE_TRANSFER_CENTS });
-          useCredits(
+          drawCredits(
             book,
             book.invoices.filter((one) => openOf(one) > 0 && !one.disputed && !one.left),
             date,

@@ -1,7 +1,6 @@
 import type { Field } from '../account';
 import { cropYearOf } from '../calendar';
-import type { DraftLine } from '../draft';
-import { take } from '../draft';
+import { type DraftLine, take } from '../draft';
 import { acres, fieldsFor, forField, lot, type Scene, steps, type Visit } from './scene';
 
 const cropOf = (scene: Scene, field: Field): string =>
@@ -19,18 +18,18 @@ const sown: Readonly<Record<string, readonly [code: string, rate: number, treatm
   Corn: ['CORN97', 420],
 };
 
-function seedLines(scene: Scene, crops: readonly string[]): DraftLine[] {
+function seedLines(scene: Scene, crops: readonly string[]): (DraftLine | undefined)[] {
   return fieldsFor(scene, 3, crops).flatMap((field) => {
     const crop = cropOf(scene, field);
     const [code, rate, treatment] = sown[crops.includes(crop) ? crop : crops[0]!]!;
     const seed = crop === 'Winter wheat' && scene.random.chance(30) ? 'SWWTAM' : code;
     // Ordered before the season: three per cent off.
     const discountMicro = scene.random.chance(30) ? 30_000 : 0;
+    const lotNo = lot(scene);
+    const coat = treatment && forField(scene, field, 40, steps.tenths);
     return [
-      take(seed, forField(scene, field, rate, steps.whole), { field, discountMicro, lotNo: lot(scene) }),
-      ...(treatment
-        ? [take(treatment, forField(scene, field, 40, steps.tenths), { field, lotNo: lot(scene) })]
-        : []),
+      take(seed, forField(scene, field, rate, steps.whole), { field, discountMicro, lotNo }),
+      coat ? take(treatment, coat, { field, lotNo: lot(scene) }) : undefined,
     ];
   });
 }
@@ -53,54 +52,54 @@ const herbicides: Readonly<Record<string, readonly (readonly [code: string, rate
   Lentils: [['PULSPR', 55]],
 };
 
+const burndown: readonly (readonly [code: string, rate: number])[][] = [
+  [
+    ['CLRFAL', 250],
+    ['RDGLV6', 180],
+  ],
+  [
+    ['CLRFAL', 250],
+    ['PARAV3', 180],
+  ],
+];
+
 /** A tank mix per field: the herbicides of its crop or a burndown, what helps them, and the pass itself. */
-export const herbicide: Visit = (scene) =>
-  fieldsFor(scene, 2).flatMap((field) => {
-    const burndown = scene.random.chance(35);
-    const mix = burndown ? undefined : herbicides[cropOf(scene, field)];
-    const products =
-      mix ??
-      ([
-        ['CLRFAL', 250],
-        [scene.random.chance(40) ? 'PARAV3' : 'RDGLV6', 180],
-      ] as const);
+export const herbicide: Visit = (scene) => {
+  const { random } = scene;
+  return fieldsFor(scene, 3).flatMap((field) => {
+    const own = random.chance(35) ? undefined : herbicides[cropOf(scene, field)];
+    const mix = (own ?? random.pick(burndown)).map(([code, rate]) =>
+      take(code, forField(scene, field, rate, steps.tenths), { field, lotNo: lot(scene) }),
+    );
+    const water = take('AMSLIQ', forField(scene, field, 200, steps.tenths), { field });
     return [
-      ...products.map(([code, rate]) =>
-        take(code, forField(scene, field, rate, steps.tenths), { field, lotNo: lot(scene) }),
-      ),
-      take(scene.random.pick(['NIS90', 'MSO100']), forField(scene, field, 40, steps.tenths), { field }),
-      ...(scene.random.chance(50)
-        ? [take('AMSLIQ', forField(scene, field, 200, steps.tenths), { field })]
-        : []),
-      ...(scene.random.chance(60) ? [take('APGRND', acres(field), { field })] : []),
+      mix[0],
+      mix[1],
+      take(random.pick(['NIS90', 'MSO100']), forField(scene, field, 40, steps.tenths), { field }),
+      random.chance(50) ? water : undefined,
+      random.chance(60) ? take('APGRND', acres(field), { field }) : undefined,
     ];
   });
+};
 
 /** Flown on when the canopy has closed. */
-export const fungicide: Visit = (scene) =>
-  fieldsFor(scene, 2).flatMap((field) => {
+export const fungicide: Visit = (scene) => {
+  const { random } = scene;
+  return fieldsFor(scene, 2).flatMap((field) => {
     const pulse = ['Chickpeas', 'Lentils'].includes(cropOf(scene, field));
+    const fungus = pulse ? 'ASCOCH' : random.pick(['STRIPE', 'RUSTOP']);
+    const insects = take(pulse ? 'CHLORA' : 'LAMBDA', forField(scene, field, 20, steps.tenths), {
+      field,
+      lotNo: lot(scene),
+    });
     return [
-      take(
-        pulse ? 'ASCOCH' : scene.random.pick(['STRIPE', 'RUSTOP']),
-        forField(scene, field, 55, steps.tenths),
-        {
-          field,
-          lotNo: lot(scene),
-        },
-      ),
-      ...(scene.random.chance(45)
-        ? [
-            take(pulse ? 'CHLORA' : 'LAMBDA', forField(scene, field, 20, steps.tenths), {
-              field,
-              lotNo: lot(scene),
-            }),
-          ]
-        : []),
+      take(fungus, forField(scene, field, 55, steps.tenths), { field, lotNo: lot(scene) }),
+      random.chance(45) ? insects : undefined,
       take('DRIFT', forField(scene, field, 60, steps.whole), { field }),
       take('APAIR', acres(field), { field }),
     ];
   });
+};
 
 export const scouting: Visit = (scene) =>
   fieldsFor(scene, 4).map((field) => take('SCOUTW', acres(field), { field }));

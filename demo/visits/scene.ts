@@ -12,8 +12,8 @@ export interface Scene {
   readonly random: Random;
 }
 
-/** Writes the lines of one ticket. */
-export type Visit = (scene: Scene) => DraftLine[];
+/** Writes the lines of one ticket, with gaps for what was not taken this time. */
+export type Visit = (scene: Scene) => (DraftLine | undefined)[];
 
 export const steps = { tons: 1_000, tenths: 100_000, whole: 1_000_000 } as const;
 

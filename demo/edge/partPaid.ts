@@ -1,0 +1,52 @@
+import { apply, receive, writeOff } from '../book';
+import { openDay, plusDays } from '../calendar';
+import { take } from '../draft';
+import { MICRO } from '../exact';
+import { openOf } from '../invoice';
+import type { Edge } from './edge';
+
+/** A check for a round part of a fresh invoice. */
+export const paidInPart =
+  (accountNo: string): Edge =>
+  ({ asOf, account, ticket, when }) => {
+    const on = openDay(plusDays(asOf, -4));
+    const invoice = ticket(accountNo, {
+      date: openDay(plusDays(asOf, -11)),
+      branch: account(accountNo).homeBranch,
+      terms: 'M15',
+      ticketNo: 'T700050',
+      left: true,
+      lines: [take('OIL15W', 55 * MICRO), take('HYDFLD', 55 * MICRO), take('FILTOL', 6 * MICRO)],
+    });
+    when(accountNo, {
+      date: on,
+      happen(book) {
+        const payment = receive(book, { date: on, method: 'K', reference: '5120', amount: 50_000 });
+        apply(book, payment, invoice, { applied: 50_000, discount: 0, on });
+      },
+    });
+  };
+
+/** A check that is 42 cents short; nobody asks for the rest. */
+export const shortByCents =
+  (accountNo: string): Edge =>
+  ({ asOf, account, ticket, when }) => {
+    const on = openDay(plusDays(asOf, -70));
+    const invoice = ticket(accountNo, {
+      date: plusDays(on, -20),
+      branch: account(accountNo).homeBranch,
+      terms: 'M15',
+      ticketNo: 'T700042',
+      left: true,
+      lines: [take('MINRAL', 20 * MICRO), take('SALTBL', 6 * MICRO)],
+    });
+    when(accountNo, {
+      date: on,
+      happen(book) {
+        const amount = openOf(invoice) - 42;
+        const payment = receive(book, { date: on, method: 'K', reference: '2076', amount });
+        apply(book, payment, invoice, { applied: amount, discount: 0, on });
+        writeOff(book, invoice, on);
+      },
+    });
+  };
