@@ -37,7 +37,7 @@ export function cast(seed: number, asOf: CalendarDateText): ReadonlyMap<string, 
       terms: 'M15' as const,
       fieldCount: 1,
       visits: 0,
-      habit: habits.steady,
+      habit: { ...habits.punctual, skipPercent: 0 },
     },
     {
       ...plain,

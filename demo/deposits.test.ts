@@ -141,7 +141,7 @@ describe.each(['2026-04-12', '2026-03-31', '2026-01-05'])('the deposit plan of a
         'withdrawalCheck',
       ]),
     );
-    const [check] = all.filter((row) => row['check_no'] === '20088');
+    const check = all.find((row) => row['check_no'] === '20088');
     expect(check!['posting_date']!.slice(5, 7)).toBe('03');
   });
 

@@ -135,8 +135,8 @@ describe('the accounts that show one thing each', () => {
 
   it('has deposit accounts for the two deposit-plan users, one with a hold', () => {
     const of = (words: string) => {
-      const mine = withNote(words).accounts.map(({ accountNo }) => accountNo);
-      return rows.deposit_accounts.filter((row) => mine.includes(row['account_no']!));
+      const mine = new Set(withNote(words).accounts.map(({ accountNo }) => accountNo));
+      return rows.deposit_accounts.filter((row) => mine.has(row['account_no']!));
     };
     expect([withNote('two deposit accounts').deposit_plan, withNote('has a hold').deposit_plan]).toEqual([
       true,
