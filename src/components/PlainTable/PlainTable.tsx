@@ -16,7 +16,8 @@ export function PlainTable<Row>(props: PlainTableProps<Row>) {
   const { label, rows, columns, rowId, loading = false, placeholders = 10 } = props;
   const shown = columns.filter(({ optional }) => !optional);
   return (
-    <Box sx={frame}>
+    // Wider than the window it scrolls, and then the keyboard must reach it.
+    <Box component="section" aria-label={label} tabIndex={0} sx={frame}>
       <table aria-label={label} aria-busy={loading}>
         <thead>
           <tr>
