@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
 import { DataGrid, type GridColDef, type GridSortModel } from '@mui/x-data-grid';
 import { useState } from 'react';
 import { layout } from '../../../theme';
@@ -35,13 +36,15 @@ export function ResourceGrid<Row extends object>(props: TableProps<Row>) {
         />
       </Box>
       {props.totals}
-      <Box sx={stageFor(rows.length, loading)}>
+      <Box sx={stageFor(rows.length, loading)} aria-busy={loading}>
+        {/* The grid's own bar has no name and stands among its rows, where a screen reader expects none. */}
+        {loading && rows.length > 0 && <LinearProgress aria-label={`Loading ${label}`} sx={turningBar} />}
         <DataGrid
           label={label}
           rows={rows}
           columns={columns.map(toColDef)}
           getRowId={rowId}
-          loading={loading}
+          loading={loading && rows.length === 0}
           paginationMode="server"
           rowCount={rows.length}
           paginationModel={{ page: 0, pageSize }}
@@ -58,7 +61,7 @@ export function ResourceGrid<Row extends object>(props: TableProps<Row>) {
           onCellKeyDown={({ row }, event) => {
             if (event.key === 'Enter') onOpen?.(row);
           }}
-          slotProps={{ loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'skeleton' } }}
+          slotProps={{ loadingOverlay: { noRowsVariant: 'skeleton' } }}
           sx={onOpen && { '& .MuiDataGrid-row': { cursor: 'pointer' } }}
         />
       </Box>
@@ -77,7 +80,9 @@ const frame = {
   overflow: 'hidden',
 } as const;
 const bar = { display: 'flex', alignItems: 'center', gap: 1, minHeight: 64, p: 1.5 } as const;
+const turningBar = { position: 'absolute', top: 0, insetInline: 0, zIndex: 1 } as const;
 const stage = {
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   '& .MuiDataGrid-root': { borderRadius: 0, borderInline: 0 },

@@ -26,12 +26,9 @@ describe('activeFilters', () => {
 
   it('says how to be rid of each', () => {
     const filters: PurchaseFilters = { ...noFilters, from: '2026-01-01', group: ['FERT'] };
-    const cleared = activeFilters(filters, choices).reduce(
-      (left, { without }) => ({ ...left, ...without }),
-      filters,
-    );
+    const changes = activeFilters(filters, choices).map(({ without }) => without);
 
-    expect(cleared).toEqual(noFilters);
+    expect(Object.assign({}, filters, ...changes)).toEqual(noFilters);
   });
 });
 
