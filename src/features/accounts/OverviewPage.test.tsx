@@ -32,30 +32,34 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
-const figure = (table: string, row: string) =>
-  within(
-    within(screen.getByRole('table', { name: table })).getByRole('row', { name: new RegExp(`^${row}`) }),
-  ).getByRole('cell').textContent;
+/** What stands below the first figures is fetched after them. */
+const onceFetched = { timeout: 20_000 };
+
+async function figure(table: string, row: string) {
+  const found = await screen.findByRole('table', { name: table }, onceFetched);
+  return within(within(found).getByRole('row', { name: new RegExp(`^${row}`) })).getByRole('cell')
+    .textContent;
+}
 
 describe('OverviewPage', () => {
-  it('tells what is due, when, and how it comes about', () => {
+  it('tells what is due, when, and how it comes about', async () => {
     render(<Default />);
 
     expect(screen.getByText('Next due Nov 30, 2026: $8,214.50.', { exact: false })).toHaveTextContent(
       'Includes $2,889.00 past due. $4,000.00 is deferred and not due yet.',
     );
-    expect(figure('Balance breakdown', 'Regular balance')).toBe('$18,532.41');
-    expect(figure('Balance breakdown', 'Net due')).toBe('$18,532.41');
+    expect(await figure('Balance breakdown', 'Regular balance')).toBe('$18,532.41');
+    expect(await figure('Balance breakdown', 'Net due')).toBe('$18,532.41');
   });
 
-  it('leads to payment, purchases and a change of the profile, for this account', () => {
+  it('leads to payment, purchases and a change of the profile, for this account', async () => {
     render(<Default />);
 
     expect(screen.getByRole('link', { name: 'Pay balance' })).toHaveAttribute(
       'href',
       '/my-account/payments/make-a-payment?account=2281',
     );
-    expect(screen.getByRole('link', { name: 'Request a change' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Request a change' }, onceFetched)).toHaveAttribute(
       'href',
       '/contact-us?account=2281&about=profile',
     );
@@ -69,7 +73,7 @@ describe('OverviewPage', () => {
     const onAging = vi.fn();
     render(<Default onAging={onAging} />);
 
-    await userEvent.click(screen.getByRole('button', { name: /1–30 days/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /1–30 days/ }, onceFetched));
 
     expect(onAging).toHaveBeenCalledWith('days30');
   });
@@ -79,9 +83,9 @@ describe('OverviewPage', () => {
     render(<AllAccounts onSelect={onSelect} />);
 
     expect(screen.getByText(/\$1,250\.00 of credit on another account is not taken off/)).toBeInTheDocument();
-    expect(figure('Balance breakdown', 'Owed on 2 accounts')).toBe('$22,844.41');
-    expect(figure('Balance breakdown', 'In credit on 1 account')).toBe('−$1,250.00');
-    expect(figure('Balance breakdown', 'Net of all accounts')).toBe('$21,594.41');
+    expect(await figure('Balance breakdown', 'Owed on 2 accounts')).toBe('$22,844.41');
+    expect(await figure('Balance breakdown', 'In credit on 1 account')).toBe('−$1,250.00');
+    expect(await figure('Balance breakdown', 'Net of all accounts')).toBe('$21,594.41');
 
     await userEvent.click(
       within(screen.getByRole('table', { name: 'Your accounts' })).getByRole('button', {
@@ -91,11 +95,11 @@ describe('OverviewPage', () => {
     expect(onSelect).toHaveBeenCalledWith('2290');
   });
 
-  it('keeps the deposit plan apart from what is owed', () => {
+  it('keeps the deposit plan apart from what is owed', async () => {
     render(<WithDepositPlan />);
 
     expect(screen.getByText('$6,250.75')).toBeInTheDocument();
-    expect(figure('Balance breakdown', 'Net due')).toBe('$18,532.41');
+    expect(await figure('Balance breakdown', 'Net due')).toBe('$18,532.41');
   });
 
   it('holds the place of what is loading', () => {
@@ -115,10 +119,10 @@ describe('OverviewPage', () => {
     expect(retry).toHaveBeenCalledOnce();
   });
 
-  it('shows the balances when the rest did not load, and does not call anything paid', () => {
+  it('shows the balances when the rest did not load, and does not call anything paid', async () => {
     render(<Partial />);
 
-    expect(figure('Balance breakdown', 'Net due')).toBe('$18,532.41');
+    expect(await figure('Balance breakdown', 'Net due')).toBe('$18,532.41');
     expect(screen.getByText('Due dates, charts and activity didn’t load')).toBeInTheDocument();
     expect(screen.queryByText(/Nothing is due/)).not.toBeInTheDocument();
   });
