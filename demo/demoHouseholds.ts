@@ -3,7 +3,14 @@ import { betweenPlans, clockChangeCheck, depositYears, lateDeposit, toTrade } fr
 import type { DepositEvent, DepositPlan } from './deposit';
 import { cast } from './cast';
 import { blends, creditOverInvoice, dust, hostileComment, prepaid, voided, zeroTotal } from './edge/amounts';
-import { aroundTheClose, disputedRest, ladder, overlooked, sixtyDaysLate } from './edge/discounts';
+import {
+  aroundTheClose,
+  billsThatBounce,
+  disputedRest,
+  ladder,
+  overlooked,
+  sixtyDaysLate,
+} from './edge/discounts';
 import { paidInPart, shortByCents } from './edge/partPaid';
 import { dividedAmong } from './edge/splits';
 import { paidFromPlan, transferBetween } from './edge/transfers';
@@ -58,7 +65,8 @@ export function* demoHouseholds(seed: number, span: Span): Generator<Household> 
     edges: [paidFromPlan('00158', 'S-1001'), shortByCents('00158')],
   };
   yield { ...quiet, accounts: of('50012', '50021'), deposits: otherPlans(seed, span) };
-  for (const accountNo of ['00173', '00188', '00199', '00399']) yield { ...quiet, accounts: of(accountNo) };
+  yield { ...quiet, accounts: of('00199'), edges: [billsThatBounce('00199')] };
+  for (const accountNo of ['00173', '00188', '00399']) yield { ...quiet, accounts: of(accountNo) };
   yield* neighbors(seed);
 }
 

@@ -40,12 +40,12 @@ export function payUp(
 ): ReturnType<typeof receive> | undefined {
   const through = plusDays(date, horizon);
   const wanted = (invoice: Invoice) => openOf(invoice) > 0 && !invoice.disputed && !invoice.left;
-  const due = book.invoices
-    .filter((invoice) => wanted(invoice) && invoice.dueDate <= through)
+  const owed = book.invoices
+    .filter((invoice) => wanted(invoice))
     .filter((invoice) => !invoice.deferred || invoice.dueDate <= plusDays(date, 12))
     .sort(byDue);
-  drawCredits(book, due, date);
-  const open = due.filter((invoice) => openOf(invoice) > 0);
+  drawCredits(book, owed, date);
+  const open = owed.filter((invoice) => openOf(invoice) > 0 && invoice.dueDate <= through);
   if (open.length === 0 || random.chance(habit.skipPercent)) return undefined;
   const current = !book.invoices.some((one) => openOf(one) > 0 && !one.deferred && one.dueDate < date);
   const parts = open.map((invoice) => {

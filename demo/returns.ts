@@ -12,6 +12,8 @@ export function seedReturns(
   random: Random,
   to: string,
 ): Draft[] {
+  // Whoever buys too seldom would carry the credit for a year.
+  if (account.visits < 12) return [];
   return drafts.flatMap((draft) => {
     const line = draft.lines.find(({ item }) => item?.group === 'SEED');
     if (!line?.item || monthOf(draft.date) > 5 || !random.chance(25)) return [];
@@ -21,6 +23,8 @@ export function seedReturns(
     return [
       {
         date,
+        // Good until the harvest is settled; a credit that nobody used yet is not overdue.
+        dueDate: dateOf(yearOf(date), 12, 15),
         branch: account.homeBranch,
         docType: 'C' as const,
         ticketNo: `T${random.int(100_000, 999_999)}`,

@@ -105,3 +105,21 @@ export const sixtyDaysLate =
       lines: [take('UREA46', 9_200_000, { field: fields[0] }), take('DELIV', 2 * MICRO)],
     });
   };
+
+/** Bills that fall due when a payment is to bounce, so that there always is one. */
+export const billsThatBounce =
+  (accountNo: string): Edge =>
+  ({ account, ticket }) => {
+    const { homeBranch, habit, fields } = account(accountNo);
+    for (const { from } of habit.bounces ?? []) {
+      // Not yet within the reach of the pay day before.
+      const dueDate = plusDays(from, habit.horizon);
+      ticket(accountNo, {
+        date: openDay(plusDays(dueDate, -34)),
+        dueDate,
+        branch: homeBranch,
+        ticketNo: 'T700199',
+        lines: [take('MINRAL', 14 * MICRO), take('SCOUTW', 46 * MICRO, { field: fields[0] })],
+      });
+    }
+  };
