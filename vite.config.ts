@@ -1,10 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { gridStylesThroughTheCache } from './theme/gridStyles.vite';
+import { pageChunk } from './scripts/pageChunks.ts';
+import { gridStylesThroughTheCache } from './theme/gridStyles.vite.ts';
+import { withoutRipples } from './theme/ripples.vite.ts';
 
 /** The browser's half. The server's bundle is made by scripts/build.mjs from the same file. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), gridStylesThroughTheCache()],
+  plugins: [react(), gridStylesThroughTheCache(), withoutRipples()],
   build: isSsrBuild
     ? { target: 'node20', outDir: 'dist/server', minify: false, copyPublicDir: false }
     : {
@@ -13,5 +15,6 @@ export default defineConfig(({ isSsrBuild }) => ({
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
         manifest: true,
+        rolldownOptions: { output: { codeSplitting: { groups: [{ name: pageChunk, debugName: 'pages' }] } } },
       },
 }));

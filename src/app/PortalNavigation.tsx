@@ -1,12 +1,17 @@
 import Toolbar from '@mui/material/Toolbar';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Permissions } from '../../contract/permissions';
-import { SideNavigation } from '../components/SideNavigation/SideNavigation';
+import { NavigationLoading } from '../components/NavigationLoading/NavigationLoading';
 import { groupsAround, navigationFor } from './navigation';
 import { SidePanel } from './SidePanel';
 import type { Sidebar } from './useSidebar';
 import type { Visits } from './useVisits';
+
+// A phone shows no navigation until somebody opens it, and a desk shows none before the permissions are known.
+const SideNavigation = lazy(() =>
+  import('../components/SideNavigation/SideNavigation').then((m) => ({ default: m.SideNavigation })),
+);
 
 interface PortalNavigationProps {
   readonly id: string;
@@ -22,13 +27,18 @@ export function PortalNavigation({ id, permissions, sidebar, visits }: PortalNav
   return (
     <SidePanel id={id} sidebar={sidebar}>
       <Toolbar />
-      <SideNavigation
-        items={permissions ? navigationFor(permissions, visits.hrefOf) : []}
-        current={visits.current?.route.path ?? ''}
-        expanded={expanded}
-        onToggle={toggle}
-        loading={!permissions}
-      />
+      <Suspense fallback={<NavigationLoading />}>
+        {permissions ? (
+          <SideNavigation
+            items={navigationFor(permissions, visits.hrefOf)}
+            current={visits.current?.route.path ?? ''}
+            expanded={expanded}
+            onToggle={toggle}
+          />
+        ) : (
+          <NavigationLoading />
+        )}
+      </Suspense>
     </SidePanel>
   );
 }

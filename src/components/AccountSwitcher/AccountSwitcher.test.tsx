@@ -13,7 +13,7 @@ describe('AccountSwitcher', () => {
     render(<One onSelect={onSelect} />);
 
     await userEvent.click(screen.getByRole('button'));
-    expect(screen.getByRole('menuitemradio', { name: /Hollis Creek Farms/ })).toBeChecked();
+    expect(await screen.findByRole('menuitemradio', { name: /Hollis Creek Farms/ })).toBeChecked();
     await userEvent.click(screen.getByRole('menuitemradio', { name: /^All accounts/ }));
 
     expect(onSelect).toHaveBeenCalledExactlyOnceWith(null);

@@ -1,19 +1,13 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import ListItemText from '@mui/material/ListItemText';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
+import type { SwitchableAccount } from '../AccountMenu/AccountMenu';
 import { Icon } from '../Icon/Icon';
 
-export interface SwitchableAccount {
-  readonly id: string;
-  readonly name: string;
-  readonly accountNo: string;
-  /** Why it stands apart: "Closed", "View only". */
-  readonly note?: string;
-}
+// A menu brings focus traps and layers, which nobody needs before the first click.
+const loadMenu = () => import('../AccountMenu/AccountMenu').then((m) => ({ default: m.AccountMenu }));
+const AccountMenu = lazy(loadMenu);
 
 export interface AccountSwitcherProps {
   readonly accounts: readonly SwitchableAccount[];
@@ -41,36 +35,25 @@ export function AccountSwitcher({ accounts, selected, onSelect }: AccountSwitche
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? menuId : undefined}
+        onPointerEnter={() => void loadMenu()}
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{ ...frame, borderColor: 'surface.control', '&:hover': { borderColor: 'text.primary' } }}
       >
         <Words account={current} count={accounts.length} />
         <Icon name="switch" fontSize="small" />
       </ButtonBase>
-      <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        <MenuItem
-          role="menuitemradio"
-          aria-checked={!current}
-          selected={!current}
-          onClick={() => choose(null)}
-        >
-          <ListItemText primary="All accounts" secondary={`${accounts.length} accounts together`} />
-        </MenuItem>
-        {accounts.map(({ id, name, accountNo, note }) => (
-          <MenuItem
-            key={id}
-            role="menuitemradio"
-            aria-checked={id === current?.id}
-            selected={id === current?.id}
-            onClick={() => choose(id)}
-          >
-            <ListItemText
-              primary={name}
-              secondary={[`Account ${accountNo}`, note].filter(Boolean).join(' · ')}
-            />
-          </MenuItem>
-        ))}
-      </Menu>
+      {anchor && (
+        <Suspense>
+          <AccountMenu
+            id={menuId}
+            anchor={anchor}
+            accounts={accounts}
+            selected={current?.id ?? null}
+            onSelect={choose}
+            onClose={() => setAnchor(null)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

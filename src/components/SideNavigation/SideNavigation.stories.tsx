@@ -44,5 +44,3 @@ export const Folded: Story = {};
 export const Unfolded: Story = {
   args: { current: 'purchase-details', expanded: ['my-account', 'purchases'] },
 };
-
-export const Loading: Story = { args: { loading: true } };

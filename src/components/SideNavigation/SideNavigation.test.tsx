@@ -5,16 +5,9 @@ import { fn } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
 import * as stories from './SideNavigation.stories';
 
-const { Folded, Unfolded, Loading } = composeStories(stories);
+const { Folded, Unfolded } = composeStories(stories);
 
 describe('SideNavigation', () => {
-  it('says that it is loading until it knows its pages', () => {
-    render(<Loading />);
-
-    expect(screen.getByRole('status')).toHaveTextContent('Loading Navigation');
-    expect(screen.queryByRole('link')).toBeNull();
-  });
-
   it('marks the page that is open, inside its unfolded groups', () => {
     render(<Unfolded />);
 

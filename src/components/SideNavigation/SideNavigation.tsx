@@ -5,8 +5,6 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Icon } from '../Icon/Icon';
 import type { IconName } from '../icons';
@@ -27,20 +25,18 @@ export interface SideNavigationProps {
   /** The ids of the groups that are unfolded. */
   readonly expanded: readonly string[];
   readonly onToggle: (id: string) => void;
-  /** While the permissions are on their way nobody knows which items there are. */
-  readonly loading?: boolean;
 }
 
 /** Every page of the portal, in its groups. */
-export function SideNavigation({ loading = false, items, ...rest }: SideNavigationProps) {
+export function SideNavigation(props: SideNavigationProps) {
   return (
     <Box component="nav" aria-label="Main">
-      {loading ? <Placeholder /> : <Level items={items} depth={0} {...rest} />}
+      <Level depth={0} {...props} />
     </Box>
   );
 }
 
-type LevelProps = Omit<SideNavigationProps, 'loading'> & { readonly depth: number; readonly id?: string };
+type LevelProps = SideNavigationProps & { readonly depth: number; readonly id?: string };
 
 function Level({ items, depth, id, ...rest }: LevelProps) {
   return (
@@ -127,18 +123,3 @@ const rowOf = (depth: number) => ({
   minHeight: { xs: 44, sm: depth > 1 ? 38 : 44 },
   ...(depth > 0 && { pl: depth === 1 ? 6 : 7.5 }),
 });
-
-const widths = ['45%', '60%', '70%', '52%', '64%', '48%'];
-
-function Placeholder() {
-  return (
-    <Box component="output" sx={{ display: 'block', px: 3, py: 2 }}>
-      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
-        Loading Navigation
-      </Typography>
-      {widths.map((width) => (
-        <Skeleton key={width} sx={{ width, height: 44 }} />
-      ))}
-    </Box>
-  );
-}

@@ -14,7 +14,7 @@ export const Shown: Story = {
   args: { children: <Buttons /> },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('Preferences saved.');
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Preferences saved.');
   },
 };
 

@@ -12,7 +12,7 @@ describe('Toasts', () => {
 
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await userEvent.click(screen.getByRole('button', { name: 'Copy' }));
-    expect(screen.getByRole('status')).toHaveTextContent('Preferences saved.');
+    expect(await screen.findByRole('status')).toHaveTextContent('Preferences saved.');
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
 
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Link copied.'));

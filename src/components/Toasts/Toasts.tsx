@@ -1,13 +1,10 @@
-import Alert from '@mui/material/Alert';
-import Snackbar from '@mui/material/Snackbar';
-import { createContext, type ReactNode, use, useCallback, useState } from 'react';
+import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useState } from 'react';
+import type { ToastBarProps } from '../ToastBar/ToastBar';
 
-const SHOWN_MS = 6000;
+export type Toast = Pick<ToastBarProps, 'message' | 'severity'>;
 
-export interface Toast {
-  readonly message: string;
-  readonly severity?: 'success' | 'info' | 'warning';
-}
+// Nobody needs the bar before there is something to say.
+const ToastBar = lazy(() => import('../ToastBar/ToastBar').then((m) => ({ default: m.ToastBar })));
 
 type ShowToast = (toast: Toast) => void;
 
@@ -37,19 +34,9 @@ export function Toasts({ children }: { readonly children: ReactNode }) {
     <ToastContext value={show}>
       {children}
       {current && (
-        <Snackbar
-          open={open}
-          autoHideDuration={SHOWN_MS}
-          onClose={(_, reason) => {
-            if (reason !== 'clickaway') setOpen(false);
-          }}
-          slotProps={{ transition: { onExited: next } }}
-        >
-          {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the alert brings its own element */}
-          <Alert role="status" severity={current.severity ?? 'success'} onClose={() => setOpen(false)}>
-            {current.message}
-          </Alert>
-        </Snackbar>
+        <Suspense>
+          <ToastBar {...current} open={open} onClose={() => setOpen(false)} onGone={next} />
+        </Suspense>
       )}
     </ToastContext>
   );

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Grid from '@mui/material/Grid';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { Account, AsOf, Overview } from '../../../contract/accounts';
 import { totalsOf } from '../../../contract/rules/accountTotals';
 import { AccountHeader } from '../../components/AccountHeader/AccountHeader';
@@ -10,15 +10,13 @@ import { AsyncBoundary } from '../../components/AsyncBoundary/AsyncBoundary';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
 import type { Loaded } from '../../data/loaded';
 import { noticeOf } from './accountNotice';
-import { AccountsTable } from './AccountsTable';
-import { ActivityCard } from './ActivityCard';
-import { BreakdownCard } from './BreakdownCard';
-import { OverviewCharts } from './OverviewCharts';
 import { OverviewHero } from './OverviewHero';
 import { OverviewSkeleton } from './OverviewSkeleton';
 import { OverviewTiles } from './OverviewTiles';
-import { ProfileCard } from './ProfileCard';
-import { QuickLinks } from './QuickLinks';
+
+// Fetched beside the data: the first figures do not wait for what stands below them.
+const further = import('./OverviewFurther').then((m) => ({ default: m.OverviewFurther }));
+const OverviewFurther = lazy(() => further);
 
 export interface OverviewPageProps {
   readonly accounts: Loaded<{ readonly asOf: AsOf | null; readonly accounts: readonly Account[] }>;
@@ -85,26 +83,17 @@ function Figures({ accounts, overview, selected, onSelect, onAging, depositTile,
       <Grid size={{ xs: 12, md: 5 }}>
         <OverviewTiles accounts={accounts} totals={totals} overview={overview} depositTile={depositTile} />
       </Grid>
-      {accounts.length > 1 && (
-        <Grid size={12}>
-          <AccountsTable accounts={accounts} onSelect={onSelect} />
-        </Grid>
-      )}
-      <Grid size={{ xs: 12, md: 7 }}>
-        <BreakdownCard totals={totals} onAging={onAging} />
-      </Grid>
-      <Grid size={{ xs: 12, md: 5 }}>
-        <ActivityCard overview={overview} selected={selected} />
-      </Grid>
-      <OverviewCharts overview={overview} />
-      {only && (
-        <Grid size={{ xs: 12, md: 7 }}>
-          <ProfileCard account={only} day={day} />
-        </Grid>
-      )}
-      <Grid size={{ xs: 12, md: only ? 5 : 12 }}>
-        <QuickLinks selected={selected} counts={overview.data?.counts} />
-      </Grid>
+      <Suspense>
+        <OverviewFurther
+          accounts={accounts}
+          totals={totals}
+          overview={overview}
+          selected={selected}
+          onSelect={onSelect}
+          onAging={onAging}
+          day={day}
+        />
+      </Suspense>
     </Grid>
   );
 }

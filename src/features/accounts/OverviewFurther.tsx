@@ -1,0 +1,52 @@
+import Grid from '@mui/material/Grid';
+import type { Account, Overview } from '../../../contract/accounts';
+import type { AccountTotals } from '../../../contract/rules/accountTotals';
+import type { AgingBucket } from '../../components/AgingBar/AgingBar';
+import type { Loaded } from '../../data/loaded';
+import { AccountsTable } from './AccountsTable';
+import { ActivityCard } from './ActivityCard';
+import { BreakdownCard } from './BreakdownCard';
+import { OverviewCharts } from './OverviewCharts';
+import { ProfileCard } from './ProfileCard';
+import { QuickLinks } from './QuickLinks';
+
+interface OverviewFurtherProps {
+  readonly accounts: readonly Account[];
+  readonly totals: AccountTotals;
+  readonly overview: Loaded<Overview>;
+  readonly selected: string | null;
+  readonly onSelect: (id: string | null) => void;
+  readonly onAging: (bucket: AgingBucket) => void;
+  /** Today in the books zone. */
+  readonly day: string;
+}
+
+/** What stands below the first figures. Its code is fetched beside the data, so that the figures need not wait for it. */
+export function OverviewFurther(props: OverviewFurtherProps) {
+  const { accounts, totals, overview, selected, onSelect, onAging, day } = props;
+  const only = accounts.length === 1 ? accounts[0] : undefined;
+  return (
+    <>
+      {accounts.length > 1 && (
+        <Grid size={12}>
+          <AccountsTable accounts={accounts} onSelect={onSelect} />
+        </Grid>
+      )}
+      <Grid size={{ xs: 12, md: 7 }}>
+        <BreakdownCard totals={totals} onAging={onAging} />
+      </Grid>
+      <Grid size={{ xs: 12, md: 5 }}>
+        <ActivityCard overview={overview} selected={selected} />
+      </Grid>
+      <OverviewCharts overview={overview} />
+      {only && (
+        <Grid size={{ xs: 12, md: 7 }}>
+          <ProfileCard account={only} day={day} />
+        </Grid>
+      )}
+      <Grid size={{ xs: 12, md: only ? 5 : 12 }}>
+        <QuickLinks selected={selected} counts={overview.data?.counts} />
+      </Grid>
+    </>
+  );
+}
