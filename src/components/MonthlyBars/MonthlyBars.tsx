@@ -62,7 +62,7 @@ export function MonthlyBars({ months, series, height = 300 }: MonthlyBarsProps) 
               categoryGapRatio: 0.4,
             },
           ]}
-          yAxis={[{ valueFormatter: thousands, disableLine: true, disableTicks: true, width: 48 }]}
+          yAxis={[{ valueFormatter: shortMoney, disableLine: true, disableTicks: true, width: 48 }]}
           series={series.map(({ label, cents, other }, at) => ({
             label,
             data: [...cents],
@@ -82,5 +82,8 @@ export function MonthlyBars({ months, series, height = 300 }: MonthlyBarsProps) 
 const shortMonth = (month: string, { location }: { readonly location: string }) =>
   location === 'tick' ? formatMonth(month).slice(0, 3) : formatMonth(month);
 
-const thousands = (cents: number) =>
-  cents === 0 ? '$0' : `$${Math.round(cents / 100_000).toLocaleString('en-US')}k`;
+const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
+
+/** "$50k", "−$1.5k", "$200": short enough for an axis, exact enough for steps below a thousand. */
+const shortMoney = (cents: number) =>
+  `${cents < 0 ? '\u2212' : ''}$${compact.format(Math.abs(cents) / 100).replace('K', 'k')}`;
