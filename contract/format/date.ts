@@ -38,14 +38,17 @@ export function addMonths(date: CalendarDateText, count: number): CalendarDateTe
   return new Date(Date.UTC(year, month - 1 + count, Math.min(day, last))).toISOString().slice(0, 10);
 }
 
+// A formatter takes longer to make than to use, and there are few zones.
+const walls = new Map<string, Intl.DateTimeFormat>();
+
 /** The calendar date on the wall in an IANA zone at an instant. */
 export function dateInZone(instant: Date, zone: string): CalendarDateText {
-  const wall = new Intl.DateTimeFormat('en-CA', {
-    timeZone: zone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  });
+  let wall = walls.get(zone);
+  if (!wall) {
+    const [year, month, day] = ['numeric', '2-digit', '2-digit'] as const;
+    wall = new Intl.DateTimeFormat('en-CA', { timeZone: zone, year, month, day });
+    walls.set(zone, wall);
+  }
   return wall.format(instant);
 }
 

@@ -32,7 +32,12 @@ export function serveDescription(app: FastifyInstance, api: Api): void {
     await scope.register(swaggerUi, {
       routePrefix: '/api/docs',
       staticCSP: pagePolicy,
-      uiConfig: { docExpansion: 'list', validatorUrl: null, supportedSubmitMethods: ['get'] },
+      uiConfig: {
+        layout: 'BaseLayout',
+        docExpansion: 'list',
+        validatorUrl: null,
+        supportedSubmitMethods: ['get'],
+      },
       theme: { title: 'Fieldgate product API' },
     });
   });

@@ -7,10 +7,7 @@ import type { FieldTable, InvoiceLineTable, InvoiceTable, ProductTable } from '.
 
 /** Writes rows straight into a table, as the import would have. */
 export const put = <T extends keyof Tables>(db: Db, table: T, ...rows: Insertable<Tables[T]>[]) =>
-  db.sql
-    .insertInto(table)
-    .values(rows)
-    .execute();
+  db.sql.insertInto(table).values(rows).execute();
 
 export const anImport = (over: Partial<Insertable<FeedImportTable>> = {}) => ({
   drop_name: 'drop_20260413_0155',

@@ -4,7 +4,7 @@ import { isBlank } from '../../../contract/rules/blank';
 import { invoiceStatus } from '../../db/invoiceStatus';
 import { paymentMethod } from '../../db/paymentMethod';
 import type { Tables } from '../../db/tables';
-import { lineColumns, linesOf, type Scope } from './lineQuery';
+import { linesOf, readLines, type Scope } from './lineQuery';
 import { docTypes, translated } from './words';
 
 /** One invoice whole; undefined where the scope has none of that number. */
@@ -14,11 +14,12 @@ export const invoiceOf =
     const head = await headOf(db, scope.asOf, invoiceNo);
     if (!head || !scope.accounts.includes(head.accountNo)) return undefined;
     const [lines, taxes, discounts, applications] = await Promise.all([
-      linesOf(db, scope)
-        .select(lineColumns(scope.asOf))
-        .where('i.invoice_no', '=', invoiceNo)
-        .orderBy('l.line_no')
-        .execute(),
+      readLines(
+        db,
+        linesOf(db, scope).where('i.invoice_no', '=', invoiceNo).orderBy('l.line_no'),
+        scope.asOf,
+        sql.lit(0),
+      ),
       taxesOf(db, invoiceNo),
       discountsOf(db, scope.asOf, invoiceNo),
       applicationsOf(db, invoiceNo),

@@ -3,7 +3,7 @@ import type { PurchaseFilter } from '../../../contract/purchases';
 import type { Tables } from '../../db/tables';
 import { decodeMark, type PageQuery, pageFrom, turnOf } from '../../http/keyset';
 import { conditionsOf, inChip } from './filter';
-import { type LineRow, lineColumns, linesOf, type Scope } from './lineQuery';
+import { linesOf, readLines, type Scope } from './lineQuery';
 import { isPlaceOf, type Order, orderOf, type Place } from './sorts';
 
 export type LinesFilter = Omit<PurchaseFilter, 'username' | 'account'>;
@@ -16,17 +16,15 @@ export const linesPage = (db: Kysely<Tables>) => async (scope: Scope, query: Lin
   const back = turn?.back ?? false;
   const place = turn && decodeMark(turn.mark, order.name, isPlaceOf(order));
   const way = order.descending === back ? 'asc' : 'desc';
-  const found = await linesOf(db, scope)
-    .select(lineColumns(scope.asOf))
-    .select(order.key.as('sortKey'))
+  const lines = linesOf(db, scope)
     .where((eb) => eb.and([...conditionsOf(query), inChip(query.status, scope.asOf)]))
     .$if(!!place, (q) => q.where(beyond(place!, order, back)))
     .orderBy(order.key, way)
     .orderBy('i.invoice_no', way)
     .orderBy('l.line_no', back ? 'desc' : 'asc')
-    .limit(query.limit + 1)
-    .execute();
-  return pageFrom(found satisfies LineRow[], query.limit, turn, ({ sortKey, invoiceNo, lineNo }) => [
+    .limit(query.limit + 1);
+  const found = await readLines(db, lines, scope.asOf, order.key);
+  return pageFrom(found, query.limit, turn, ({ sortKey, invoiceNo, lineNo }) => [
     order.name,
     sortKey,
     invoiceNo,
