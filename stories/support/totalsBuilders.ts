@@ -3,7 +3,7 @@ import type { PurchaseChoices, PurchaseTotals } from '../../contract/purchases';
 export const someTotals = (over: Partial<PurchaseTotals> = {}): PurchaseTotals => ({
   rows: 312,
   extendedCents: 14_231_022,
-  discountCents: -120_500,
+  discountCents: 120_500,
   taxCents: 48_211,
   netCents: 14_158_733,
   quantities: [

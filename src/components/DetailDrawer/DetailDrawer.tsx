@@ -23,6 +23,8 @@ export function DetailDrawer({ open, title, onClose, children, actions }: Detail
       anchor="right"
       open={open}
       onClose={onClose}
+      // A drawer is made to lie below the bar of the page; this one covers it, title and close button included.
+      sx={{ zIndex: 'modal' }}
       slotProps={{
         paper: {
           role: 'dialog',

@@ -6,11 +6,11 @@ import type { PurchaseTotals } from '../../../contract/purchases';
 export const totalsTitle = (rows: number): string =>
   rows === 1 ? 'Total for 1 row' : `Totals for all ${rows.toLocaleString('en-US')} rows`;
 
-/** The sums of money; what is nothing is left out, except the total itself. */
+/** The sums of money as they lead to the total; what is nothing is left out, except the total itself. */
 export function moneySums(totals: PurchaseTotals): { readonly label: string; readonly text: string }[] {
   const parts = [
     { label: 'Extended', cents: totals.extendedCents },
-    { label: 'Discount', cents: totals.discountCents },
+    { label: 'Discount', cents: 0 - totals.discountCents },
     { label: 'Tax', cents: totals.taxCents },
   ].filter(({ cents }) => cents !== 0);
   // With nothing between them, "extended" and "total" would be one figure told twice.
