@@ -36,6 +36,9 @@ const open = (options: PGliteOptions): Promise<PGlite> =>
       ...PGlite.defaultStartParams.filter((p) => p !== '-F'),
       '-c',
       'wal_sync_method=open_datasync',
+      // An import writes much at once; with small buffers each page of the log would be waited for by itself.
+      '-c',
+      'wal_buffers=64MB',
     ],
   });
 
