@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { Agent, get } from 'node:http';
+import { Agent, get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Amplify } from 'aws-amplify';
@@ -103,7 +103,7 @@ async function overHttp(path: string, token: string, times: number[]): Promise<n
   const calls = await busy(async () => {
     const began = performance.now();
     const request = get(`${address}${path}`, { agent, headers: { authorization: `Bearer ${token}` } });
-    const [answer] = (await once(request, 'response')) as [import('node:http').IncomingMessage];
+    const [answer] = (await once(request, 'response')) as [IncomingMessage];
     answer.resume();
     await once(answer, 'end');
     if (answer.statusCode !== 200) throw new Error(`The list answered with status ${answer.statusCode}.`);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 /** What a person does in the portal, in the words on the screen. */
 export const portal = (page: Page) => ({
-  async signIn({ username, password }: { readonly username: string; readonly password: string }) {
+  signIn: async ({ username, password }: { readonly username: string; readonly password: string }) => {
     await page.goto('/');
     await expect(page).toHaveURL(/\/login$/);
     await page.getByLabel('Username or email').fill(username);
@@ -11,7 +11,7 @@ export const portal = (page: Page) => ({
   },
 
   /** Opens a screen by the side navigation, which a telephone has to open first. */
-  async goTo(...labels: readonly string[]) {
+  goTo: async (...labels: readonly string[]) => {
     const navigation = page.getByRole('navigation', { name: 'Main' });
     if (!(await navigation.isVisible())) await page.getByRole('button', { name: 'Open menu' }).click();
     for (const label of labels) {
@@ -23,7 +23,7 @@ export const portal = (page: Page) => ({
     }
   },
 
-  async signOut() {
+  signOut: async () => {
     await page.getByRole('button', { name: /^Account menu of/ }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
   },
@@ -38,7 +38,7 @@ export async function watch(page: Page): Promise<() => string[]> {
   await page.exposeFunction('tellBreach', (breach: string) => breaches.push(breach));
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
-      void (window as unknown as { tellBreach(b: string): void }).tellBreach(
+      (window as unknown as { tellBreach: (b: string) => void }).tellBreach(
         `policy ${violatedDirective} ${blockedURI} ${sourceFile}`,
       );
     });

@@ -3,7 +3,7 @@
   var kept = null;
   try {
     kept = localStorage.getItem('fieldgate-scheme');
-  } catch (refused) {
+  } catch {
     /* Storage is switched off: the system's scheme stands. */
   }
   var dark = kept === 'dark' || (kept !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer as createHttp } from 'node:http';
 import { readFileSync } from 'node:fs';
 import { createServer as createVite } from 'vite';
@@ -25,13 +26,17 @@ const serverSide = /\/(server|contract|demo)\/.*(?<!\.test)\.(ts|sql|json)$/;
 let opening = Promise.resolve();
 vite.watcher.on('change', (path) => {
   if (!serverSide.test(path)) return;
-  opening = opening.then(async () => {
-    await portal.close();
-    vite.moduleGraph.invalidateAll();
-    portal = await open();
-    console.log('The server was opened anew.');
-  });
+  opening = reopen(opening);
 });
+
+/** One at a time: a change that comes while the server is being opened waits for it. */
+async function reopen(before) {
+  await before;
+  await portal.close();
+  vite.moduleGraph.invalidateAll();
+  portal = await open();
+  console.log('The server was opened anew.');
+}
 
 async function open() {
   const { openPortal } = await vite.ssrLoadModule('/server/portal.ts');
@@ -40,15 +45,15 @@ async function open() {
   return opened;
 }
 
-http.listen(portal.config.port, portal.config.host, async () => {
-  console.log(`Fieldgate for developers: http://localhost:${http.address().port}`);
-  for (const line of await portal.welcome()) console.log(line);
-});
-for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.on(signal, async () => {
-    http.close();
-    await portal.close();
-    await vite.close();
-    process.exit(0);
-  });
+http.listen(portal.config.port, portal.config.host);
+await once(http, 'listening');
+console.log(`Fieldgate for developers: http://localhost:${http.address().port}`);
+for (const line of await portal.welcome()) console.log(line);
+
+async function close() {
+  http.close();
+  await portal.close();
+  await vite.close();
+  process.exit(0);
 }
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void close());

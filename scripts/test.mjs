@@ -25,6 +25,10 @@ const steps = {
   components: vitest('components'),
   embedded: vitest('embedded'),
   postgres: vitest('postgres'),
+  crash: async () => {
+    await buildServer();
+    return one(await run('../dist/server/crash.js', []));
+  },
   stories: vitest('stories', 'vitest.stories.config.ts'),
   walks: async () => {
     await Promise.all([buildServer(), buildWeb()]);
@@ -86,7 +90,7 @@ const chosen = asked.length > 0 ? asked : Object.keys(steps);
 if (chosen.some((name) => name === 'stories' || name === 'walks')) {
   console.log(`Chromium: ${ensureChromium()}`);
 }
-const total = { passed: 0, failed: 0, skipped: [] };
+const total = { passed: 0, failed: 0, skipped: /** @type {string[]} */ ([]) };
 const lines = [];
 for (const name of chosen) {
   console.log(`\n== ${name}`);

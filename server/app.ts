@@ -86,5 +86,6 @@ const portalConfigOf = ({ company, pool, demo }: Config): PortalConfig => ({
   userPoolClientId: pool.clientId,
   userPoolEndpoint: pool.endpoint,
   region: pool.region,
+  usernameClaim: pool.usernameClaim,
   demo,
 });

@@ -17,11 +17,10 @@ export async function servePages(app: FastifyInstance, config: PortalConfig): Pr
     preCompressed: true,
     index: false,
     // Names under /assets/ carry a hash of their content; everything else may change with the next build.
-    setHeaders: (reply, path) =>
-      reply.header(
-        'cache-control',
-        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-      ),
+    setHeaders: (reply, path) => {
+      const cache = path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+      reply.header('cache-control', cache);
+    },
   });
   app.setNotFoundHandler((request, reply) =>
     isScreen(request.method, request.url.split('?', 1)[0]!)

@@ -21,14 +21,21 @@ test('signs in, reads the figures, finds a line, opens its invoice, leaves', asy
   await expect(page.getByText(formatMoney(sumOf(all, 'net'))).first()).toBeVisible();
 
   const { word, found } = rareProduct();
-  await page.getByRole('searchbox').or(page.getByLabel(/search/i)).first().fill(word);
+  await page
+    .getByRole('searchbox')
+    .or(page.getByLabel(/search/i))
+    .first()
+    .fill(word);
   await expect(page.getByText(new RegExp(`Totals for (all )?${found.length} rows?`))).toBeVisible();
   await expect(page.getByText(formatMoney(sumOf(found, 'net'))).first()).toBeVisible();
 
   // A card bears the product's name, a row of the grid its invoice's number.
   const numbers = found.map(({ invoice_no }) => invoice_no!);
   const row = page.getByRole('link', { name: new RegExp(`^(${numbers.join('|')})$`) });
-  await row.or(page.getByRole('button', { name: word })).first().click();
+  await row
+    .or(page.getByRole('button', { name: word }))
+    .first()
+    .click();
   await expect(page).toHaveURL(/[?&]invoice=/);
   const invoiceNo = new URL(page.url()).searchParams.get('invoice')!;
   expect(numbers).toContain(invoiceNo);

@@ -40,7 +40,7 @@ export const libraries: Readonly<Record<string, readonly string[]>> = {
     'server/modules',
     'server/app.ts',
     'server/pages.ts',
-    'server/devPages.ts',
+    'server/portal.ts',
   ],
   kysely: ['server/db', 'server/identity', 'server/modules', 'server/feed', 'server/seedDemo.ts'],
 };

@@ -13,7 +13,9 @@ describe('AccountHeader', () => {
 
     expect(screen.getByText(/^As of Nov 18, 2026/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: /All accounts/ }));
-    await userEvent.click(await screen.findByRole('menuitemradio', { name: /Dana Hollis.*Account 2290 · Closed/ }));
+    await userEvent.click(
+      await screen.findByRole('menuitemradio', { name: /Dana Hollis.*Account 2290 · Closed/ }),
+    );
 
     expect(onSelect).toHaveBeenCalledWith('2290');
   });
