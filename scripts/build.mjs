@@ -31,11 +31,16 @@ export const buildWeb = () =>
     await compress('dist/web');
   });
 
+const environment = process.env.NODE_ENV;
+
 async function whenStale(target, sources, make) {
   const mark = join(target, '.built');
   if (newest(sources) <= timeOf(mark)) return false;
   rmSync(mark, { force: true });
   await make();
+  // A build says "production" to the whole process; what is started next must hear what the user said.
+  if (environment === undefined) delete process.env.NODE_ENV;
+  else process.env.NODE_ENV = environment;
   writeFileSync(mark, '');
   return true;
 }

@@ -32,7 +32,7 @@ export async function postgresEngine(url: string, { connections = 16 } = {}): Pr
 function session(client: pg.PoolClient): Session {
   return {
     async query(text, values) {
-      const { rows, rowCount } = await client.query(text, [...values]);
+      const { rows, rowCount } = await client.query({ name: nameOf(text), text, values: [...values] });
       return { rows, numAffectedRows: BigInt(rowCount ?? 0) };
     },
     script: async (text) => void (await client.query(text)),
@@ -43,6 +43,21 @@ function session(client: pg.PoolClient): Session {
     },
     release: () => client.release(),
   };
+}
+
+const names = new Map<string, string>();
+const MOST_NAMES = 500;
+
+/**
+ * A name makes a statement prepared once per connection, which saves most of its planning. Texts differ by the
+ * filters that are set, so their number is bounded; what comes after that is planned each time.
+ */
+function nameOf(text: string): string | undefined {
+  const known = names.get(text);
+  if (known || names.size >= MOST_NAMES) return known;
+  const name = `s${names.size}`;
+  names.set(text, name);
+  return name;
 }
 
 /** The address without user and password, fit for a message. */
