@@ -42,6 +42,6 @@ export const typography: TypographyVariantsOptions = {
   overline: { ...sans(12, 16, 700, '0.06em'), textTransform: 'uppercase' },
   button: { ...sans(15, 20, 600), textTransform: 'none' },
   figure: slab(30, 36, '-0.01em'),
-  figureSmall: slab(24, 32, '-0.01em'),
+  figureSmall: { ...slab(20, 28, '-0.01em'), ...grown(24, 32) },
   figureHero: { ...slab(38, 44, '-0.01em'), ...grown(48, 56) },
 };

@@ -45,6 +45,8 @@ export async function dueDatesOf(
     payable
       .select(['i.due_date as date', openSum.as('cents')])
       .where('i.due_date', '>=', asOf)
+      // Special terms are owed, but nothing of them falls due.
+      .where('i.deferred', '=', false)
       .groupBy('i.due_date')
       .orderBy('i.due_date')
       .limit(1)

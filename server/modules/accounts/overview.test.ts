@@ -65,6 +65,16 @@ describe('the overview of an account', () => {
     });
   });
 
+  it('does not tell a deferred amount as due next', async () => {
+    const deferred = anInvoice({ invoice_no: 'A-terms', due_date: '2026-04-12', deferred: true });
+    await put(db, 'invoice', deferred);
+
+    const { nextDue } = await read('ada@example.com', '00117');
+    await db.sql.deleteFrom('invoice').where('invoice_no', '=', 'A-terms').execute();
+
+    expect(nextDue).toEqual({ date: '2026-04-12', cents: 10_000 });
+  });
+
   it('sums purchases by month and group, without finance charges, credits taken off', async () => {
     const { purchasesByMonth } = await read('ada@example.com', '00117');
     const april = purchasesByMonth.filter(({ month }) => month === '2026-04-01');

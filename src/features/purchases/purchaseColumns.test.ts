@@ -27,6 +27,14 @@ describe('purchaseColumns', () => {
     ).toEqual(purchaseSorts.toSorted());
   });
 
+  it.each([
+    [{ parentLineNo: 1, netCents: 0 }, 'In blend'],
+    [{ parentLineNo: 1, netCents: 4200 }, '$42.00'],
+    [{ parentLineNo: null, netCents: 0 }, '$0.00'],
+  ])('tells the amount of %j as %s', (line, words) => {
+    expect(columns.find(({ id }) => id === 'total')!.text(aLine(line))).toBe(words);
+  });
+
   it('names each column once', () => {
     expect(new Set(columns.map(({ id }) => id)).size).toBe(columns.length);
   });

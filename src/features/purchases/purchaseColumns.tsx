@@ -1,4 +1,5 @@
 import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { formatDate } from '../../../contract/format/date';
 import { formatMoney } from '../../../contract/format/money';
 import { formatPercent, formatQuantity, formatUnitPrice } from '../../../contract/format/quantity';
@@ -68,7 +69,7 @@ export const purchaseColumns = (hrefOf: (invoiceNo: string) => string): LineColu
     ),
     width: 104,
     sortable: true,
-    mobile: 'hidden',
+    mobile: 'meta',
   },
   {
     id: 'date',
@@ -117,8 +118,15 @@ export const purchaseColumns = (hrefOf: (invoiceNo: string) => string): LineColu
   {
     id: 'total',
     label: 'Amount',
-    text: ({ netCents }) => formatMoney(netCents),
-    cell: ({ netCents }) => <Money cents={netCents} tone="strong" />,
+    text: (line) => (isPricedInBlend(line) ? 'In blend' : formatMoney(line.netCents)),
+    cell: (line) =>
+      isPricedInBlend(line) ? (
+        <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+          In blend
+        </Typography>
+      ) : (
+        <Money cents={line.netCents} tone="strong" />
+      ),
     align: 'right',
     width: 128,
     sortable: true,
@@ -126,6 +134,10 @@ export const purchaseColumns = (hrefOf: (invoiceNo: string) => string): LineColu
   },
   ...more,
 ];
+
+/** A part of a blend whose price stands on the blend itself: its own nought would read like a gift. */
+export const isPricedInBlend = ({ parentLineNo, netCents }: PurchaseLine): boolean =>
+  parentLineNo !== null && netCents === 0;
 
 /** "Prepay PP-2261": how a line was paid, and by which contract. */
 export function paidByText({ paidBy, prepayContractNo }: PurchaseLine): string {
