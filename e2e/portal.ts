@@ -13,7 +13,9 @@ export const portal = (page: Page) => ({
   /** Opens a screen by the side navigation, which a telephone has to open first. */
   goTo: async (...labels: readonly string[]) => {
     const navigation = page.getByRole('navigation', { name: 'Main' });
-    if (!(await navigation.isVisible())) await page.getByRole('button', { name: 'Open menu' }).click();
+    const toggle = page.getByRole('button', { name: /^(Open|Close) menu$/ });
+    await toggle.waitFor();
+    if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
     for (const label of labels) {
       const named = { name: label, exact: true };
       const entry = navigation.getByRole('button', named).or(navigation.getByRole('link', named));
