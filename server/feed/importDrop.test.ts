@@ -6,6 +6,7 @@ import { feedFiles } from './feedFiles';
 import { importDrop } from './importDrop';
 import type { ImportReport } from './report';
 import { dataTables, everything } from './testing/everything';
+import { set } from './testing/change';
 import { account, tinyDrop } from './testing/tinyDrop';
 import { utf8, writeDrop } from './testing/writeDrop';
 
@@ -54,6 +55,15 @@ describe('a drop that is right', () => {
       .where('line_no', '=', 2)
       .executeTakeFirst();
     expect(line).toEqual({ qty: '40.000000', unit_price: '1.000000' });
+  });
+
+  it('leaves a branch without a zone to the company’s own', async () => {
+    const other = await openTestDbForTest();
+    const content = tinyDrop();
+    set('branches.csv', 0, { time_zone: '' })(content);
+
+    expect(await importDrop(other, writeDrop(content))).toMatchObject({ outcome: 'applied', findings: [] });
+    expect(await other.sql.selectFrom('branch').select('time_zone').execute()).toEqual([{ time_zone: null }]);
   });
 
   it('is what customers see from now on', async () => {

@@ -41,7 +41,8 @@ create table branch (
   branch_code text primary key,
   name text not null,
   address1 text, city text, state text, zip text, phone text,
-  time_zone text not null,
+  -- Null is the company's own zone.
+  time_zone text,
   active boolean not null,
   import_id bigint not null
 );

@@ -42,7 +42,7 @@ export interface BranchTable {
   state: string | null;
   zip: string | null;
   phone: string | null;
-  time_zone: string;
+  time_zone: string | null;
   active: boolean;
   import_id: number;
 }

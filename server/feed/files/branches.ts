@@ -13,8 +13,8 @@ export const branches: FeedFile = {
     state: text(),
     zip: text(),
     phone: text(),
-    // The books zone of a company that says nothing else.
-    time_zone: zone({ empty: 'America/Los_Angeles' }),
+    // Empty is the company's own zone, which the portal's settings name.
+    time_zone: zone(),
     active: flag('Y'),
   },
 };
