@@ -7,7 +7,9 @@ import { portal, watch } from '../portal';
 
 const withPlan = signIns.find(({ admin, deposit_plan }) => deposit_plan && !admin)!;
 
-test('every route stands in the shell, readable for all, and the guarded ones only for whom they are', async ({ page }) => {
+test('every route stands in the shell, readable for all, and the guarded ones only for whom they are', async ({
+  page,
+}) => {
   const breaches = await watch(page);
   await portal(page).signIn(grower);
   await expect(page).toHaveURL(/\/home$/);
