@@ -4,6 +4,9 @@ import { address, dataDir, port } from './place';
 
 const executablePath = findChromium();
 
+// What needs no browser is walked once.
+const withoutBrowser = ['**/start.spec.ts', '**/bytes.spec.ts'];
+
 /** Walks through the built portal in a real browser, on a telephone's width and on a desk's. */
 export default defineConfig({
   testDir: 'walks',
@@ -29,7 +32,11 @@ export default defineConfig({
   },
   projects: [
     { name: 'wide', use: { viewport: { width: 1280, height: 900 } } },
-    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
+    {
+      name: 'phone',
+      testIgnore: withoutBrowser,
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    },
   ],
   webServer: {
     command: 'node e2e/server.mjs',

@@ -73,10 +73,17 @@ function readVitest({ numPassedTests: passed, numFailedTests: failed, testResult
 
 function readPlaywright({ stats, suites }) {
   const specs = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specs)];
+  const why = ({ annotations, results }) =>
+    [...annotations, ...results.flatMap((result) => result.annotations ?? [])].find(
+      ({ type }) => type === 'skip',
+    );
   const skipped = suites
     .flatMap(specs)
-    .filter(({ tests }) => tests.some(({ status }) => status === 'skipped'))
-    .map(({ title }) => title);
+    .flatMap(({ title, tests }) =>
+      tests
+        .filter(({ status }) => status === 'skipped')
+        .map((test) => `${title} [${test.projectName}]: ${why(test)?.description ?? 'no reason given'}`),
+    );
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped };
 }
 

@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { budgets, pages, weigh } from '../../bench/pageBytes';
 
-test.skip(({ isMobile }) => isMobile, 'Needs no browser: once is enough.');
-
 for (const page of Object.keys(pages) as (keyof typeof pages)[]) {
   test(`the JavaScript of ${page} stays within its budget`, () => {
     const { brotli, files } = weigh('dist/web', page);

@@ -6,8 +6,6 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { address, dataDir, port } from '../place';
 
-test.skip(({ isMobile }) => isMobile, 'Needs no browser: once is enough.');
-
 /** Starts a second portal with a changed environment; answers how it ended and what it said. */
 async function start(environment: Record<string, string>) {
   const child = spawn(process.execPath, ['dist/server/main.js'], {

@@ -22,7 +22,7 @@ export function Facts({ facts }: FactsProps) {
           <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
             {label}
           </Typography>
-          <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+          <Typography component="dd" variant="body2" sx={fact}>
             {value}
             {note && (
               <Typography
@@ -41,6 +41,13 @@ export function Facts({ facts }: FactsProps) {
 }
 
 const list = { m: 0, containerType: 'inline-size' } as const;
+
+/** Links stand below each other here: each is as high as a thumb needs, or a pointer on a wide screen. */
+const fact = {
+  m: 0,
+  overflowWrap: 'anywhere',
+  '& a': { display: 'inline-block', py: { xs: 1.5, sm: 0.5 } },
+} as const;
 
 const row = {
   display: 'grid',
