@@ -64,4 +64,15 @@ describe('SRP', () => {
       Array(4).fill(undefined),
     );
   });
+
+  it.each([
+    [2n, 3, 8n],
+    [-2n, 3, -8n],
+    [-2n, 4, 16n],
+    [-1n, 7, -1n],
+  ])('raises %s to the power %s, inside the subgroup of 2 and outside it', (base, exponent, result) => {
+    const N = BigInt(`0x${getDiffieHellman('modp15').getPrime('hex')}`);
+
+    expect(power((base + N) % N, Buffer.from([exponent]))).toBe((result + N) % N);
+  });
 });

@@ -15,6 +15,9 @@ export interface Prover {
 }
 
 const prime = getDiffieHellman('modp15').getPrime();
+// Made once: Node 24 proves the prime anew for each, which takes more than a second. Its use is never interleaved,
+// since the key is set and used in one go.
+const exchange = createDiffieHellman(prime, 2);
 const N = toInteger(prime);
 const g = 2n;
 const k = toInteger(sha256(minimalBytes(N), minimalBytes(g)));
@@ -66,9 +69,24 @@ export const toHex = (bytes: Buffer | bigint): string =>
 
 /** base^exponent mod N. OpenSSL's Diffie-Hellman is both thirty times faster than BigInt and constant in time. */
 export function power(base: bigint, exponent: Buffer): bigint {
-  const dh = createDiffieHellman(prime, 2);
-  dh.setPrivateKey(exponent);
-  return toInteger(dh.computeSecret(minimalBytes(base)));
+  exchange.setPrivateKey(exponent);
+  try {
+    return toInteger(exchange.computeSecret(minimalBytes(base)));
+  } catch {
+    // The OpenSSL of Node 22 refuses bases outside the subgroup of 2. No honest client sends one, and one that
+    // does must look like any wrong password.
+    return plainPower(base, toInteger(exponent));
+  }
+}
+
+function plainPower(base: bigint, exponent: bigint): bigint {
+  let result = 1n;
+  let square = base % N;
+  for (let rest = exponent; rest > 0n; rest >>= 1n) {
+    if (rest & 1n) result = (result * square) % N;
+    square = (square * square) % N;
+  }
+  return result;
 }
 
 /** Big-endian and as short as possible, with a zero byte in front when the top bit is set: never padded to N. */
