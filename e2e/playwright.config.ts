@@ -4,8 +4,8 @@ import { address, dataDir, port } from './place';
 
 const executablePath = findChromium();
 
-// What needs no browser is walked once.
-const withoutBrowser = ['**/start.spec.ts', '**/bytes.spec.ts'];
+// What needs no browser, or a window whose width changes, is walked once.
+const once = ['**/start.spec.ts', '**/bytes.spec.ts', '**/window.spec.ts'];
 
 /** Walks through the built portal in a real browser, on a telephone's width and on a desk's. */
 export default defineConfig({
@@ -34,7 +34,7 @@ export default defineConfig({
     { name: 'wide', use: { viewport: { width: 1280, height: 900 } } },
     {
       name: 'phone',
-      testIgnore: withoutBrowser,
+      testIgnore: once,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
   ],

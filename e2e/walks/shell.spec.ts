@@ -42,22 +42,6 @@ test('a screen that was left stays as it was; home is made anew', async ({ page 
   await expect(page.getByRole('button', { name: /^Past due/ })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a narrow window closes the navigation, and a wide one shows it beside the page', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'A telephone’s window does not change its width.');
-  await portal(page).signIn(grower);
-  const navigation = page.getByRole('navigation', { name: 'Main' });
-  await expect(navigation).toBeVisible();
-
-  await page.setViewportSize({ width: 599, height: 900 });
-  await expect(navigation).toBeHidden();
-  await page.setViewportSize({ width: 600, height: 900 });
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await expect(navigation).toBeVisible();
-});
-
 test('the deposit plan shows only to whom it belongs', async ({ page }) => {
   await portal(page).signIn(withPlan);
   await expect(page).toHaveURL(/\/home$/);

@@ -156,8 +156,8 @@ const warnings: [rule: string, file: string, column: string, value: string, chan
     'unknown-group-code',
     'invoice_lines.csv',
     'group_code',
-    'XXX',
-    set('invoice_lines.csv', 1, { group_code: 'XXX' }),
+    'NOSUCH',
+    set('invoice_lines.csv', 1, { group_code: 'NOSUCH' }),
   ],
   ['odd-crop-year', 'invoices.csv', 'crop_year', '2036', set('invoices.csv', 1, { crop_year: '2036' })],
   [
