@@ -37,6 +37,12 @@ export function isDate(text: string): boolean {
   return day <= (month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31);
 }
 
+/** Whether it is a moment with its offset from UTC. */
+export const isInstant = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)$/.test(text) &&
+  isDate(text.slice(0, 10)) &&
+  !Number.isNaN(Date.parse(text));
+
 const zones = new Map<string, boolean>();
 
 /** Whether it names a time zone that this machine knows. */

@@ -65,5 +65,7 @@ function tell(
   breaks: readonly Break[],
   words: { rule: string; column: string; message: string; hint: string },
 ): void {
-  for (const each of breaks) if (each.line > 0) found.add({ severity: 'row', file, ...each, ...words });
+  for (const { line, key, value } of breaks) {
+    found.add({ severity: 'row', file, line: line || null, key, value, ...words });
+  }
 }

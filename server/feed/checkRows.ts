@@ -13,8 +13,8 @@ interface Told {
 
 /** Applies the file's conditions to its staged rows: those that quarantine first, then those that only tell. */
 export async function checkRows(tx: Tx, description: FeedFile, asOf: string, found: Findings): Promise<void> {
-  const checks = description.rowChecks ?? [];
   const dated = (text: string) => text.replaceAll(':asOf', `date '${asOf}'`);
+  const checks = await broken(tx, description, dated);
   const strict = checks.filter(({ severity }) => severity === 'row');
   if (strict.length) {
     tell(description, strict, await statement<Broken>(tx, dated(quarantine(description, strict))), found);
@@ -30,6 +30,22 @@ export async function checkRows(tx: Tx, description: FeedFile, asOf: string, fou
   }
 }
 
+/** The conditions that some row breaks, found in one pass: most drops break few, and each further pass costs a scan. */
+async function broken(
+  tx: Tx,
+  description: FeedFile,
+  dated: (text: string) => string,
+): Promise<readonly RowCheck[]> {
+  const checks = description.rowChecks ?? [];
+  if (checks.length === 0) return checks;
+  const flags = checks.map(({ wrong }, at) => `bool_or(${wrong}) as wrong${at}`);
+  const [any] = await statement<Readonly<Record<string, boolean | null>>>(
+    tx,
+    dated(`select ${flags.join(', ')} from ${stageOf(description)} s where not s.fault and s.line > 0`),
+  );
+  return checks.filter((_, at) => any![`wrong${at}`] === true);
+}
+
 type Broken = Omit<Told, 'value' | 'count'> & Readonly<Record<string, unknown>>;
 
 function quarantine(description: FeedFile, checks: readonly RowCheck[]): string {
@@ -37,7 +53,7 @@ function quarantine(description: FeedFile, checks: readonly RowCheck[]): string 
     (check, at) => `(${check.wrong}) as wrong${at}, (${valueOf(description, check)})::text as value${at}`,
   );
   return `update ${stageOf(description)} s set fault = true
-    where not s.fault and (${checks.map(({ wrong }) => `(${wrong})`).join(' or ')})
+    where not s.fault and s.line > 0 and (${checks.map(({ wrong }) => `(${wrong})`).join(' or ')})
     returning s.line, ${keyText(description, 's.')} as key, ${flags.join(', ')}`;
 }
 
@@ -62,7 +78,7 @@ const MOST = 1_001;
 
 function warned(description: FeedFile, check: RowCheck): string {
   const from = `from (select s.line, ${keyText(description, 's.')} as key, (${valueOf(description, check)})::text as value
-    from ${stageOf(description)} s where not s.fault and (${check.wrong})) odd`;
+    from ${stageOf(description)} s where not s.fault and s.line > 0 and (${check.wrong})) odd`;
   return check.grouped
     ? `select value, min(line) as line, count(*)::integer as count, (array_agg(key order by line))[1] as key
          ${from} group by value order by min(line) limit ${MOST}`

@@ -1,6 +1,6 @@
 /** How one column of a drop's CSV file is written and what it must hold. */
 export interface Column {
-  readonly kind: 'text' | 'money' | 'date' | 'flag' | 'whole' | 'decimal' | 'zone';
+  readonly kind: 'text' | 'money' | 'date' | 'flag' | 'whole' | 'decimal' | 'zone' | 'instant';
   /** The header must have it and no cell of it may be empty. */
   readonly required?: boolean;
   /** What an empty cell means, in PostgreSQL's text form; without it an empty cell is null. */
@@ -50,6 +50,8 @@ export const quantity = (): Column => column('decimal', { digits: [10, 6] });
 export const price = (): Column => column('decimal', { digits: [8, 6] });
 export const percent = (): Column => column('decimal', { digits: [3, 4] });
 export const rate = (): Column => column('decimal', { digits: [6, 6] });
+/** A moment: ISO 8601 with its offset, like 2026-04-13T01:55:02-07:00. */
+export const instant = (rest: Rest = {}): Column => column('instant', rest);
 /** An IANA time zone, like America/Chicago. */
 export const zone = (rest: Rest = {}): Column => column('zone', rest);
 

@@ -4,11 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { serveControl } from '../control/serveControl';
+import { socketFor, socketNote } from '../control/socket';
 import type { Db } from '../db/db';
 import { openTestDbForTest } from '../testing/testDb';
 import { feedCommand, type Surroundings } from './command';
-import { serveControl } from './control';
-import { socketFor, socketNote } from './controlSocket';
+import { createFeed } from './feed';
+import { feedCommands } from './feedCommands';
+import { set } from './testing/change';
 import { tinyDrop } from './testing/tinyDrop';
 import { writeDrop } from './testing/writeDrop';
 
@@ -27,6 +30,8 @@ async function command(args: readonly string[], around: Partial<Surroundings> = 
   const code = await feedCommand(args, {
     dataDir: newFolder(),
     openDatabase: () => Promise.reject(new Error('The database was not to be opened here.')),
+    feedOver: async (db) => createFeed(db),
+    save: (name, text) => out.push(`${name}\n${text}`),
     print: (line) => out.push(line),
     complain: (line) => out.push(line),
     ...around,
@@ -36,20 +41,27 @@ async function command(args: readonly string[], around: Partial<Surroundings> = 
 
 async function serving(dataDir: string) {
   const db = await openTestDbForTest();
-  const stop = await serveControl(dataDir, db);
+  const stop = await serveControl(dataDir, feedCommands(createFeed(db)));
   onTestFinished(stop);
   return { db, stop };
 }
 
 describe('without a server', () => {
-  it.each([[], ['import'], ['export', '/x'], ['import', '/x', '/y']])(
-    'explains itself for %j',
-    async (...args) => {
-      const { code, out } = await command(args);
-      expect(code).toBe(2);
-      expect(out).toContain('npm run feed -- import <folder>');
-    },
-  );
+  it.each([
+    [],
+    ['import'],
+    ['export', '/x'],
+    ['import', '/x', '/y'],
+    ['approve', 'drop'],
+    ['report', '0'],
+    ['report', '1', '--xlsx'],
+    ['rollback', '1'],
+    ['list', 'all'],
+  ])('explains itself for %j', async (...args) => {
+    const { code, out } = await command(args);
+    expect(code).toBe(2);
+    expect(out).toContain('Usage: npm run feed -- <command>');
+  });
 
   it('opens the database itself and closes it', async () => {
     const db = await openTestDbForTest();
@@ -58,7 +70,8 @@ describe('without a server', () => {
     const folder = writeDrop(tinyDrop());
     const first = await command(['import', folder], { openDatabase });
     expect(first).toMatchObject({ code: 0, out: expect.stringContaining('as of 2026-04-12: applied.') });
-    expect(first.out).toMatch(/invoice_lines\.csv +3 +0 +0/);
+    expect(first.out).toMatch(/invoice_lines\.csv +3 +0 +0 +0/);
+    expect(first.out).toContain('All accounts owe $150.00; before it was $0.00.');
     expect(await command(['import', folder], { openDatabase })).toMatchObject({
       code: 0,
       out: expect.stringContaining('already live'),
@@ -80,7 +93,7 @@ describe('without a server', () => {
     const { code, out } = await command(['import', '/drop'], { openDatabase });
     expect({ code, out }).toEqual({
       code: 1,
-      out: 'The drop was not imported; nothing was changed. The data folder is in use by process 7.',
+      out: 'It was not done; nothing was changed. The data folder is in use by process 7.',
     });
   });
 
@@ -95,6 +108,56 @@ describe('without a server', () => {
     expect(out.match(/unknown-account/g)).toHaveLength(20);
     expect(out).toContain('… and 5 more findings.');
     expect(out).not.toContain('\u001b');
+  });
+});
+
+describe('a drop that is held', () => {
+  const odd = () => {
+    const content = tinyDrop();
+    set('contacts.csv', 0, { account_no: '9' })(content);
+    return writeDrop(content);
+  };
+
+  it('is previewed, held, told, listed, written as a file, approved and taken back', async () => {
+    const db = await openTestDbForTest();
+    const here = { openDatabase: async () => left(db) };
+    await command(['import', writeDrop(tinyDrop())], here);
+    const folder = odd();
+    const before = 'as of 2026-04-12: would be held for an administrator; nothing was changed.';
+    expect(await command(['preview', folder], here)).toMatchObject({
+      code: 1,
+      out: expect.stringContaining(before),
+    });
+    expect(await command(['import', folder], here)).toMatchObject({
+      code: 1,
+      out: expect.stringMatching(/To be looked at: 1 of \d+ rows are quarantined, more than 1 %\./),
+    });
+    const report = await command(['report', '2'], here);
+    expect(report.out).toMatch(/^Drop 2, .*: held\.$/m);
+    expect(report.out).toMatch(/contacts\.csv +0 +0 +1 +1$/m);
+    expect(report.out).toContain('unknown-account');
+    expect(await command(['report', '2', '--csv'], here)).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^validation_drop-\w+\.csv\n\uFEFFseverity,file,line,key/),
+    });
+    expect(await command(['approve', '2'], here)).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('applied.'),
+    });
+    expect((await command(['list'], here)).out).toMatch(/^2 .* applied, live by the command line/m);
+    expect((await command(['rollback'], here)).out).toMatch(/was taken back\.\nCustomers see drop/);
+    expect((await command(['list'], here)).out).toMatch(/^1 .* applied, live/m);
+  });
+
+  it('is dismissed, and then waits for nobody', async () => {
+    const db = await openTestDbForTest();
+    const here = { openDatabase: async () => left(db) };
+    await command(['import', odd()], here);
+    expect((await command(['dismiss', '1'], here)).out).toMatch(/dismissed by the command line\.$/m);
+    expect(await command(['approve', '1'], here)).toEqual({
+      code: 1,
+      out: 'It was not done; nothing was changed. This drop does not wait for anybody. Look at the list again.',
+    });
   });
 });
 
@@ -133,13 +196,18 @@ describe.each([
   });
 });
 
-it.each(['nonsense', '{"command":"drop"}', '{"command":"import","folder":"relative"}', 'null'])(
-  'the socket refuses %s',
-  async (request) => {
-    const dataDir = newFolder();
-    await serving(dataDir);
-    const socket = connect(socketFor(dataDir));
-    socket.write(`${request}\n`);
-    expect(JSON.parse(await text(socket))).toEqual({ error: expect.stringContaining('/absolute/path') });
-  },
-);
+it.each([
+  ['nonsense', 'one of these as its command: import, preview,'],
+  ['{"command":"drop"}', 'one of these as its command: import, preview,'],
+  ['{"command":"constructor"}', 'one of these as its command: import, preview,'],
+  ['null', 'one of these as its command: import, preview,'],
+  ['{"command":"import","folder":"relative"}', '/absolute/path'],
+  ['{"command":"approve","dropId":"1"}', '"dropId":7'],
+  ['{"command":"report","dropId":7}', 'There is no drop of that number.'],
+])('the socket refuses %s', async (request, words) => {
+  const dataDir = newFolder();
+  await serving(dataDir);
+  const socket = connect(socketFor(dataDir));
+  socket.write(`${request}\n`);
+  expect(JSON.parse(await text(socket))).toEqual({ error: expect.stringContaining(words) });
+});

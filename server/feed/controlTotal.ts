@@ -6,6 +6,8 @@ const PLACES = 12;
 export interface ControlTotal {
   /** An empty cell is zero. Answers false for what is not a number; it is then left out. */
   add(cell: string): boolean;
+  /** Adds what was counted elsewhere. */
+  addCents(more: number): void;
   /** The sum as a plain decimal. */
   readonly text: string;
 }
@@ -26,6 +28,9 @@ export function controlTotal(): ControlTotal {
       if (scaled === undefined) return false;
       rest += scaled;
       return true;
+    },
+    addCents(more) {
+      cents += more;
     },
     get text() {
       return toText(BigInt(cents) * 10n ** BigInt(PLACES - 2) + rest);

@@ -1,4 +1,4 @@
-import { isDate, isDecimal, isTimeZone, toCents } from './cells';
+import { isDate, isDecimal, isInstant, isTimeZone, toCents } from './cells';
 import type { Column } from './column';
 
 const LONGEST_CELL = 64 * 1024;
@@ -23,6 +23,8 @@ export function copyCell(column: Column, cell: string): string | undefined {
       return isDecimal(cell, 9, 0) ? cell : undefined;
     case 'zone':
       return isTimeZone(cell) ? cell : undefined;
+    case 'instant':
+      return isInstant(cell) ? cell : undefined;
     case 'decimal':
       break;
   }
@@ -44,7 +46,8 @@ function isPlain(cell: string): boolean {
 const escaped = (cell: string): string | undefined =>
   cell.includes('\0') ? undefined : cell.replace(/[\\\t\n\r]/g, (char) => escapes[char]!);
 
-interface Fault {
+/** What is wrong with a cell or a row, in words. */
+export interface Fault {
   readonly rule: string;
   readonly message: string;
   readonly hint: string;
@@ -71,6 +74,12 @@ export function faultOf(column: Column, cell: string): Fault {
   return faultByKind[column.kind];
 }
 
+/** In words, why a cell is not in the form that the mapping profile promises. */
+export const foreignFault = ({ kind }: Column): Fault => ({
+  ...faultByKind[kind],
+  hint: 'Write it as the mapping profile says, or correct the profile.',
+});
+
 const fault = (rule: string, message: string, hint: string): Fault => ({ rule, message, hint });
 
 const faultByKind: Readonly<Record<Column['kind'], Fault>> = {
@@ -87,6 +96,11 @@ const faultByKind: Readonly<Record<Column['kind'], Fault>> = {
     'decimal',
     'This is not a decimal number, or it has too many digits.',
     'Write it like 12.345.',
+  ),
+  instant: fault(
+    'instant',
+    'This is not a moment with its offset from UTC.',
+    'Write it like 2026-04-13T01:55:02-07:00.',
   ),
   zone: fault('time-zone', 'This time zone is unknown.', 'Write an IANA name like America/Chicago.'),
 };

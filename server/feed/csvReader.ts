@@ -20,12 +20,25 @@ export class UnclosedQuote extends Error {
   }
 }
 
+/** What {@link csvReader} answers. */
+export interface CsvReader {
+  /** Takes the next piece. Throws {@link UnclosedQuote}. */
+  push(text: string): void;
+  /** Takes what is left. Throws {@link UnclosedQuote}. */
+  end(): void;
+  /** The line on which the next record begins. */
+  readonly line: number;
+  /** A record has begun and is not all there yet. */
+  readonly waiting: boolean;
+  /** So many lines were read elsewhere. */
+  skip(lines: number): void;
+}
+
 /**
  * Reads RFC 4180 records (LF or CRLF) out of text that arrives in pieces. Blank lines are skipped.
  * Every cell of a large drop passes here, hence plain loops over characters and one reused array.
- * @returns `push` takes the next piece, `end` what is left; both throw {@link UnclosedQuote}
  */
-export function csvReader(onRecord: OnRecord): { push(text: string): void; end(): void } {
+export function csvReader(onRecord: OnRecord): CsvReader {
   const cells: string[] = [];
   let pending = '';
   let line = 1;
@@ -84,5 +97,17 @@ export function csvReader(onRecord: OnRecord): { push(text: string): void; end()
     }
   }
 
-  return { push: (text) => take(text, false), end: () => take('', true) };
+  return {
+    push: (text) => take(text, false),
+    end: () => take('', true),
+    get line() {
+      return line;
+    },
+    get waiting() {
+      return pending !== '';
+    },
+    skip(lines) {
+      line += lines;
+    },
+  };
 }

@@ -1,8 +1,14 @@
 import { lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { FeedFile } from './feedFile';
 import { feedFileNamed, feedFiles } from './feedFiles';
 import type { Findings } from './findings';
 import { MANIFEST, type Manifest } from './manifest';
+
+/** A key column that may be empty need not be named. */
+const sameKey = ({ key, columns }: FeedFile, named: readonly string[]): boolean =>
+  named.every((name) => key.includes(name)) &&
+  key.every((name) => named.includes(name) || columns[name]!.empty !== undefined);
 
 /** Compares the folder with its manifest before anything is read: each difference is a fatal finding. */
 export async function checkFolder(folder: string, { entries }: Manifest, found: Findings): Promise<void> {
@@ -26,7 +32,7 @@ export async function checkFolder(folder: string, { entries }: Manifest, found: 
         'This is a link or a folder, not a plain file.',
         'Put the file itself into the drop.',
       );
-    } else if (known && keyColumns.length && [...keyColumns].sort().join() !== [...known.key].sort().join()) {
+    } else if (known && keyColumns.length && !sameKey(known, keyColumns)) {
       fatal(
         file,
         'key-columns',
@@ -52,7 +58,9 @@ export async function checkFolder(folder: string, { entries }: Manifest, found: 
       );
     }
   }
-  for (const { file, optional } of feedFiles) {
+  // Where only changes are sent, a file without any is left out.
+  const whole = entries.every(({ mode }) => mode === 'full');
+  for (const { file, optional } of whole ? feedFiles : []) {
     if (!optional && !listed.has(file)) {
       fatal(
         file,

@@ -1,4 +1,4 @@
-import type { Column } from './column';
+import { type Column, inTable } from './column';
 
 /** A condition within one row, as SQL over the staged row's columns. */
 export interface RowCheck {
@@ -47,12 +47,22 @@ export interface FeedFile {
   readonly sumChecks?: readonly SumCheck[];
 }
 
+/** The key's columns in the table behind the file. */
+export const tableKey = ({ key, columns }: FeedFile): string[] =>
+  key.map((name) => inTable(name, columns[name]!));
+
+/** The columns that a drop brings to the file's table. */
+export const tableColumns = ({ columns }: FeedFile): string[] =>
+  Object.entries(columns).map(([name, column]) => inTable(name, column));
+
 export const quoted = (name: string): string => `"${name}"`;
 export const stageOf = ({ table }: FeedFile): string => `stage_${table}`;
 
 /** The key as findings show it, as SQL. */
-export const keyText = ({ key }: FeedFile, alias = ''): string =>
-  `concat_ws(';', ${key.map((column) => alias + quoted(column)).join(', ')})`;
+export const keyText = (description: FeedFile, alias = ''): string =>
+  `concat_ws(';', ${tableKey(description)
+    .map((column) => alias + quoted(column))
+    .join(', ')})`;
 
 /** Cents as findings show them, as SQL. */
 export const dollars = (cents: string): string => `to_char((${cents}) / 100.0, 'FM9999999999999990.00')`;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { openTestDbForTest } from '../testing/testDb';
 import { feedFiles } from './feedFiles';
-import { tableColumns } from './stage';
+import { tableColumns } from './feedFile';
 
 describe('feedFiles', () => {
   it('describe every column of their tables, and none that is not there', async () => {

@@ -1,15 +1,24 @@
 import type { FeedFile } from './feedFile';
 import type { Findings } from './findings';
 
+/** The column of a delta file that says what happens to a row: U or D. */
+export const OP = 'op';
+
+interface Expected {
+  /** The column of the control total, undefined without one. */
+  readonly control: string | undefined;
+  /** Each row must say what happens to it. */
+  readonly delta: boolean;
+}
+
 /**
  * Where each column of the description stands in the file, -1 for one that is left out. Undefined, with fatal
  * findings, when the file cannot be read by this header.
- * @param control the column of the control total, which must be there too
  */
 export function checkHeader(
   { file, key, columns }: FeedFile,
   header: readonly string[],
-  control: string | undefined,
+  { control, delta }: Expected,
   found: Findings,
 ): readonly number[] | undefined {
   let readable = true;
@@ -25,8 +34,8 @@ export function checkHeader(
       'Name each column once.',
     );
   }
-  for (const [name, { required }] of Object.entries(columns)) {
-    if ((required || key.includes(name)) && !header.includes(name)) {
+  for (const [name, { required, empty }] of Object.entries(columns)) {
+    if ((required || (key.includes(name) && empty === undefined)) && !header.includes(name)) {
       fatal('missing-column', name, `The file has no column “${name}”.`, 'Export the file with this column.');
     }
   }
@@ -38,7 +47,15 @@ export function checkHeader(
       'Name a column of the file in the manifest.',
     );
   }
-  const unknown = header.filter((name) => !(name in columns));
+  if (delta && !header.includes(OP)) {
+    fatal(
+      'missing-column',
+      OP,
+      'The file is a delta and has no column “op”.',
+      'Add it, with U for new and changed rows and D for deleted ones, or export the file as full.',
+    );
+  }
+  const unknown = header.filter((name) => !(name in columns) && !(delta && name === OP));
   if (unknown.length) {
     found.add({
       severity: 'warn',

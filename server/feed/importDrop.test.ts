@@ -25,12 +25,12 @@ describe('a drop that is right', () => {
     expect(report).toMatchObject({
       outcome: 'applied',
       asOf: '2026-04-12',
-      rowsRead: 21,
+      rowsRead: 34,
       rowsQuarantined: 0,
     });
     expect(report.findings).toEqual([]);
     expect(Object.keys(report.changes)).toHaveLength(feedFiles.length);
-    expect(report.changes['invoice_lines.csv']).toEqual({ inserted: 3, updated: 0, removed: 0 });
+    expect(report.changes['invoice_lines.csv']).toMatchObject({ inserted: 3, updated: 0, removed: 0 });
   });
 
   it('keeps codes, cents, quantities, dates and what an empty cell means', async () => {
@@ -83,7 +83,7 @@ describe('a drop that is right', () => {
       writeDrop(tinyDrop(), { manifest: (text) => text.replace('T23:55:02', 'T23:58:00') }),
     );
     expect(again.outcome).toBe('applied');
-    expect(Object.values(again.changes)).toEqual(
+    expect(Object.values(again.changes)).toMatchObject(
       feedFiles.map(() => ({ inserted: 0, updated: 0, removed: 0 })),
     );
     expect(await everything(db, dataTables)).toBe(before);
@@ -101,8 +101,8 @@ it('takes a later drop’s new, changed and missing rows', async () => {
   next['accounts.csv'] = [next['accounts.csv']![0]!, account('00300', '0.00')];
   next['products.csv']![0]!.name = 'UAN 32';
   const report = await importDrop(db, writeDrop(next, { asOf: '2026-04-13' }));
-  expect(report.changes['accounts.csv']).toEqual({ inserted: 1, updated: 0, removed: 1 });
-  expect(report.changes['products.csv']).toEqual({ inserted: 0, updated: 1, removed: 0 });
+  expect(report.changes['accounts.csv']).toMatchObject({ inserted: 1, updated: 0, removed: 1 });
+  expect(report.changes['products.csv']).toMatchObject({ inserted: 0, updated: 1, removed: 0 });
   const removed = await db.sql.selectFrom('feed_removed').selectAll().execute();
   expect(removed).toMatchObject([
     { import_id: report.importId, table_name: 'account', row: { account_no: '00200' } },
@@ -178,29 +178,36 @@ describe('how a file may be written', () => {
     expect(stored?.name).toBe('O’Brien & Söhne, "LLC"\nc/o\tAnn\\Bo');
   });
 
-  it('without the files of a deposit plan', async () => {
+  it('without the files that a company may not have', async () => {
     const db = await openTestDbForTest();
     await importDrop(db, writeDrop(tinyDrop()));
-    const { 'deposit_accounts.csv': _, 'deposit_transactions.csv': __, ...rest } = tinyDrop();
+    const { 'delivery_tickets.csv': _, 'price_sheet.csv': __, ...rest } = tinyDrop();
     const report = await importDrop(db, writeDrop(rest));
     expect(report).toMatchObject({ outcome: 'applied', rowsQuarantined: 0 });
-    expect(await db.sql.selectFrom('deposit_transaction').selectAll().execute()).toHaveLength(2);
+    expect(await db.sql.selectFrom('price_sheet').selectAll().execute()).toHaveLength(1);
+  });
+
+  it('with a header alone where there is nothing of a kind', async () => {
+    const db = await openTestDbForTest();
+    const content = { ...tinyDrop(), 'deposit_accounts.csv': [], 'deposit_transactions.csv': [] };
+    expect(await importDrop(db, writeDrop(content))).toMatchObject({ outcome: 'applied', findings: [] });
+    expect(await db.sql.selectFrom('deposit_account').selectAll().execute()).toEqual([]);
   });
 
   it('with files that the portal does not read, which are named', async () => {
     const db = await openTestDbForTest();
-    const content = { ...tinyDrop(), 'price_sheet.csv': [{ product_code: 'UAN32', posted_price: '1.00' }] };
+    const content = { ...tinyDrop(), 'weather.csv': [{ branch: 'PUL', rain: '1.00' }] };
     expect(await importDrop(db, writeDrop(content))).toMatchObject({
       outcome: 'applied',
-      findings: [{ severity: 'warn', file: 'price_sheet.csv', rule: 'unknown-file' }],
+      findings: [{ severity: 'warn', file: 'weather.csv', rule: 'unknown-file' }],
     });
     const torn = writeDrop(content, {
       asOf: '2026-04-13',
-      tamper: { 'price_sheet.csv': () => 'product_code' },
+      tamper: { 'weather.csv': () => 'branch' },
     });
     expect(await importDrop(db, torn)).toMatchObject({
       outcome: 'refused',
-      findings: [{ severity: 'fatal', file: 'price_sheet.csv', rule: 'sha256' }],
+      findings: [{ severity: 'fatal', file: 'weather.csv', rule: 'sha256' }],
     });
   });
 });

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { isDate } from './cells';
+import { isDate, isInstant } from './cells';
 import { plainDecimal } from './controlTotal';
 import { csvReader } from './csvReader';
 import type { Findings } from './findings';
@@ -10,6 +10,8 @@ export const MANIFEST = 'manifest.csv';
 export interface ManifestEntry {
   readonly file: string;
   readonly rows: number;
+  /** `delta`: only what changed, each row with what happens to it in the column `op`. */
+  readonly mode: 'full' | 'delta';
   /** Lower-case hex. */
   readonly sha256: string;
   /** Empty when the manifest does not name them. */
@@ -59,14 +61,8 @@ export function readManifest(text: string, found: Findings): Manifest | undefine
     if (!/^[0-9a-f]{64}$/i.test(row.sha256!)) {
       wrong('sha256', 'sha256 is not a checksum of 64 hexadecimal digits.', 'Write the SHA-256 of the file.');
     }
-    if (row.mode === 'delta') {
-      wrong(
-        'mode',
-        'Delta files are not accepted yet; this portal reads full files.',
-        'Export the file as full.',
-      );
-    } else if (row.mode !== 'full') {
-      wrong('mode', 'This mode is unknown.', 'Write full.');
+    if (row.mode !== 'full' && row.mode !== 'delta') {
+      wrong('mode', 'This mode is unknown.', 'Write full or delta.');
     }
     if (!isDate(row.as_of_date!) || row.as_of_date !== rows[0]!.row.as_of_date) {
       wrong(
@@ -92,6 +88,7 @@ export function readManifest(text: string, found: Findings): Manifest | undefine
     return {
       file,
       rows: Number(row.rows),
+      mode: row.mode === 'delta' ? 'delta' : 'full',
       sha256: row.sha256!.toLowerCase(),
       keyColumns: row.key_columns ? row.key_columns.split(';').map((column) => column.trim()) : [],
       control: row.control_column && total !== undefined ? { column: row.control_column, total } : undefined,
@@ -143,8 +140,3 @@ function readRows(text: string, fatal: (rule: string, message: string, hint: str
   }
   return undefined;
 }
-
-const isInstant = (text: string): boolean =>
-  /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)$/.test(text) &&
-  isDate(text.slice(0, 10)) &&
-  !Number.isNaN(Date.parse(text));

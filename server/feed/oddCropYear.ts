@@ -6,7 +6,7 @@ export const oddCropYear: RowCheck = {
   severity: 'warn',
   column: 'crop_year',
   grouped: true,
-  wrong: 'abs(crop_year - extract(year from :asOf)) > 3',
+  wrong: 'abs(crop_year - extract(year from :asOf)::integer) > 3',
   message: 'This crop year is more than three years away from the drop.',
   hint: 'Check the year in the ERP.',
 };

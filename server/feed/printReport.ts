@@ -1,34 +1,105 @@
-import type { Finding, ImportReport } from './report';
+import type { DropSummary } from '../../contract/imports';
+import { formatMoney } from '../../contract/format/money';
+import type { KeptReport } from './feedCommands';
+import type { Changes, Finding, ImportReport, Receivable } from './report';
 
 const SHOWN = 20;
 
 /** The report as an operator reads it in a terminal, without a last line break. */
 export function printReport(report: ImportReport): string {
-  const { outcome, drop, asOf, rowsRead, rowsQuarantined, changes, findings } = report;
-  const files = Object.entries(changes);
+  const { outcome, drop, asOf, changes, preview } = report;
+  const sentence = preview ? previews[outcome] : sentences[outcome];
   return [
-    `Drop ${drop}${asOf ? `, as of ${asOf}` : ''}: ${sentences[outcome]}`,
-    ...(outcome === 'unchanged'
-      ? []
-      : [`${count(rowsRead)} rows read, ${count(rowsQuarantined)} quarantined.`]),
-    ...(files.length === 0
-      ? []
-      : [
-          '',
-          table([
-            ['File', 'new', 'changed', 'removed'],
-            ...files.map(([file, c]) => [file, count(c.inserted), count(c.updated), count(c.removed)]),
-          ]),
-        ]),
-    ...(findings.length === 0 ? [] : ['', printFindings(findings)]),
+    `Drop ${drop}${asOf ? `, as of ${asOf}` : ''}: ${sentence}`,
+    ...(outcome === 'unchanged' || outcome === 'known' ? [] : counted(report)),
+    ...differences(Object.entries(changes).map(([file, counts]) => Object.assign({ file }, counts))),
+    ...found(report.findings),
   ].join('\n');
+}
+
+/** A drop as its record has it, with what was found in it. */
+export function printKept({ report, findings }: KeptReport): string {
+  return [
+    `Drop ${report.dropId}, ${title(report)}`,
+    ...counted(report),
+    ...differences(report.files),
+    ...found(findings),
+  ].join('\n');
+}
+
+/** The records of drops, one on a line. */
+export const printDrops = (drops: readonly DropSummary[]): string =>
+  drops.length === 0
+    ? 'No drop was looked at yet.'
+    : table([
+        ['No.', 'Drop', 'As of', 'What became of it', 'Rows', 'quarantined'],
+        ...drops.map((drop) => [
+          String(drop.dropId),
+          drop.name,
+          drop.asOf ?? '',
+          standing(drop),
+          count(drop.rowsRead),
+          count(drop.rowsQuarantined),
+        ]),
+      ]);
+
+const title = (drop: DropSummary): string =>
+  `${drop.name}${drop.asOf ? `, as of ${drop.asOf}` : ''}: ${standing(drop)}.`;
+
+function standing({ outcome, live, decidedBy }: DropSummary): string {
+  const word = outcome === 'rolledBack' ? 'taken back' : outcome;
+  return [live ? `${word}, live` : word, ...(decidedBy ? [`by ${decidedBy}`] : [])].join(' ');
 }
 
 const sentences: Readonly<Record<ImportReport['outcome'], string>> = {
   applied: 'applied.',
   unchanged: 'this drop is already live; nothing was changed.',
+  held: 'held for an administrator; nothing was changed.',
   refused: 'refused; nothing was changed.',
+  known: 'looked at before; nothing was changed.',
 };
+
+const previews: Readonly<Record<ImportReport['outcome'], string>> = {
+  ...sentences,
+  applied: 'would be applied; nothing was changed.',
+  held: 'would be held for an administrator; nothing was changed.',
+  refused: 'would be refused; nothing was changed.',
+};
+
+interface Counted {
+  readonly rowsRead: number;
+  readonly rowsQuarantined: number;
+  readonly holds: readonly { readonly message: string }[];
+  readonly receivable?: Receivable | null;
+}
+
+const counted = ({ rowsRead, rowsQuarantined, holds, receivable }: Counted): string[] => [
+  `${count(rowsRead)} rows read, ${count(rowsQuarantined)} quarantined.`,
+  ...holds.map(({ message }) => `To be looked at: ${message}`),
+  ...(receivable ? [owed(receivable)] : []),
+];
+
+const owed = ({ beforeCents, afterCents }: Receivable): string =>
+  `All accounts owe ${formatMoney(afterCents)}; before it was ${formatMoney(beforeCents)}.`;
+
+const differences = (
+  files: readonly (Omit<Changes, 'before' | 'after'> & { readonly file: string })[],
+): string[] =>
+  files.length === 0
+    ? []
+    : [
+        '',
+        table([
+          ['File', 'new', 'changed', 'removed', 'held back'],
+          ...files.map(({ file, inserted, updated, removed, quarantined }) => [
+            file,
+            ...[inserted, updated, removed, quarantined].map(count),
+          ]),
+        ]),
+      ];
+
+const found = (findings: readonly Finding[]): string[] =>
+  findings.length === 0 ? [] : ['', printFindings(findings)];
 
 function printFindings(findings: readonly Finding[]): string {
   const shown = findings

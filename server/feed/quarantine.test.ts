@@ -142,7 +142,7 @@ describe('a row that breaks a rule is left out and named', () => {
   it.each(rowRules)('%s in %s', async (rule, file, lineNo, column, value, change) => {
     const content = tinyDrop();
     change(content);
-    const report = await importDrop(db, writeDrop(content));
+    const report = await importDrop(db, writeDrop(content), { approvedBy: 'the office' });
     expect(report).toMatchObject({ outcome: 'applied', rowsQuarantined: 1 });
     expect(report.findings.filter(({ severity }) => severity === 'row')).toEqual([
       expect.objectContaining({ file, line: lineNo, rule, column, value }),
@@ -181,7 +181,7 @@ it.each(warnings)('warns of %s and takes the row', async (rule, file, column, va
   const db = await openTestDbForTest();
   const content = tinyDrop();
   change(content);
-  const report = await importDrop(db, writeDrop(content));
+  const report = await importDrop(db, writeDrop(content), { approvedBy: 'the office' });
   expect(report).toMatchObject({ outcome: 'applied', rowsQuarantined: 0 });
   expect(report.findings).toEqual([
     expect.objectContaining({ severity: 'warn', file, line: 3, rule, column, value }),

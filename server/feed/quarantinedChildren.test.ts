@@ -59,7 +59,9 @@ describe('what belongs to a quarantined row waits with it', () => {
     const yesterday = await everything(db, dataTables);
     const content = tinyDrop();
     change(content);
-    const report = await importDrop(db, writeDrop(content, { asOf: '2026-04-13' }));
+    const report = await importDrop(db, writeDrop(content, { asOf: '2026-04-13' }), {
+      approvedBy: 'the office',
+    });
     expect(report.findings.map(({ file, line: at, rule }) => `${file} ${at} ${rule}`)).toEqual(told);
     expect(await everything(db, dataTables)).toBe(yesterday);
   });
@@ -72,7 +74,9 @@ describe('what belongs to a quarantined row waits with it', () => {
     content['accounts.csv']![0]!.regular_balance = '149.00';
     content['invoices.csv']!.splice(1);
     content['invoice_lines.csv']!.splice(1);
-    const report = await importDrop(db, writeDrop(content, { asOf: '2026-04-13' }));
+    const report = await importDrop(db, writeDrop(content, { asOf: '2026-04-13' }), {
+      approvedBy: 'the office',
+    });
     expect(report.findings).toContainEqual(
       expect.objectContaining({
         file: 'accounts.csv',
@@ -98,6 +102,7 @@ it('a row with another number of cells, or text behind a quote, keeps what it sa
         'contacts.csv': (text) => text.replace('Ann', '"A"nn'),
       },
     }),
+    { approvedBy: 'the office' },
   );
   expect(report.findings).toMatchObject([
     { file: 'fields.csv', line: 2, key: 'F-1', rule: 'cells' },

@@ -120,9 +120,9 @@ const cases: [what: string, file: string, rule: string, folder: () => string][] 
     () => drop(lines('fields.csv', (l) => l.replace('full', 'some'))),
   ],
   [
-    'a delta',
-    'manifest.csv',
-    'manifest-mode',
+    'a delta without the column that says what happens to a row',
+    'fields.csv',
+    'missing-column',
     () => drop(lines('fields.csv', (l) => l.replace('full', 'delta'))),
   ],
   [
@@ -189,7 +189,7 @@ describe('refuses a drop with', () => {
     expect(await everything(db)).toBe(yesterday);
   });
 
-  it('everything that is wrong with its files at once', async () => {
+  it('everything that is wrong with its files at once, and keeps the record of it', async () => {
     const folder = drop({
       tamper: {
         'fields.csv': (text) => `${text}x\n`,
@@ -197,7 +197,16 @@ describe('refuses a drop with', () => {
         'contacts.csv': (text) => `${text}"`,
       },
     });
-    const { findings } = await importDrop(db, folder);
+    const { drop: name, findings } = await importDrop(db, folder);
+    const kept = await db.sql
+      .selectFrom('feed_drop')
+      .innerJoin('feed_finding', 'feed_finding.drop_id', 'feed_drop.drop_id')
+      .select(['outcome', 'as_of', 'import_id', 'file', 'rule'])
+      .where('drop_name', '=', name)
+      .orderBy('seq')
+      .execute();
+    const refused = { outcome: 'refused', as_of: '2026-04-13', import_id: null };
+    expect(kept).toEqual(findings.map(({ file, rule }) => ({ ...refused, file, rule })));
     expect(findings.map(({ file, rule }) => `${file} ${rule}`)).toEqual([
       'branches.csv sha256',
       'branches.csv empty-file',

@@ -14,15 +14,37 @@ export interface Finding {
   readonly hint: string | null;
 }
 
-/** Rows of one file that the import wrote. */
+/** Rows of one file that an import writes. */
 export interface Changes {
   readonly inserted: number;
   readonly updated: number;
   readonly removed: number;
+  /** Rows that are held back. */
+  readonly quarantined: number;
+  /** How many the customers saw before, and how many the drop brings. */
+  readonly before: number;
+  readonly after: number;
+}
+
+/** Why a drop is held for an administrator. */
+export interface Hold {
+  readonly rule: 'quarantined-rows' | 'row-count';
+  /** Null when the whole drop is meant. */
+  readonly file: string | null;
+  readonly message: string;
+}
+
+/** What customers owe, summed over all accounts, in cents. */
+export interface Receivable {
+  readonly beforeCents: number;
+  readonly afterCents: number;
 }
 
 export interface ImportReport {
-  readonly outcome: 'applied' | 'unchanged' | 'refused';
+  /** 'known': it was looked at before, and once was enough. */
+  readonly outcome: 'applied' | 'unchanged' | 'held' | 'refused' | 'known';
+  /** Only looked at: what the outcome would be. */
+  readonly preview?: boolean;
   readonly importId?: number;
   /** The folder's own name. */
   readonly drop: string;
@@ -31,6 +53,8 @@ export interface ImportReport {
   readonly rowsQuarantined: number;
   /** By file name. */
   readonly changes: Readonly<Record<string, Changes>>;
+  readonly holds: readonly Hold[];
+  readonly receivable?: Receivable;
   readonly findings: readonly Finding[];
 }
 

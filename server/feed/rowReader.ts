@@ -1,9 +1,11 @@
 import { controlTotal } from './controlTotal';
-import { copyCell, faultOf } from './copyCell';
+import { copyCell, type Fault, faultOf, foreignFault } from './copyCell';
 import type { OnRecord } from './csvReader';
 import type { FeedFile } from './feedFile';
 import type { Findings } from './findings';
-import { checkHeader } from './header';
+import { checkHeader, OP } from './header';
+import type { Mapping } from './mapping';
+import { type PlainRows, plainRows } from './plainRows';
 
 /** What was counted while a file was read, to be compared with its manifest. */
 export interface Tally {
@@ -18,22 +20,40 @@ export interface Tally {
 /** Turns a file's records into COPY text for its stage table; rows that cannot be read are marked and told. */
 export interface RowReader {
   readonly record: OnRecord;
-  /** The text gathered since the last call. */
+  /** Reads rows that are right straight from bytes; undefined before the header, and where no row may be read so. */
+  readonly plain: PlainRows | undefined;
+  /** The COPY text of single records gathered since the last call. */
   take(): string;
   tally(): Tally;
 }
 
-export function rowReader(description: FeedFile, control: string | undefined, found: Findings): RowReader {
+interface Reading {
+  /** The column of the control total, by either of its names. */
+  readonly control?: string;
+  /** Each row says what happens to it; its COPY text ends with whether it is a deleted one. */
+  readonly delta: boolean;
+  readonly mapping?: Mapping;
+}
+
+export function rowReader(
+  description: FeedFile,
+  { control, delta, mapping }: Reading,
+  found: Findings,
+): RowReader {
   const names = Object.keys(description.columns);
   const columns = Object.values(description.columns);
   const isKey = names.map((name) => description.key.includes(name));
   const keyAt = description.key.map((name) => names.indexOf(name));
   const fallback = columns.map(({ emptyAs }) => (emptyAs ? names.indexOf(emptyAs) : -1));
+  const readers = names.map((name) => mapping?.readers[name]);
+  const readOp = mapping?.readers[OP];
   const out: string[] = columns.map(() => '');
   const sum = controlTotal();
   let width = -1;
   let places: readonly number[] | undefined;
   let controlAt = -1;
+  let opAt = -1;
+  let plain: PlainRows | undefined;
   let text = '';
   let rows = 0;
   let uncounted = 0;
@@ -44,34 +64,67 @@ export function rowReader(description: FeedFile, control: string | undefined, fo
   };
 
   function head(cells: readonly string[], count: number): void {
-    const header = cells.slice(0, count);
+    const rename = mapping?.rename ?? ((given: readonly string[]) => given);
+    const header = rename(cells.slice(0, count));
+    const [summed] = control === undefined ? [] : rename([control]);
     width = count;
-    places = checkHeader(description, header, control, found);
-    controlAt = control === undefined ? -1 : header.indexOf(control);
+    places = checkHeader(description, header, { control: summed, delta }, found);
+    controlAt = summed === undefined ? -1 : header.indexOf(summed);
+    opAt = delta ? header.indexOf(OP) : -1;
+    if (places && !delta && !mapping && fallback.every((at) => at < 0)) {
+      plain = plainRows({ columns, places, width, control: controlAt });
+    }
+  }
+
+  function addUp(cell: string): boolean {
+    const number = mapping?.control ? mapping.control(cell) : cell;
+    return number !== undefined && sum.add(number);
   }
 
   // Every cell of a drop passes here: no objects and no closures for the rows that are right.
   function record(cells: readonly string[], count: number, line: number, broken: boolean): void {
     if (width < 0) return head(cells, count);
     rows += 1;
-    if (controlAt >= 0 && !sum.add(controlAt < count ? cells[controlAt]! : '?')) uncounted += 1;
+    if (controlAt >= 0 && !addUp(controlAt < count ? cells[controlAt]! : '?')) uncounted += 1;
     if (!places) return;
     const whole = count === width && !broken;
     let fault = !whole;
     if (!whole) tellShape(cells, count, line, broken);
+    const gone = opAt >= 0 && whole && isGone(cells, count, line);
+    if (gone === undefined) fault = true;
     for (let at = 0; at < columns.length; at++) {
       const column = columns[at]!;
+      const read = readers[at];
       let cell = cellAt(cells, count, at);
       if (cell === '' && fallback[at]! >= 0) cell = cellAt(cells, count, fallback[at]!);
-      // Of a row that does not fit its header only the key is taken: it says which row stays as it was.
-      const value = whole || isKey[at] ? copyCell(column, cell) : '\\N';
-      if (value === undefined) {
+      const own = read === undefined ? cell : read(cell);
+      // Of a row that does not fit its header, or is deleted, only the key is taken: it says which row is meant.
+      const value = (whole && !gone) || isKey[at] ? own !== undefined && copyCell(column, own) : '\\N';
+      if (value === undefined || value === false) {
         fault = true;
-        if (whole) tell(cells, count, line, names[at]!, cell || null, faultOf(column, cell));
-      }
-      out[at] = value ?? '\\N';
+        if (whole) {
+          tell(
+            cells,
+            count,
+            line,
+            names[at]!,
+            cell || null,
+            own === undefined ? foreignFault(column) : faultOf(column, own),
+          );
+        }
+        out[at] = '\\N';
+      } else out[at] = value;
     }
-    text += `${out.join('\t')}\t${line}\t${fault ? 't' : 'f'}\n`;
+    text += `${out.join('\t')}\t${line}\t${fault ? 't' : 'f'}${delta ? (gone ? '\tt' : '\tf') : ''}\n`;
+  }
+
+  /** Undefined when the row says neither U nor D. */
+  function isGone(cells: readonly string[], count: number, line: number): boolean | undefined {
+    const cell = cells[opAt]!;
+    const op = readOp ? readOp(cell) : cell;
+    if (op === 'U' || op === 'D') return op === 'D';
+    tell(cells, count, line, OP, cell, otherOp);
+    return undefined;
   }
 
   function tellShape(cells: readonly string[], count: number, line: number, broken: boolean): void {
@@ -95,7 +148,7 @@ export function rowReader(description: FeedFile, control: string | undefined, fo
     line: number,
     column: string | null,
     value: string | null,
-    fault: { rule: string; message: string; hint: string },
+    fault: Fault,
   ): void {
     const key = keyAt.map((at) => cellAt(cells, count, at)).join(';');
     found.add({ severity: 'row', file: description.file, line, key, column, value, ...fault });
@@ -103,11 +156,23 @@ export function rowReader(description: FeedFile, control: string | undefined, fo
 
   return {
     record,
+    get plain() {
+      return plain;
+    },
     take() {
       const taken = text;
       text = '';
       return taken;
     },
-    tally: () => ({ headed: width >= 0, rows, total: sum.text, uncounted }),
+    tally() {
+      if (plain) sum.addCents(plain.takeCents());
+      return { headed: width >= 0, rows: rows + (plain?.rows ?? 0), total: sum.text, uncounted };
+    },
   };
 }
+
+const otherOp: Fault = {
+  rule: 'op',
+  message: 'A row of a delta file is either new or changed (U), or deleted (D).',
+  hint: 'Write U or D into the column “op”.',
+};

@@ -1,19 +1,17 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Tx } from '../db/db';
-import { inTable } from './column';
-import { csvReader, UnclosedQuote } from './csvReader';
-import { type FeedFile, quoted, stageOf } from './feedFile';
+import { copyTextOf } from './copyTextOf';
+import { UnclosedQuote } from './csvReader';
+import { type FeedFile, quoted, stageOf, tableColumns, tableKey } from './feedFile';
+import { parentsOf } from './feedFiles';
 import type { Findings } from './findings';
 import type { ManifestEntry } from './manifest';
+import { mappingOf, type Profile } from './mapping';
 import { rowReader, type Tally } from './rowReader';
+import { applyDelta, createDelta } from './stageDelta';
 import { statement } from './statement';
-import { textBlocks } from './textBlocks';
 import { otherChecksum } from './unreadFile';
-
-/** The columns that a drop brings to the file's table. */
-export const tableColumns = ({ columns }: FeedFile): string[] =>
-  Object.entries(columns).map(([name, column]) => inTable(name, column));
 
 /** A temporary table like the file's own, in which anything may be null, with line number and fault mark. */
 export async function createStage(tx: Tx, description: FeedFile): Promise<void> {
@@ -34,65 +32,63 @@ export async function stageLiveRows(tx: Tx, description: FeedFile): Promise<void
   );
 }
 
+interface Source {
+  readonly folder: string;
+  readonly entry: ManifestEntry;
+  readonly description: FeedFile;
+  readonly profile?: Profile;
+}
+
 /**
- * Reads one file once: checksum, counts, control total and every cell, into its stage table.
+ * Reads one file once: checksum, counts, control total and every cell, into its stage table; of a delta, what comes of
+ * it together with the rows that it leaves as they are.
  * @returns the rows read; what does not agree with the manifest is a fatal finding
  */
 export async function stageFile(
   tx: Tx,
-  folder: string,
-  entry: ManifestEntry,
-  description: FeedFile,
+  { folder, entry, description, profile }: Source,
   found: Findings,
   onRows: (rows: number) => void,
 ): Promise<number> {
   const hash = createHash('sha256');
-  const reader = rowReader(description, entry.control?.column, found);
-  const csv = csvReader(reader.record);
-  const foreign = () =>
-    found.add({
-      severity: 'warn',
-      file: entry.file,
-      rule: 'encoding',
-      message: 'The file, or a part of it, is not UTF-8; it was read as Windows-1252.',
-      hint: 'Export the file as UTF-8.',
-    });
-
-  async function* chunks(): AsyncGenerator<string> {
-    let readable = true;
-    const attempt = (step: () => void) => {
-      try {
-        if (readable) step();
-      } catch (error) {
-        if (!(error instanceof UnclosedQuote)) throw error;
-        readable = false;
-        found.add({
-          severity: 'fatal',
-          file: entry.file,
-          line: error.line,
-          rule: 'unclosed-quote',
-          message: error.message,
-          hint: 'Close it, or double the quotes within a cell.',
-        });
-      }
-    };
-    for await (const block of textBlocks(
-      join(folder, entry.file),
-      (bytes) => hash.update(bytes),
-      once(foreign),
-    )) {
-      attempt(() => csv.push(block));
-      yield reader.take();
+  const delta = entry.mode === 'delta';
+  const mapping = profile && mappingOf(profile, description);
+  const reader = rowReader(description, { control: entry.control?.column, delta, mapping }, found);
+  const chunks = copyTextOf(join(folder, entry.file), reader, {
+    onBytes(bytes) {
+      hash.update(bytes);
       onRows(reader.tally().rows);
-    }
-    attempt(() => csv.end());
-    yield reader.take();
-  }
-
-  await tx.copyText(stageOf(description), [...tableColumns(description), 'line', 'fault'], chunks());
+    },
+    onForeign: once(() =>
+      found.add({
+        severity: 'warn',
+        file: entry.file,
+        rule: 'encoding',
+        message: 'The file, or a part of it, is not UTF-8; it was read as Windows-1252.',
+        hint: 'Export the file as UTF-8.',
+      }),
+    ),
+    onUnreadable(error) {
+      if (!(error instanceof UnclosedQuote)) throw error;
+      found.add({
+        severity: 'fatal',
+        file: entry.file,
+        line: error.line,
+        rule: 'unclosed-quote',
+        message: error.message,
+        hint: 'Close it, or double the quotes within a cell.',
+      });
+    },
+  });
+  const columns = [...tableColumns(description), 'line', 'fault'];
+  if (delta) await tx.copyText(await createDelta(tx, description), [...columns, 'gone'], chunks);
+  else await tx.copyText(stageOf(description), columns, chunks);
   const tally = reader.tally();
   compare(entry, tally, hash.digest('hex'), found);
-  await statement(tx, `analyze ${stageOf(description)}`);
+  if (delta) await applyDelta(tx, description, found);
+  // Files are joined by these; the other columns need no statistics.
+  const joining = new Set([description, ...parentsOf(description)].flatMap(tableKey));
+  await statement(tx, `analyze ${stageOf(description)} (${[...joining].map(quoted).join(', ')})`);
   return tally.rows;
 }
 

@@ -2,6 +2,7 @@ import type { Tx } from '../db/db';
 import { feedFileNamed, feedFiles } from './feedFiles';
 import type { Findings } from './findings';
 import type { Manifest } from './manifest';
+import type { Profile } from './mapping';
 import type { Progress } from './report';
 import { createStage, stageFile, stageLiveRows } from './stage';
 import { checkUnread } from './unreadFile';
@@ -13,6 +14,7 @@ export async function stageDrop(
   { entries }: Manifest,
   found: Findings,
   onProgress: (step: Progress) => void,
+  profile?: Profile,
 ): Promise<number> {
   let rowsRead = 0;
   for (const description of feedFiles) {
@@ -21,7 +23,7 @@ export async function stageDrop(
     await createStage(tx, description);
     if (entry) {
       onProgress({ step: 'reading', file, rows: 0 });
-      rowsRead += await stageFile(tx, folder, entry, description, found, (rows) =>
+      rowsRead += await stageFile(tx, { folder, entry, description, profile }, found, (rows) =>
         onProgress({ step: 'reading', file, rows }),
       );
     } else {

@@ -9,7 +9,7 @@ export const unknownCode = (column: string, list: FeedFile, listed = list.key[0]
   severity: 'warn',
   column,
   grouped: true,
-  wrong: `s.${column} is not null and not exists (select from ${stageOf(list)} o where o.${listed} = s.${column})`,
+  wrong: `s.${column} not in (select ${listed} from ${stageOf(list)} where ${listed} is not null)`,
   message: `${list.file} does not list this value.`,
   hint: `Add it to ${list.file}, or correct it here.`,
 });

@@ -75,5 +75,14 @@ export const accounts: FeedFile = {
       message: 'The open amounts of the account’s ledger do not add up to its balance.',
       hint: 'Compare the ledger with the account in the ERP. The account stays as of the drop before until they agree.',
     },
+    {
+      rule: 'prepay-balance',
+      column: 'prepay_remaining',
+      child: 'prepay_contracts.csv',
+      sum: 'remaining_cents',
+      wrong: 'total <> prepay_remaining_cents',
+      message: 'What remains of the account’s prepay contracts does not add up to prepay_remaining.',
+      hint: 'Export the account and its contracts at the same moment.',
+    },
   ],
 };

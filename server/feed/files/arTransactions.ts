@@ -1,5 +1,7 @@
 import { date, money, R, text, whole, ZERO } from '../column';
 import { dollars, type FeedFile } from '../feedFile';
+import { unknownCode } from '../unknownCode';
+import { branches } from './branches';
 
 export const arTransactions: FeedFile = {
   file: 'ar_transactions.csv',
@@ -33,5 +35,15 @@ export const arTransactions: FeedFile = {
       message: 'A ledger row has a debit or a credit, exactly one of the two.',
       hint: 'Correct the row in the ERP; rows of zero are not exported.',
     },
+    {
+      rule: 'payment-open',
+      severity: 'row',
+      column: 'open_amount',
+      wrong: `kind = 'payment' and open_amount_cents <> 0`,
+      message:
+        'A payment is not open: what was not applied of it belongs to unapplied_credit of the account.',
+      hint: 'Export open_amount of payments as 0.00.',
+    },
+    unknownCode('branch', branches),
   ],
 };

@@ -1,13 +1,13 @@
 import { date, flag, money, R, text, ZERO } from '../column';
 import type { FeedFile } from '../feedFile';
+import { unknownCode } from '../unknownCode';
+import { depositRates } from './depositRates';
 
 export const depositAccounts: FeedFile = {
   file: 'deposit_accounts.csv',
   table: 'deposit_account',
   key: ['sav_id'],
   parents: ['accounts.csv'],
-  // A company may have no deposit plan.
-  optional: true,
   columns: {
     sav_id: text(R),
     account_no: text(R),
@@ -25,4 +25,5 @@ export const depositAccounts: FeedFile = {
     tin_certified: flag('N'),
     nominee: text(),
   },
+  rowChecks: [unknownCode('rate_plan', depositRates)],
 };

@@ -6,7 +6,6 @@ export const depositTransactions: FeedFile = {
   table: 'deposit_transaction',
   key: ['sav_id', 'txn_id'],
   parents: ['deposit_accounts.csv'],
-  optional: true,
   columns: {
     sav_id: text(R),
     txn_id: text(R),

@@ -4,6 +4,7 @@ import { oddCropYear } from '../oddCropYear';
 import { unknownCode } from '../unknownCode';
 import { unknownUnit } from '../unknownUnit';
 import { fields } from './fields';
+import { prepayContracts } from './prepayContracts';
 import { products } from './products';
 
 const net = 'extended_cents - line_discount_cents + line_tax_cents';
@@ -69,5 +70,6 @@ export const invoiceLines: FeedFile = {
     unknownCode('group_code', products, 'group_code'),
     unknownCode('product_code', products),
     unknownCode('field_id', fields),
+    unknownCode('prepay_contract_no', prepayContracts),
   ],
 };

@@ -67,6 +67,22 @@ export const invoices: FeedFile = {
       hint: 'Correct the invoice in the ERP.',
     },
     {
+      rule: 'credit-sign',
+      severity: 'row',
+      column: 'total',
+      wrong: `doc_type = 'C' and total_cents > 0`,
+      message: 'A credit memo has negative amounts, and this one would be owed.',
+      hint: 'Turn the sign in the ERP, or in the mapping profile.',
+    },
+    {
+      rule: 'voided-amount',
+      severity: 'row',
+      column: 'total',
+      wrong: 'voided and (total_cents <> 0 or open_amount_cents <> 0)',
+      message: 'A voided invoice has amounts of zero.',
+      hint: 'Correct the invoice in the ERP.',
+    },
+    {
       rule: 'due-before-invoice',
       severity: 'warn',
       column: 'due_date',

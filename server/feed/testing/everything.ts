@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/db';
 import { feedFiles } from '../feedFiles';
 
-/** All rows of all tables of the feed as one text, `import_id` included: equal texts, equal data. */
+/** All rows of all tables of the feed as one text, `import_id` included, without its records: equal texts, equal data. */
 export async function everything(db: Db, tables: readonly string[] = allTables): Promise<string> {
   const parts: string[] = [];
   for (const table of tables) {
@@ -15,4 +15,11 @@ export async function everything(db: Db, tables: readonly string[] = allTables):
 }
 
 export const dataTables: readonly string[] = feedFiles.map(({ table }) => table);
-const allTables = [...dataTables, 'feed_import', 'feed_removed', 'feed_finding'];
+const allTables = [
+  ...dataTables,
+  'feed_document',
+  'feed_import',
+  'feed_removed',
+  'feed_replaced',
+  'feed_held',
+];

@@ -1,7 +1,10 @@
+import { tinyPrepay } from './tinyPrepay';
+import { tinyStatements } from './tinyStatements';
+
 /** Rows by file name, each by its column names: what a drop says, before it is written. */
 export type DropContent = Record<string, Record<string, string>[]>;
 
-/** A drop of one trade account with an invoice, a payment and a deposit account: every figure agrees. */
+/** A drop with every file, of one trade account that uses all there is: every figure agrees. */
 export const tinyDrop = (): DropContent => ({
   'branches.csv': [{ branch_code: 'PUL', name: 'Pullman', time_zone: 'America/Los_Angeles', active: 'Y' }],
   'products.csv': [
@@ -13,7 +16,7 @@ export const tinyDrop = (): DropContent => ({
       default_uom: 'ton',
     },
   ],
-  'accounts.csv': [account('00117', '150.00'), account('00200', '0.00')],
+  'accounts.csv': [{ ...account('00117', '150.00'), prepay_remaining: '70.00' }, account('00200', '0.00')],
   'fields.csv': [
     { field_id: 'F-1', account_no: '00117', farm_name: 'Home', field_name: 'North 80', acres: '78.4' },
   ],
@@ -43,6 +46,32 @@ export const tinyDrop = (): DropContent => ({
     ledger('T-1', '1', { kind: 'invoice', debit: '100.00', open_amount: '0.00' }),
     ledger('T-2', '2', { kind: 'invoice', debit: '150.00', open_amount: '150.00' }),
     ledger('T-3', '3', { kind: 'payment', credit: '100.00', open_amount: '0.00' }),
+  ],
+  'authorized_buyers.csv': [{ account_no: '00117', buyer_name: 'Bo', limit_amount: '500.00' }],
+  ...tinyPrepay(),
+  'statements.csv': tinyStatements(),
+  'deposit_rates.csv': [
+    {
+      rate_plan: 'STD',
+      effective_from: '2026-01-01',
+      tier_from: '0.00',
+      annual_rate: '0.0425',
+      day_count: '365F',
+    },
+  ],
+  'delivery_tickets.csv': [
+    {
+      ticket_no: 'T55102',
+      account_no: '00117',
+      delivered_on: '2026-04-11',
+      product_code: 'UAN32',
+      qty: '2',
+      uom: 'ton',
+      status: 'U',
+    },
+  ],
+  'price_sheet.csv': [
+    { product_code: 'UAN32', uom: 'ton', effective_from: '2026-01-01', posted_price: '430.000000' },
   ],
   'deposit_accounts.csv': [
     {

@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import type { Cell, Db, Tx } from '../db/db';
+import { MANIFEST } from './manifest';
+import type { Finding, ImportReport } from './report';
+
+/**
+ * Whether a drop was looked at before: by its manifest, so that one that is written anew is new. One that was refused
+ * may be copied again, perhaps whole this time, under another name.
+ */
+export async function dropKnown(tx: Pick<Tx, 'sql'>, drop: string, manifest: string): Promise<boolean> {
+  const row = await tx.sql
+    .selectFrom('feed_drop')
+    .select('drop_id')
+    .where('manifest_sha256', '=', manifest)
+    .where((eb) => eb.or([eb('drop_name', '=', drop), eb('outcome', '<>', 'refused')]))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+interface Look {
+  readonly folder: string;
+  /** Hex SHA-256; empty where there is none. */
+  readonly manifest: string;
+  readonly report: ImportReport;
+  readonly approvedBy: string | undefined;
+}
+
+/** Keeps what came of a drop. One that is looked at again has one record still: the newest look. */
+export async function recordDrop(tx: Tx, { folder, manifest, report, approvedBy }: Look): Promise<void> {
+  const { outcome, drop, asOf, rowsRead, rowsQuarantined, changes, holds, receivable, importId } = report;
+  if (outcome === 'unchanged' || outcome === 'known') return;
+  const decided = outcome === 'applied' && holds.length > 0 && approvedBy !== undefined;
+  const values = {
+    folder,
+    as_of: asOf ?? null,
+    outcome,
+    rows_read: rowsRead,
+    rows_quarantined: rowsQuarantined,
+    changes: JSON.stringify(changes),
+    holds: JSON.stringify(holds),
+    receivable_before_cents: receivable?.beforeCents ?? null,
+    receivable_after_cents: receivable?.afterCents ?? null,
+    decided_by: decided ? approvedBy : null,
+    decided_at: decided ? sql<string>`now()` : null,
+    import_id: importId ?? null,
+  } as const;
+  const { drop_id } = await tx.sql
+    .insertInto('feed_drop')
+    .values({ drop_name: drop, manifest_sha256: manifest, ...values })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['drop_name', 'manifest_sha256'])
+        .doUpdateSet({ ...values, looked_at: sql<string>`now()` }),
+    )
+    .returning('drop_id')
+    .executeTakeFirstOrThrow();
+  await tx.sql.deleteFrom('feed_finding').where('drop_id', '=', drop_id).execute();
+  await tx.copyIn('feed_finding', columns, rows(drop_id, report.findings));
+}
+
+const columns = [
+  'drop_id',
+  'seq',
+  'severity',
+  'file',
+  'line',
+  'key',
+  'column_name',
+  'rule',
+  'value',
+  'message',
+  'hint',
+];
+
+async function* rows(dropId: number, findings: readonly Finding[]): AsyncGenerator<Cell[]> {
+  for (const [seq, f] of findings.entries()) {
+    yield [dropId, seq, f.severity, f.file, f.line, f.key, f.column, f.rule, f.value, f.message, f.hint];
+  }
+}
+
+interface Failure {
+  readonly folder: string;
+  readonly drop: string;
+  readonly manifest: string;
+  readonly error: Error;
+}
+
+/** Keeps that the import itself failed, as a drop that was refused: it waits for somebody, not for the next look. */
+export const recordFailure = (db: Db, { folder, drop, manifest, error }: Failure): Promise<void> =>
+  db.transaction((tx) =>
+    recordDrop(tx, {
+      folder,
+      manifest,
+      approvedBy: undefined,
+      report: {
+        outcome: 'refused',
+        drop,
+        rowsRead: 0,
+        rowsQuarantined: 0,
+        changes: {},
+        holds: [],
+        findings: [
+          {
+            severity: 'fatal',
+            file: MANIFEST,
+            line: null,
+            key: null,
+            column: null,
+            rule: 'import-failed',
+            value: null,
+            message: `The import itself failed: ${error.message}`,
+            hint: 'Nothing was changed. Import the drop by hand once the cause is gone.',
+          },
+        ],
+      },
+    }),
+  );

@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest';
+import { openTestDbForTest } from '../testing/testDb';
+import { importDrop } from './importDrop';
+import { parseProfile } from './mappingFile';
+import { dataTables, everything } from './testing/everything';
+import { tinyDrop } from './testing/tinyDrop';
+import { type DropOptions, writeDrop } from './testing/writeDrop';
+
+const profile = parseProfile(
+  JSON.stringify({
+    dates: 'MM/DD/YYYY',
+    numbers: { thousands: ',', trailingMinus: true, currency: '$' },
+    files: {
+      'invoices.csv': {
+        columns: { InvNo: 'invoice_no', Balance: 'open_amount' },
+        codes: { doc_type: { Invoice: 'I', Credit: 'C' } },
+        flip: ['open_amount'],
+      },
+      'fields.csv': { columns: { ACTION: 'op' }, codes: { op: { C: 'U' } } },
+    },
+  }),
+);
+
+/** Every date as the foreign ERP writes it. */
+const american = (text: string) => text.replace(/(\d{4})-(\d\d)-(\d\d)/g, '$2/$3/$1');
+const dates = Object.fromEntries(Object.keys(tinyDrop()).map((file) => [file, american]));
+const foreign: DropOptions = {
+  text: {
+    ...dates,
+    'invoices.csv': (text) =>
+      american(text)
+        .replace('invoice_no', 'InvNo')
+        .replace('open_amount', 'Balance')
+        .replaceAll(',I,', ',Invoice,')
+        .replaceAll(',150.00,N,', ',$150.00-,N,'),
+  },
+};
+
+function foreignDrop(invoices: (text: string) => string = (text) => text, options: DropOptions = {}) {
+  const content = tinyDrop();
+  for (const row of content['invoices.csv']!) row.disputed = 'N';
+  const { text } = foreign;
+  return writeDrop(content, {
+    ...options,
+    text: { ...text, 'invoices.csv': (csv) => invoices(text!['invoices.csv']!(csv)) },
+    manifest: (lines) =>
+      lines.replace('open_amount,150.00', 'Balance,-150.00').replaceAll(/,(2026-04-1\d)T/g, ',$1T'),
+  });
+}
+
+it('a drop in the words of another ERP says the same through its profile', async () => {
+  const own = await openTestDbForTest();
+  await importDrop(own, writeDrop(tinyDrop()));
+  const db = await openTestDbForTest();
+
+  expect(await importDrop(db, foreignDrop(), { profile })).toMatchObject({
+    outcome: 'applied',
+    rowsQuarantined: 0,
+    findings: [],
+  });
+  expect(await everything(db, dataTables)).toBe(await everything(own, dataTables));
+});
+
+it('a cell that is not as the profile says is named as it stands, and its row waits', async () => {
+  const db = await openTestDbForTest();
+  const folder = foreignDrop((text) => text.replace('05/15/2026', '2026-05-15'));
+  const { findings } = await importDrop(db, folder, { profile, approvedBy: 'the office' });
+
+  expect(findings.filter(({ file, rule }) => file === 'invoices.csv' && rule === 'date')).toMatchObject([
+    { line: 2, column: 'due_date', value: '2026-05-15', hint: expect.stringContaining('mapping profile') },
+  ]);
+});
+
+it('a foreign delta names what happens to a row in its own words', async () => {
+  const db = await openTestDbForTest();
+  await importDrop(db, writeDrop(tinyDrop()));
+  const field = { ...tinyDrop()['fields.csv']![0]!, acres: '$1,000.5', ACTION: 'C' };
+  const folder = writeDrop({ 'fields.csv': [field] }, { asOf: '2026-04-13', delta: ['fields.csv'] });
+
+  expect(await importDrop(db, folder, { profile })).toMatchObject({ outcome: 'applied', findings: [] });
+  expect(await db.sql.selectFrom('field').select('acres').execute()).toEqual([{ acres: '1000.500000' }]);
+});

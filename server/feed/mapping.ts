@@ -1,0 +1,91 @@
+import type { FeedFile } from './feedFile';
+import {
+  type CellReader,
+  flagReader,
+  flipped,
+  type NumberFormat,
+  numberReader,
+  dateReader,
+} from './mappingCells';
+
+/** How an ERP writes dates, numbers and flags where it does not follow the portal's own conventions. */
+export interface Formats {
+  /** Like MM/DD/YYYY or D.M.YYYY. */
+  readonly dates?: string;
+  readonly numbers?: NumberFormat;
+  readonly flags?: { readonly yes: readonly string[]; readonly no: readonly string[] };
+}
+
+/** What is particular to one file; its formats stand before those of the whole profile. */
+export interface FileProfile extends Formats {
+  /** The portal's column by the ERP's header. Headers that are not named here are taken as they are. */
+  readonly columns?: Readonly<Record<string, string>>;
+  /** Columns of which the sign is turned. */
+  readonly flip?: readonly string[];
+  /** By the portal's column: its value, ready to be read, by the ERP's; '' is an empty cell. */
+  readonly codes?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+/** The mapping profile of one ERP (docs/feed.md). */
+export interface Profile extends Formats {
+  readonly files?: Readonly<Record<string, FileProfile>>;
+}
+
+/** One file's share of a profile, made ready for millions of cells. */
+export interface Mapping {
+  /** The header as the portal names its columns. */
+  readonly rename: (header: readonly string[]) => readonly string[];
+  /** Readers by column; a column without one holds cells in the portal's own form. */
+  readonly readers: Readonly<Record<string, CellReader>>;
+  /** Reads a cell of the control column as the file writes it: signs are not turned. */
+  readonly control?: CellReader;
+}
+
+export function mappingOf(profile: Profile, description: FeedFile): Mapping {
+  const own = profile.files?.[description.file] ?? {};
+  const formats = { ...profile, ...own };
+  const names = new Map(Object.entries(own.columns ?? {}));
+  const kinds: Readonly<Record<string, string>> = {
+    ...Object.fromEntries(Object.entries(description.columns).map(([name, { kind }]) => [name, kind])),
+    op: 'text',
+  };
+  const readers: Record<string, CellReader> = {};
+  for (const [name, kind] of Object.entries(kinds)) {
+    const form = readerOf(kind, formats);
+    const signed = own.flip?.includes(name) ? flipped(form ?? same) : form;
+    const reader = coded(own.codes?.[name], signed);
+    if (reader) readers[name] = reader;
+  }
+  return {
+    rename: (header) => header.map((name) => names.get(name) ?? name),
+    readers,
+    control: formats.numbers && numberReader(formats.numbers),
+  };
+}
+
+function readerOf(kind: string, { dates, numbers, flags }: Formats): CellReader | undefined {
+  switch (kind) {
+    case 'date':
+      return dates === undefined ? undefined : dateReader(dates);
+    case 'money':
+    case 'decimal':
+    case 'whole':
+      return numbers && numberReader(numbers);
+    case 'flag':
+      return flags && flagReader(flags);
+    default:
+      return undefined;
+  }
+}
+
+/** A value that is mapped is ready; the others go on to be read. */
+function coded(
+  codes: Readonly<Record<string, string>> | undefined,
+  next: CellReader | undefined,
+): CellReader | undefined {
+  if (!codes) return next;
+  const values = new Map(Object.entries(codes));
+  return (cell) => values.get(cell) ?? (next ? next(cell) : cell);
+}
+
+const same: CellReader = (cell) => cell;

@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import { Refusal } from '../../contract/problem';
+import type { Db, Tx } from '../db/db';
+import { lockFeed } from '../db/feedLock';
+import { feedFiles } from './feedFiles';
+import { statement } from './statement';
+
+/** Which drop customers no longer see, and which they see again. */
+export interface RolledBack {
+  readonly takenBack: { readonly drop: string; readonly asOf: string };
+  readonly live: { readonly drop: string; readonly asOf: string };
+}
+
+/**
+ * Takes the live drop away: every row is again as the drop before left it. All at once, or not at all.
+ * @param by who decided it
+ * @param dropId the drop that must be the live one; left out, whichever is
+ * @throws Refusal 'conflict' where there is nothing to go back to
+ */
+export async function rollBack(db: Db, { by, dropId }: { by: string; dropId?: number }): Promise<RolledBack> {
+  return db.transaction(async (tx) => {
+    await lockFeed(tx);
+    const [live, before] = await newestTwo(tx);
+    if (!live || !before) throw no('There is no drop before the first one, so nothing was taken back.');
+    if (dropId !== undefined && live.drop_id !== dropId) {
+      throw no('This drop is not the one that customers see now. Look at the list again.');
+    }
+    if (!live.journal) {
+      throw no(
+        'What this drop replaced is no longer kept, so it cannot be taken back. Import a corrected one.',
+      );
+    }
+    for (const table of [...feedFiles.map((file) => file.table), 'feed_document']) {
+      await restore(tx, table, live.import_id);
+    }
+    await statement(tx, 'delete from feed_held');
+    await putBack(tx, 'feed_held', 'feed_replaced', live.import_id);
+    await forget(tx, live.import_id, by);
+    await makeLive(tx, before);
+    return {
+      takenBack: { drop: live.drop_name, asOf: live.as_of },
+      live: { drop: before.drop_name, asOf: before.as_of },
+    };
+  });
+}
+
+type Applied = Awaited<ReturnType<typeof newestTwo>>[number];
+
+const newestTwo = ({ sql: db }: Tx) =>
+  db
+    .selectFrom('feed_import as i')
+    .leftJoin('feed_drop as d', 'd.import_id', 'i.import_id')
+    .select(['i.import_id', 'i.drop_name', 'i.manifest_sha256', 'i.as_of', 'i.journal', 'd.drop_id'])
+    .orderBy('i.import_id', 'desc')
+    .limit(2)
+    .execute();
+
+/** What the import wrote goes, new and changed rows alike; what stood there before comes back. */
+async function restore(tx: Tx, table: string, importId: number): Promise<void> {
+  const [gone] = await statement<{ rows: number }>(
+    tx,
+    `with gone as (delete from ${table} where import_id = ${importId} returning 1)
+     select count(*) as rows from gone`,
+  );
+  const replaced = await putBack(tx, table, 'feed_replaced', importId);
+  const removed = await putBack(tx, table, 'feed_removed', importId);
+  if (gone!.rows + replaced + removed > 0) await statement(tx, `analyze ${table}`);
+}
+
+async function putBack(
+  tx: Tx,
+  table: string,
+  journal: 'feed_replaced' | 'feed_removed',
+  importId: number,
+): Promise<number> {
+  const [back] = await statement<{ rows: number }>(
+    tx,
+    `with back as (
+       insert into ${table} select r.* from ${journal} j
+       cross join lateral jsonb_populate_record(null::${table}, j.row) r
+       where j.import_id = ${importId} and j.table_name = '${table}'
+       on conflict do nothing returning 1
+     )
+     select count(*) as rows from back`,
+  );
+  return back!.rows;
+}
+
+async function forget({ sql: db }: Tx, importId: number, by: string): Promise<void> {
+  await db
+    .updateTable('feed_drop')
+    .set({ outcome: 'rolledBack', decided_by: by, decided_at: sql<string>`now()` })
+    .where('import_id', '=', importId)
+    .execute();
+  await db.deleteFrom('feed_replaced').where('import_id', '=', importId).execute();
+  await db.deleteFrom('feed_removed').where('import_id', '=', importId).execute();
+  await db.deleteFrom('feed_import').where('import_id', '=', importId).execute();
+}
+
+/** A drop that came twice has one record, which the second time spoke of the import that is gone now. */
+const makeLive = ({ sql: db }: Tx, { import_id, drop_name, manifest_sha256, drop_id }: Applied) =>
+  drop_id === null
+    ? db
+        .updateTable('feed_drop')
+        .set({ outcome: 'applied', import_id, decided_by: null, decided_at: null })
+        .where('drop_name', '=', drop_name)
+        .where('manifest_sha256', '=', manifest_sha256)
+        .execute()
+    : undefined;
+
+const no = (message: string): Refusal => new Refusal({ code: 'conflict', message });

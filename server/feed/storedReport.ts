@@ -1,0 +1,57 @@
+import type { DropReport, DropSummary } from '../../contract/imports';
+import type { Db } from '../db/db';
+import { feedDrops } from '../db/feedDrops';
+import type { Changes, Finding, Hold } from './report';
+
+const SHOWN = 20;
+
+/** The newest drops. */
+export const newestDrops = (db: Db): Promise<DropSummary[]> =>
+  feedDrops(db.sql).orderBy('d.drop_id', 'desc').limit(SHOWN).execute();
+
+/** What came of one drop, as it is kept; undefined where there is none of that number. */
+export async function storedReport(db: Pick<Db, 'sql'>, dropId: number): Promise<DropReport | undefined> {
+  const found = await feedDrops(db.sql)
+    .select([
+      'd.holds',
+      'd.changes',
+      'd.receivable_before_cents as before',
+      'd.receivable_after_cents as after',
+    ])
+    .where('d.drop_id', '=', dropId)
+    .executeTakeFirst();
+  if (!found) return undefined;
+  const { holds, changes, before, after, ...summary } = found;
+  const files = Object.entries(
+    changes as Record<string, Omit<Changes, keyof typeof uncounted> & Partial<Changes>>,
+  );
+  return {
+    ...summary,
+    holds: [...(holds as readonly Hold[])],
+    files: files.map(([file, counts]) => Object.assign({ file }, uncounted, counts)),
+    receivable: before === null || after === null ? null : { beforeCents: before, afterCents: after },
+    canRollBack: summary.live && (await canGoBack(db)),
+  };
+}
+
+/** What a record from before these were counted says. */
+const uncounted = { quarantined: 0, before: 0, after: 0 };
+
+/** Every finding of a drop, in the order of its record. */
+export const findingsOf = (db: Pick<Db, 'sql'>, dropId: number): Promise<Finding[]> =>
+  db.sql
+    .selectFrom('feed_finding')
+    .select(['severity', 'file', 'line', 'key', 'column_name as column', 'rule', 'value', 'message', 'hint'])
+    .where('drop_id', '=', dropId)
+    .orderBy('seq')
+    .execute();
+
+async function canGoBack(db: Pick<Db, 'sql'>): Promise<boolean> {
+  const newest = await db.sql
+    .selectFrom('feed_import')
+    .select('journal')
+    .orderBy('import_id', 'desc')
+    .limit(2)
+    .execute();
+  return newest.length === 2 && newest[0]!.journal;
+}
