@@ -16,6 +16,13 @@ export interface Field {
   readonly rotation: readonly string[];
 }
 
+/** Somebody who may buy on the account, up to a limit in cents. */
+export interface Buyer {
+  readonly name: string;
+  readonly limitCents?: number;
+  readonly active: boolean;
+}
+
 /** Who the account holder is and how the farm buys; everything else about an account follows from its ledger. */
 export interface AccountPlan {
   readonly accountNo: string;
@@ -45,7 +52,12 @@ export interface AccountPlan {
   /** About what it pays ahead in December, and for which goods; 0 where it never does. */
   readonly prepayCents: number;
   readonly prepayGroups: readonly GroupCode[];
+  /** Whether it books products, product groups or anything. */
+  readonly prepayAs: 'S' | 'G' | 'N';
+  readonly buyers: readonly Buyer[];
   /** Buys spring fertilizer on harvest terms. */
   readonly harvestTerms: boolean;
   readonly habit: Habit;
+  /** The ERP prints its statements, all of them or the old ones, and some other papers. */
+  readonly papers?: 'all' | 'old';
 }

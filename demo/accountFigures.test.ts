@@ -2,8 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { daysBetween } from '../contract/format/date';
 import { cents, demoDrop, grouped, type Row, type Rows, sum } from './testing/readDrop';
 
+const files = ['invoices', 'payments', 'ar_transactions', 'prepay_contracts'] as const;
+
 /** The figures of an account as its invoices, payments and ledger rows make them, under the feed's own names. */
-function figures(own: Record<'invoices' | 'payments' | 'ar_transactions', readonly Row[]>, asOf: string) {
+function figures(own: Record<(typeof files)[number], readonly Row[]>, asOf: string) {
   const due = own.invoices.filter((one) => one['deferred'] === 'N');
   const late = (least: number, most: number) =>
     sum(
@@ -16,7 +18,6 @@ function figures(own: Record<'invoices' | 'payments' | 'ar_transactions', readon
   const deferred = sum(own.invoices, 'open_amount') - sum(due, 'open_amount');
   const unapplied = sum(own.payments, 'unapplied');
   const posted = own.payments.filter((payment) => payment['status'] === 'P');
-  const prepaid = posted.filter((payment) => payment['type'] === 'P');
   const charges = own.invoices.filter(
     (one) => one['doc_type'] === 'F' && one['invoice_date']!.startsWith(asOf.slice(0, 4)),
   );
@@ -31,7 +32,7 @@ function figures(own: Record<'invoices' | 'payments' | 'ar_transactions', readon
     not_due: late(-Infinity, 0),
     deferred,
     unapplied_credit: unapplied,
-    prepay_remaining: sum(prepaid, 'amount') - sum(own.invoices, 'prepay_applied'),
+    prepay_remaining: sum(own.prepay_contracts, 'remaining'),
     finance_charge_ytd: sum(charges, 'total'),
     aging_current: late(-Infinity, 0) + deferred,
     aging_30: late(1, 30),
@@ -52,7 +53,6 @@ describe.each(['2026-04-12', '2026-01-05', '2026-07-31', '2026-10-25'])(
     });
 
     it('carry exactly what their invoices, payments and ledgers say', () => {
-      const files = ['invoices', 'payments', 'ar_transactions'] as const;
       const of = new Map(files.map((file) => [file, grouped(rows[file], 'account_no')]));
       const told = rows.accounts.map((account) => {
         const own = (file: (typeof files)[number]) => of.get(file)!.get(account['account_no']!) ?? [];
@@ -61,6 +61,7 @@ describe.each(['2026-04-12', '2026-01-05', '2026-07-31', '2026-10-25'])(
             invoices: own('invoices'),
             payments: own('payments'),
             ar_transactions: own('ar_transactions'),
+            prepay_contracts: own('prepay_contracts'),
           },
           asOf,
         );

@@ -2,6 +2,7 @@ import type { CalendarDateText } from '../contract/format/date';
 import type { Book } from './book';
 import { dayNumber } from './calendar';
 import { openOf } from './invoice';
+import { remainingOf } from './prepay/contract';
 
 /** The figures of an account, all in cents, as its book has them on the as-of day. */
 export interface Balances {
@@ -45,7 +46,7 @@ export function balancesOf(book: Book, asOf: CalendarDateText): Balances {
     notDue: aging[0] - deferred,
     deferred,
     unapplied: book.payments.reduce((sum, payment) => sum + payment.unapplied, 0),
-    prepay: book.contracts.reduce((sum, contract) => sum + contract.remaining, 0),
+    prepay: book.contracts.reduce((sum, contract) => sum + remainingOf(contract), 0),
     financeChargeYtd,
     aging,
     lastPayment: last && { date: last.receivedDate, cents: last.amount },

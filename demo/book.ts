@@ -1,9 +1,11 @@
 import type { CalendarDateText } from '../contract/format/date';
 import type { AccountPlan } from './account';
-import type { Contract } from './prepay';
-import { drawPrepay, ladderOf } from './prepay';
+import type { Contract } from './prepay/contract';
+import { drawPrepay } from './prepay/draw';
 import { type Invoice, openOf } from './invoice';
+import { ladderOf } from './ladder';
 import type { Numbers } from './numbers';
+import type { Statement } from './statement';
 
 export type EntryKind =
   | 'invoice'
@@ -65,6 +67,7 @@ export interface Book {
   readonly payments: Payment[];
   readonly entries: Entry[];
   readonly contracts: Contract[];
+  readonly statements: Statement[];
 }
 
 export const createBook = (account: AccountPlan, numbers: Numbers): Book => ({
@@ -74,6 +77,7 @@ export const createBook = (account: AccountPlan, numbers: Numbers): Book => ({
   payments: [],
   entries: [],
   contracts: [],
+  statements: [],
 });
 
 const words = {
@@ -88,6 +92,8 @@ export function post(book: Book, invoice: Invoice): void {
   book.invoices.push(invoice);
   if (invoice.voided || invoice.total === 0) return;
   const [kind, word] = words[invoice.docType];
+  // What was booked at a price of its own changes the total, so prepay comes first.
+  const drawn = invoice.docType === 'I' && !invoice.onAccount ? drawPrepay(book.contracts, invoice) : [];
   const shared = {
     effectiveDate: invoice.shipDate,
     postingDate: invoice.date,
@@ -104,7 +110,7 @@ export function post(book: Book, invoice: Invoice): void {
     invoice,
   });
   if (invoice.docType !== 'I') return;
-  for (const { contract, cents } of drawPrepay(book.contracts, invoice)) {
+  for (const { contract, cents } of drawn) {
     book.entries.push({
       ...shared,
       kind: 'prepayApplied',

@@ -6,7 +6,13 @@ import { planAccount } from './plan';
 
 /** The account holders whom the demo's sign-ins belong to, and those who share tickets with them. */
 export function cast(seed: number, asOf: CalendarDateText): ReadonlyMap<string, AccountPlan> {
-  const plain = { prepayCents: 0, harvestTerms: false, cattle: false, otherBranches: [] as string[] };
+  const plain = {
+    prepayCents: 0,
+    prepayAs: 'G' as const,
+    harvestTerms: false,
+    cattle: false,
+    otherBranches: [] as string[],
+  };
   const told = [
     {
       ...plain,
@@ -26,8 +32,15 @@ export function cast(seed: number, asOf: CalendarDateText): ReadonlyMap<string, 
       creditLimit: 25_000_000,
       specialTermsLimit: 10_000_000,
       statementDelivery: 'email' as const,
+      buyers: [
+        { name: 'Dana Kessler', active: true },
+        { name: 'Ben Kessler', limitCents: 250_000, active: true },
+        { name: 'Sam Orr', limitCents: 75_000, active: true },
+        { name: 'Wes Tolley', limitCents: 50_000, active: false },
+      ],
       blendDetail: 'full' as const,
       habit: { ...habits.punctual, skipPercent: 0, overPercent: 0 },
+      papers: 'old' as const,
     },
     {
       ...plain,
@@ -38,6 +51,7 @@ export function cast(seed: number, asOf: CalendarDateText): ReadonlyMap<string, 
       fieldCount: 1,
       visits: 0,
       habit: { ...habits.punctual, skipPercent: 0 },
+      papers: 'all' as const,
     },
     {
       ...plain,
@@ -118,7 +132,15 @@ export function cast(seed: number, asOf: CalendarDateText): ReadonlyMap<string, 
       },
     },
     ...lindqvist(plain),
-    { ...plain, accountNo: '00399', name: 'Haddad Vineyards', homeBranch: 'PUL', fieldCount: 2, visits: 0 },
+    {
+      ...plain,
+      accountNo: '00399',
+      name: 'Haddad Vineyards',
+      homeBranch: 'PUL',
+      fieldCount: 2,
+      visits: 0,
+      buyers: [],
+    },
     ...(
       [
         ['50011', 'Emil & Ruth Vandermeer', 'ONT'],
@@ -143,9 +165,10 @@ const saver = (accountNo: string, name: string, homeBranch: string) => ({
   harvestTerms: false,
   cattle: false,
   otherBranches: [],
+  buyers: [],
 });
 
-type Plain = Pick<AccountPlan, 'prepayCents' | 'harvestTerms' | 'cattle' | 'otherBranches'>;
+type Plain = Pick<AccountPlan, 'prepayCents' | 'prepayAs' | 'harvestTerms' | 'cattle' | 'otherBranches'>;
 
 /** One family with four accounts, the partner of its partnership, and the plot that shares a sliver. */
 function lindqvist(plain: Plain) {

@@ -32,9 +32,33 @@ export const files = {
     keys: ['account_no'],
     control: 'regular_balance',
   },
+  authorized_buyers: {
+    columns: list('account_no buyer_name limit_amount active'),
+    keys: ['account_no', 'buyer_name'],
+  },
   contacts: {
     columns: list('account_no email name phone relationship access_level deposit_access'),
     keys: ['account_no', 'email'],
+  },
+  prepay_contracts: {
+    columns:
+      list(`contract_no account_no type groups crop_year booked_on start_on expires_on branch field_id salesperson
+      terms_code booked paid used remaining refundable signed_on split_percent status comments pdf_file`),
+    keys: ['contract_no'],
+    control: 'remaining',
+  },
+  prepay_lines: {
+    columns:
+      list(`contract_no line_no product_code description group_code uom qty_booked qty_used qty_remaining
+      unit_price posted_price booked used remaining limit_qty field_id`),
+    keys: ['contract_no', 'line_no'],
+    control: 'remaining',
+  },
+  prepay_usage: {
+    columns: list(`usage_id contract_no line_no event event_date document_no ticket_no qty amount
+      other_account_no`),
+    keys: ['usage_id'],
+    control: 'amount',
   },
   invoices: {
     columns:
@@ -80,6 +104,18 @@ export const files = {
     keys: ['account_no', 'txn_id'],
     control: 'open_amount',
   },
+  statements: {
+    columns:
+      list(`statement_no account_no period_from period_to close_at due_date previous_balance charges credits
+      finance_charge ending_balance amount_due future_obligations discount_through discount_amount revision
+      supersedes pdf_file pdf_sha256`),
+    keys: ['statement_no'],
+    control: 'ending_balance',
+  },
+  deposit_rates: {
+    columns: list('rate_plan effective_from tier_from annual_rate day_count balance_method posting'),
+    keys: ['rate_plan', 'effective_from', 'tier_from'],
+  },
   deposit_accounts: {
     columns: list(`sav_id account_no title status opened_on ledger_balance hold_amount min_balance max_balance
       rate_plan accrued_interest interest_ytd interest_prior_year tin_certified nominee`),
@@ -91,6 +127,16 @@ export const files = {
       portal_request_no amount_in amount_out balance_after`),
     keys: ['sav_id', 'txn_id'],
     control: 'balance_after',
+  },
+  delivery_tickets: {
+    columns:
+      list(`ticket_no account_no branch delivered_on product_code qty uom field_id driver status invoice_no
+      image_file`),
+    keys: ['ticket_no'],
+  },
+  price_sheet: {
+    columns: list('product_code uom effective_from posted_price branch'),
+    keys: ['product_code', 'uom', 'effective_from', 'branch'],
   },
 } as const satisfies Record<string, FileShape>;
 

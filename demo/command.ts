@@ -40,8 +40,10 @@ try {
   if (asked === 'help') console.log(usage);
   else {
     const { out, ...options } = asked;
-    const { folder, files, rows } = await writeDrop(out, options);
-    console.log(`Wrote ${rows.toLocaleString('en-US')} rows in ${files} files to ${folder}`);
+    const { folder, files, papers, rows } = await writeDrop(out, options);
+    console.log(
+      `Wrote ${rows.toLocaleString('en-US')} rows in ${files} files, and ${papers} papers, to ${folder}`,
+    );
   }
 } catch (error) {
   console.error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);

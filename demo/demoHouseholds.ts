@@ -2,7 +2,8 @@ import type { CalendarDateText } from '../contract/format/date';
 import { betweenPlans, clockChangeCheck, depositYears, lateDeposit, toTrade } from './depositHabits';
 import type { DepositEvent, DepositPlan } from './deposit';
 import { cast } from './cast';
-import { blends, creditOverInvoice, dust, hostileComment, prepaid, voided, zeroTotal } from './edge/amounts';
+import { blends, creditOverInvoice, hostileComment, voided, zeroTotal } from './edge/amounts';
+import { driftingBooking, lapsed, lockedBooking, seedOrders } from './edge/bookings';
 import {
   aroundTheClose,
   billsThatBounce,
@@ -11,7 +12,10 @@ import {
   overlooked,
   sixtyDaysLate,
 } from './edge/discounts';
+import { convertedRest, expiredRest, movedToFamily, refundedRest } from './edge/leftovers';
 import { paidInPart, shortByCents } from './edge/partPaid';
+import { anyProduct, dust, prepaid, sharedBooking } from './edge/prepaid';
+import { restated } from './edge/restated';
 import { dividedAmong } from './edge/splits';
 import { paidFromPlan, transferBetween } from './edge/transfers';
 import type { Household, Span } from './household';
@@ -42,6 +46,13 @@ export function* demoHouseholds(seed: number, span: Span): Generator<Household> 
       blends('00117'),
       aroundTheClose('00117'),
       zeroTotal('00117'),
+      restated('00117'),
+      lockedBooking('00117'),
+      driftingBooking('00117'),
+      seedOrders('00117'),
+      lapsed('00117'),
+      anyProduct('00117'),
+      convertedRest('00117'),
     ],
   };
   yield {
@@ -55,6 +66,10 @@ export function* demoHouseholds(seed: number, span: Span): Generator<Household> 
       transferBetween('00202', '00201'),
       dust('00209'),
       voided('00207'),
+      sharedBooking({ '00203': 600_000, '00207': 400_000 }),
+      movedToFamily('00202', '00201'),
+      expiredRest('00201'),
+      refundedRest('00207'),
     ],
   };
   yield { ...quiet, accounts: of('00145'), edges: [hostileComment('00145')] };

@@ -4,6 +4,9 @@ import type { DepositEvent } from './deposit';
 import type { Rate } from './interest';
 import type { Random } from './random';
 
+/** The only rate plan there is. */
+export const RATE_PLAN = 'DP-STD';
+
 /** The plan pays 4.25 % since the middle of a month fourteen months ago, and 4 % before. */
 export const planRates = (asOf: CalendarDateText): readonly Rate[] => [
   { from: '1990-01-01', rateMicro: 40_000 },

@@ -37,6 +37,7 @@ export interface Draft {
   readonly comments?: string;
   readonly voided?: boolean;
   readonly disputed?: boolean;
+  readonly onAccount?: boolean;
   readonly left?: boolean;
   readonly counter?: 'C' | 'V';
   readonly memoKind?: 'adjustment' | 'transfer';

@@ -1,15 +1,26 @@
+import { createHash } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { toCents } from '../contract/format/money';
 import { type Cell, type CsvFile, openCsvFile } from './csv';
 import { fileNames, files, type FileName, type FileShape } from './columns';
 import { manifestColumns, manifestRow } from './manifest';
 import type { ExtractTime } from './extractTime';
 
+/** The name of a paper in the folder beside the files, and the hash of its bytes. */
+export interface PaperName {
+  readonly file: string;
+  readonly sha256: string;
+}
+
 /** The open files of a drop. A record is named column by column, so that no two can change places. */
 export interface Drop {
   readonly add: (file: FileName, record: Readonly<Record<string, Cell | undefined>>) => void;
+  /** Lays a PDF into `docs/`. */
+  readonly paper: (file: string, bytes: Uint8Array) => PaperName;
   readonly drain: () => Promise<void>;
-  /** Closes every file and writes the manifest last; answers how many files and data rows there are. */
-  readonly finish: () => Promise<{ files: number; rows: number }>;
+  /** Closes every file and writes the manifest last; answers how many files, papers and data rows there are. */
+  readonly finish: () => Promise<{ files: number; papers: number; rows: number }>;
 }
 
 /** Opens all files of a drop in an existing folder. */
@@ -20,6 +31,18 @@ export async function openDrop(folder: string, asOf: string, extracted: ExtractT
     open.set(name, { file: await openCsvFile(`${folder}/${name}.csv`, shape.columns), shape, control: 0 });
   }
 
+  const docs = join(folder, 'docs');
+  await rm(docs, { recursive: true, force: true });
+  let waiting: { file: string; bytes: Uint8Array }[] = [];
+  let papers = 0;
+
+  async function drain(): Promise<void> {
+    for (const { file } of open.values()) await file.drain();
+    if (waiting.length > 0) await mkdir(docs, { recursive: true });
+    for (const { file, bytes } of waiting) await writeFile(join(docs, file), bytes);
+    waiting = [];
+  }
+
   return {
     add(name, record) {
       const one = open.get(name)!;
@@ -27,10 +50,14 @@ export async function openDrop(folder: string, asOf: string, extracted: ExtractT
       one.file.add(columns.map((column) => record[column] ?? ''));
       if (control) one.control += toCents(String(record[control]))!;
     },
-    async drain() {
-      for (const { file } of open.values()) await file.drain();
+    paper(file, bytes) {
+      papers += 1;
+      waiting.push({ file, bytes });
+      return { file, sha256: createHash('sha256').update(bytes).digest('hex') };
     },
+    drain,
     async finish() {
+      await drain();
       const manifest: Cell[][] = [];
       let rows = 0;
       for (const [name, { file, shape, control }] of open) {
@@ -41,7 +68,7 @@ export async function openDrop(folder: string, asOf: string, extracted: ExtractT
       const last = await openCsvFile(`${folder}/manifest.csv`, manifestColumns);
       for (const row of manifest) last.add(row);
       await last.close();
-      return { files: open.size + 1, rows };
+      return { files: open.size + 1, papers, rows };
     },
   };
 }

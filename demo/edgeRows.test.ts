@@ -178,4 +178,30 @@ describe.each(['2026-04-12', '2026-01-05', '2027-08-31'])('the rare rows of a dr
     );
     expect(debit!['account_no']).not.toBe(credit!['account_no']);
   });
+
+  it('shows each where the README says', () => {
+    const rungs = grouped(rows.invoice_discounts, 'invoice_no');
+    const ticket = (one: Row) => linesOf(one)[0]?.['ticket_no'];
+    const shown = {
+      'zero 00117': (one: Row) => one['comments'] === 'Replant, no charge' && cents(one, 'total') === 0,
+      'ladder 00117': (one: Row) => ticket(one) === 'T700531' && rungs.get(one['invoice_no']!)?.length === 3,
+      'blend 00117': (one: Row) => linesOf(one).some((line) => line['product_code'] === 'BLEND'),
+      'disputed 00117': (one: Row) => one['disputed'] === 'Y' && cents(one, 'paid') > 0,
+      'close 00117': (one: Row) => one['comments'] === 'On the close day',
+      'sliver 00209': (one: Row) => one['split_percent'] === '0.0001',
+      'credit 00202': (one: Row) => one['comments']!.startsWith('Return of unopened seed; applied to'),
+      'charge 00166': (one: Row) => one['invoice_no'] === 'FC000123',
+      'void 00207': (one: Row) => one['voided'] === 'Y',
+      'formula 00145': (one: Row) => one['comments']!.startsWith('=HYPERLINK('),
+      'back 00117': (one: Row) => one['comments'] === `Unopened, back to prepay ${herbicide}`,
+    };
+    const herbicide = rows.prepay_contracts.find((one) => one['contract_no']!.endsWith('-00117-H'))![
+      'contract_no'
+    ];
+    for (const [what, holds] of Object.entries(shown)) {
+      const [, accountNo] = what.split(' ');
+      const own = find((one) => one['account_no'] === accountNo && holds(one));
+      expect([what, own.length > 0]).toEqual([what, true]);
+    }
+  });
 });

@@ -23,15 +23,22 @@ function wallText(at: Date): string {
   return `${part['year']}-${part['month']}-${part['day']}T${part['hour']}:${part['minute']}`;
 }
 
+const instants = new Map<string, string | undefined>();
+
+/** A time of day (HH:MM:SS) in the books zone as an ISO instant; undefined where the clock skips it. */
+export function instantOn(date: CalendarDateText, time: string): string | undefined {
+  const local = `${date}T${time}`;
+  if (!instants.has(local)) {
+    const wanted = local.slice(0, 16);
+    const offset = ['-07:00', '-08:00'].find((one) => wallText(new Date(local + one)) === wanted);
+    instants.set(local, offset && local + offset);
+  }
+  return instants.get(local);
+}
+
 /** Ten past two in the morning after the as-of day; on the night without such an hour, ten past three. */
 export function extractTime(asOf: CalendarDateText): ExtractTime {
   const morning = addDays(asOf, 1);
-  const wanted = `${morning}T02:10`;
-  const offsets = ['-07:00', '-08:00'];
-  const offset = offsets.find((one) => wallText(new Date(`${wanted}:00${one}`)) === wanted);
-  const clock = offset ? '02:10' : '03:10';
-  return {
-    instant: `${morning}T${clock}:00${offset ?? '-07:00'}`,
-    stamp: `${morning.replaceAll('-', '')}_${clock.replace(':', '')}`,
-  };
+  const instant = instantOn(morning, '02:10:00') ?? instantOn(morning, '03:10:00')!;
+  return { instant, stamp: `${morning}_${instant.slice(11, 16)}`.replaceAll(/[-:]/g, '') };
 }

@@ -1,7 +1,7 @@
 import type { CalendarDateText } from '../contract/format/date';
 import type { AccountPlan } from './account';
 import { balancesOf } from './balances';
-import { createBook } from './book';
+import { type Book, createBook } from './book';
 import { type DepositPlan, keepDeposit } from './deposit';
 import { planRates } from './depositHabits';
 import type { Draft } from './draft';
@@ -9,16 +9,21 @@ import type { Drop } from './drop';
 import type { Edge, Stage } from './edge/edge';
 import type { Invoice } from './invoice';
 import type { Numbers } from './numbers';
+import { papersOf } from './papers/papers';
 import { type Party, raise, raiseSplit } from './pricing';
-import { prepaySeasons } from './prepaying';
+import { prepaySeasons } from './prepay/seasons';
 import { createRandom } from './random';
 import { seedReturns } from './returns';
 import { type Contact, writeAccount } from './rows/account';
 import { writeDeposit } from './rows/deposit';
 import { writeInvoice } from './rows/invoice';
 import { writeBook } from './rows/ledger';
+import { writePrepay } from './rows/prepay';
+import { writeStatements } from './rows/statement';
+import { writeTickets } from './rows/ticket';
 import { ticketsOf } from './season';
 import { live, type Occasion } from './story';
+import { waitingTickets } from './waiting';
 
 /** Tickets that are billed to several accounts by fixed shares. */
 export interface SplitHabit {
@@ -66,7 +71,8 @@ export function writeHousehold(household: Household, world: World): void {
     for (const draft of [...drafts, ...seedReturns(account, drafts, random, open.to)]) {
       keep(raise(draft, account, numbers));
     }
-    occasions.get(account.accountNo)!.push(...prepaySeasons(account, random, open));
+    const details = createRandom(`${seed}/prepay/${account.accountNo}`);
+    occasions.get(account.accountNo)!.push(...prepaySeasons({ account, drafts, random, details }, open));
   }
   for (const [index, { parties, visits }] of household.splits.entries()) {
     const [first] = parties;
@@ -88,14 +94,23 @@ export function writeHousehold(household: Household, world: World): void {
 
   for (const account of household.accounts) {
     const book = createBook(account, numbers);
-    const mine = tickets.get(account.accountNo)!;
     const random = createRandom(`${seed}/pays/${account.accountNo}`);
-    live(book, mine, occasions.get(account.accountNo)!, span, random);
-    writeAccount(drop, account, balancesOf(book, span.to), world.contactsOf(account));
-    for (const invoice of book.invoices) writeInvoice(drop, invoice);
-    writeBook(drop, book);
+    live(book, tickets.get(account.accountNo)!, occasions.get(account.accountNo)!, span, random);
+    writeAll(book, world);
   }
   for (const plan of household.deposits) {
     writeDeposit(drop, keepDeposit(plan, planRates(span.to), span.to));
   }
+}
+
+function writeAll(book: Book, { drop, span, seed, contactsOf }: World): void {
+  const { account } = book;
+  const papers = papersOf(drop, book, span.to);
+  writeAccount(drop, account, balancesOf(book, span.to), contactsOf(account));
+  writePrepay(drop, book, span.to, papers);
+  for (const invoice of book.invoices) writeInvoice(drop, invoice, papers);
+  writeBook(drop, book);
+  writeStatements(drop, book, papers);
+  const yard = createRandom(`${seed}/yard/${account.accountNo}`);
+  writeTickets(drop, book, waitingTickets(account, yard, span.to), span.to);
 }

@@ -34,8 +34,9 @@ export interface Line {
   readonly field?: Field;
   readonly crop?: string;
   readonly lotNo?: string;
-  paidBy: PaidBy;
-  contractNo?: string;
+  readonly paidBy: PaidBy;
+  /** What it was paid ahead from. */
+  readonly prepay?: { readonly contractNo: string; readonly lineNo: number };
 }
 
 export interface Rung {
@@ -64,13 +65,13 @@ export interface Invoice {
   readonly splitGroup: string;
   /** Ten-thousandths of a per cent; undefined where nothing is split. */
   readonly splitShare?: number;
-  readonly lines: readonly Line[];
+  readonly lines: Line[];
   readonly headerTaxes: readonly TaxOnLine[];
-  readonly subtotal: number;
+  subtotal: number;
   readonly discountTotal: number;
   readonly taxTotal: number;
   readonly freight: number;
-  readonly total: number;
+  total: number;
   readonly comments: string;
   readonly voided: boolean;
   /** Ledger kind of a debit memo, which may be a fee or one half of a transfer. */
@@ -82,6 +83,8 @@ export interface Invoice {
   discountTaken: number;
   writtenOff: number;
   disputed: boolean;
+  /** Prepay is kept for other goods. */
+  readonly onAccount: boolean;
   /** Its holder leaves it unpaid. */
   left: boolean;
   /** Paid over the counter on the day itself. */

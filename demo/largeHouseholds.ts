@@ -1,3 +1,5 @@
+import type { AccountPlan } from './account';
+import type { DepositPlan } from './deposit';
 import { depositYears } from './depositHabits';
 import type { Household, Span } from './household';
 import { planAccount } from './plan';
@@ -6,15 +8,40 @@ import { createRandom } from './random';
 const ACCOUNTS = 5_000;
 const THIRD = 333_333;
 
+/** More farms pay ahead than in a usual company, so that there is much to read. */
+function prepaying(seed: number, at: number): number {
+  const random = createRandom(`${seed}/large/${at}/ahead`);
+  return random.chance(75) ? random.int(8, 80) * 50_000 : 0;
+}
+
+/** Every farm saves, and twice as busily as a usual one. */
+function saving(seed: number, { accountNo, name }: AccountPlan, span: Span): DepositPlan {
+  const random = createRandom(`${seed}/large/${accountNo}/saves`);
+  const half = () => depositYears(random, span, random.int(10, 90) * 50_000);
+  return {
+    savId: `S-${accountNo}`,
+    accountNo,
+    title: name,
+    openedOn: span.from,
+    holdCents: 0,
+    minBalanceCents: 10_000,
+    nominee: '',
+    events: [...half(), ...half()],
+  };
+}
+
 /** Five thousand farms, one household after the other; each is forgotten when its rows are written. */
 export function* largeHouseholds(seed: number, span: Span, accounts = ACCOUNTS): Generator<Household> {
   for (let index = 0; index < accounts; index++) {
     const random = createRandom(`${seed}/large/${index}`);
-    const told = (at: number) => ({ accountNo: String(10_001 + at), visits: random.int(9, 22) });
+    const told = (at: number) => ({
+      accountNo: String(10_001 + at),
+      visits: random.int(9, 22),
+      prepayCents: prepaying(seed, at),
+    });
     const account = planAccount(seed, told(index));
     const shares = random.chance(6) && index + 1 < accounts;
     const accountsHere = shares ? [account, planAccount(seed, told(++index))] : [account];
-    const savId = `S-${20_000 + index}`;
     yield {
       accounts: accountsHere,
       splits: shares
@@ -28,20 +55,7 @@ export function* largeHouseholds(seed: number, span: Span, accounts = ACCOUNTS):
             },
           ]
         : [],
-      deposits: random.chance(8)
-        ? [
-            {
-              savId,
-              accountNo: account.accountNo,
-              title: account.name,
-              openedOn: span.from,
-              holdCents: 0,
-              minBalanceCents: 10_000,
-              nominee: '',
-              events: depositYears(random, span, random.int(10, 90) * 50_000),
-            },
-          ]
-        : [],
+      deposits: accountsHere.map((one) => saving(seed, one, span)),
       edges: [],
     };
   }

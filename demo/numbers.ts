@@ -7,6 +7,8 @@ export interface Numbers {
   readonly payment: (date: CalendarDateText) => string;
   readonly financeCharge: () => string;
   readonly splitGroup: () => string;
+  /** Whether a delivery ticket of this number was not seen before. */
+  readonly firstTicket: (ticketNo: string) => boolean;
 }
 
 /** `aDay` is how many numbers of a kind a day has room for. */
@@ -15,6 +17,7 @@ export function createNumbers(first: CalendarDateText, aDay: number): Numbers {
   const taken = { invoice: new Map<number, number>(), payment: new Map<number, number>() };
   let financeCharges = 122;
   let groups = 0;
+  const tickets = new Set<string>();
 
   function onDay(kind: 'invoice' | 'payment', date: CalendarDateText, offset: number): string {
     const day = dayNumber(date) - start;
@@ -29,5 +32,6 @@ export function createNumbers(first: CalendarDateText, aDay: number): Numbers {
     payment: (date) => `R${onDay('payment', date, 61_000)}`,
     financeCharge: () => `FC${String((financeCharges += 1)).padStart(6, '0')}`,
     splitGroup: () => `SG-${(groups += 1)}`,
+    firstTicket: (ticketNo) => tickets.size < tickets.add(ticketNo).size,
   };
 }

@@ -3,6 +3,7 @@ import { apply, applyCredit, type Book, type Method, receive, writeOff } from '.
 import { plusDays, weekday } from './calendar';
 import type { Habit } from './habits';
 import { type Invoice, openOf } from './invoice';
+import { rungOn } from './ladder';
 import type { Random } from './random';
 
 const methodNames: readonly Method[] = ['A', 'K', 'C', 'V'];
@@ -23,11 +24,8 @@ export function drawCredits(book: Book, open: readonly Invoice[], date: Calendar
 }
 
 function discountOn(invoice: Invoice, date: CalendarDateText, current: boolean): number {
-  const rung = invoice.rungs.find(
-    ({ through, condition }) => date <= through && (current || condition !== 'ACCOUNT_CURRENT'),
-  );
-  const untouched = invoice.paid === 0 && invoice.credited === 0 && invoice.discountTaken === 0;
-  return rung && untouched ? Math.min(rung.amount, openOf(invoice)) : 0;
+  const rung = rungOn(invoice, date, current);
+  return rung ? Math.min(rung.amount, openOf(invoice)) : 0;
 }
 
 /** A pay day: answers the payment, or nothing when there is nothing to pay or the day is let pass. */

@@ -1,3 +1,4 @@
+import type { Buyer } from './account';
 import type { Random } from './random';
 
 const given = [
@@ -93,6 +94,14 @@ export function farmName(random: Random): string {
       return `${random.pick(places)} ${random.pick(kinds)}`;
   }
 }
+
+/** Up to three people who fetch things for a farm; now and then one who no longer does. */
+export const buyersOf = (random: Random): Buyer[] =>
+  random.some(given, random.int(0, 3)).map((name) => ({
+    name: `${name} ${random.pick(family)}`,
+    limitCents: random.chance(70) ? random.int(1, 20) * 50_000 : undefined,
+    active: random.chance(90),
+  }));
 
 const roads = [
   'Union Flat Rd',

@@ -1,5 +1,5 @@
 import type { AccountPlan } from './account';
-import { farmName, homeNear } from './people';
+import { buyersOf, farmName, homeNear } from './people';
 import { fieldsOf } from './farm';
 import type { GroupCode } from './groups';
 import { habits } from './habits';
@@ -28,6 +28,8 @@ export function planAccount(seed: number, told: Told & Size): AccountPlan {
   const terms = known.terms ?? random.pick(['M15', 'M15', 'L531', 'L531', 'N30'] as const);
   const name = known.name ?? farmName(random);
   const kept = random.weighted([30, 42, 18, 10]);
+  // A stream of its own: what was added later moves nothing that was drawn before.
+  const more = createRandom(`${seed}/more/${told.accountNo}`);
   // Net 30 falls due on any day, so a monthly payer looks a month ahead.
   const monthly = terms === 'N30' ? { ...habits.punctual, horizon: 31 } : habits.punctual;
   const steady = terms === 'N30' ? { ...habits.steady, horizon: 33 } : habits.steady;
@@ -52,6 +54,8 @@ export function planAccount(seed: number, told: Told & Size): AccountPlan {
     visits: random.int(8, 25),
     prepayCents: random.chance(35) ? random.int(8, 80) * 50_000 : 0,
     prepayGroups: random.pick(prepayable),
+    prepayAs: (['G', 'S', 'N'] as const)[more.weighted([60, 30, 10])]!,
+    buyers: buyersOf(more),
     harvestTerms: random.chance(20),
     habit: [habits.early, monthly, steady, habits.late][kept]!,
     ...known,

@@ -43,13 +43,7 @@ interface Share {
   readonly share?: number;
 }
 
-function invoiceOf(
-  draft: Draft,
-  lines: readonly Line[],
-  account: AccountPlan,
-  no: string,
-  split: Share,
-): Invoice {
+function invoiceOf(draft: Draft, lines: Line[], account: AccountPlan, no: string, split: Share): Invoice {
   const subtotal = sum(lines.map((line) => line.extended));
   const discountTotal = sum(lines.map((line) => line.discount));
   const headerTaxes = draft.headerTaxRate ? [salesTax(stateOf(draft.branch), draft.headerTaxRate)] : [];
@@ -89,6 +83,7 @@ function invoiceOf(
     discountTaken: 0,
     writtenOff: 0,
     disputed: draft.disputed ?? false,
+    onAccount: draft.onAccount ?? false,
     left: draft.left ?? false,
     counter: draft.counter,
   };

@@ -1,10 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { files } from './columns';
-import { cents, demoDrop, grouped, type Row, type Rows, sum } from './testing/readDrop';
-
-/** Keys of the rows that break a rule; an empty list is what every test wants to see. */
-const broken = (rows: readonly Row[], key: string, holds: (row: Row) => boolean): (string | undefined)[] =>
-  rows.filter((row) => !holds(row)).map((row) => row[key]);
+import { broken, cents, demoDrop, grouped, type Row, type Rows, sum } from './testing/readDrop';
 
 describe.each(['2026-04-12', '2025-09-25', '2028-02-29'])('a drop of %s', (asOf) => {
   let rows: Rows;

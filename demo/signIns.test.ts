@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { daysBetween } from '../contract/format/date';
 import { unmetPasswordRequirements } from '../contract/rules/password';
-import { signIns } from './signIns';
+import { invited, signIns } from './signIns';
 import { cents, demoDrop, type Row, type Rows, sum } from './testing/readDrop';
 
 const asOf = '2026-04-12';
@@ -41,6 +41,15 @@ describe('the demo sign-ins', () => {
         expect(account(accountNo)).toBeDefined();
         expect(contacts).toContainEqual([accountNo, username, letters[level], relationship]);
       }
+    }
+  });
+
+  it('leave two people invited, with accounts of the drop and no password', () => {
+    expect(invited).toHaveLength(2);
+    for (const person of invited) {
+      expect(person).not.toHaveProperty('password');
+      expect(signIns.map(({ username }) => username)).not.toContain(person.username);
+      for (const { accountNo } of person.accounts) expect(account(accountNo)).toBeDefined();
     }
   });
 

@@ -1,15 +1,12 @@
 import records from './sign-ins.json' with { type: 'json' };
 
-/** Somebody who can sign in to the demo, with the accounts that the demo drop has for them. */
-export interface SignIn {
+interface Member {
   /** A lower-case e-mail address. */
   readonly username: string;
-  readonly password: string;
   readonly admin: boolean;
   readonly deposit_plan: boolean;
   /** What this person is an example of. */
   readonly note: string;
-  readonly name: string;
   readonly accounts: readonly {
     readonly accountNo: string;
     readonly level: 'owner' | 'pay' | 'view' | 'documents';
@@ -17,5 +14,36 @@ export interface SignIn {
   }[];
 }
 
+/** Somebody who can sign in to the demo, with the accounts that the demo drop has for them. */
+export interface SignIn extends Member {
+  readonly password: string;
+  readonly name: string;
+}
+
+/** Somebody whose invitation lies in the demo's mailbox. */
+export interface Invited extends Member {
+  /** Undefined: asked at the first sign-in. */
+  readonly name?: string;
+}
+
 /** The demo's sign-ins. They exist in a demo only. */
 export const signIns = records as readonly SignIn[];
+
+/** Two people who have never signed in: each finds a temporary password in a letter. */
+export const invited: readonly Invited[] = [
+  {
+    username: 'ben.kessler@example.com',
+    admin: false,
+    deposit_plan: false,
+    note: 'Invited, and has to tell the name',
+    accounts: [{ accountNo: '00117', level: 'view', relationship: 'employee' }],
+  },
+  {
+    username: 'tess.lindqvist@example.com',
+    admin: false,
+    deposit_plan: false,
+    note: 'Invited',
+    name: 'Tess Lindqvist',
+    accounts: [{ accountNo: '00202', level: 'view', relationship: 'employee' }],
+  },
+];

@@ -9,6 +9,7 @@ import type { Invoice } from './invoice';
 import { payAtCounter, payUp } from './payer';
 import { raise } from './pricing';
 import type { Random } from './random';
+import { takeStatement } from './takeStatement';
 
 /** Something that happens on a day beside tickets and pay days: prepay received, a payment from the deposit plan. */
 export interface Occasion {
@@ -54,7 +55,10 @@ export function live(
         returns.set(plusDays(date, bounce.after), { payment, bounce });
       }
     }
-    if (dayOfMonth(date) === company.closeDay) closeMonth(book, date);
+    if (dayOfMonth(date) === company.closeDay) {
+      closeMonth(book, date);
+      takeStatement(book, date, span.from);
+    }
   }
 }
 

@@ -14,6 +14,8 @@ describe('writeDrop', () => {
       await demoDrop('2026-04-12', 2),
     ];
     expect(again.sha256).toEqual(first.sha256);
+    expect([...again.papers].filter(([name, bytes]) => !first.papers.get(name)?.equals(bytes))).toEqual([]);
+    expect(again.papers.size).toBe(first.papers.size);
     expect(other.sha256['invoices']).not.toBe(first.sha256['invoices']);
     expect(other.sha256['products']).toBe(first.sha256['products']);
   });
@@ -25,7 +27,8 @@ describe('writeDrop', () => {
       const second = await writeDrop(parent, { asOf: '2026-04-12', size: 'demo' });
       expect(second.folder).toBe(first.folder);
       expect(readdirSync(parent)).toEqual(['drop_20260413_0210']);
-      expect(readdirSync(second.folder)).toHaveLength(second.files);
+      expect(readdirSync(second.folder).filter((name) => name.endsWith('.csv'))).toHaveLength(second.files);
+      expect(readdirSync(join(second.folder, 'docs'))).toHaveLength(second.papers);
       expect(readFileSync(join(second.folder, 'manifest.csv'), 'utf8')).toContain(
         ',2026-04-13T02:10:00-07:00,',
       );

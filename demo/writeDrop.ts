@@ -28,6 +28,8 @@ interface DropWritten {
   readonly folder: string;
   /** CSV files, the manifest among them. */
   readonly files: number;
+  /** PDFs in `docs/`. */
+  readonly papers: number;
   /** Data rows of all files, without the manifest's. */
   readonly rows: number;
 }
@@ -58,13 +60,12 @@ export async function writeDrop(folder: string, { asOf, size, seed = 1 }: DropOp
   const { households, aDay } = shapes[size];
   const numbers = createNumbers(span.from, aDay);
   const drop = await openDrop(target, asOf, extracted);
-  writeStock(drop);
+  writeStock(drop, asOf);
   for (const household of households(seed, span)) {
     writeHousehold(household, { drop, span, seed, numbers, contactsOf });
     await drop.drain();
   }
-  const { files, rows } = await drop.finish();
-  return { folder: target, files, rows };
+  return { folder: target, ...(await drop.finish()) };
 }
 
 const levels = { owner: 'O', pay: 'P', view: 'V', documents: 'D' } as const;

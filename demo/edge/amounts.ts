@@ -1,8 +1,7 @@
 import { applyCredit } from '../book';
-import { cropYearOf, openDay, plusDays } from '../calendar';
+import { openDay, plusDays } from '../calendar';
 import { type DraftLine, take } from '../draft';
 import { MICRO } from '../exact';
-import { receivePrepay } from '../prepaying';
 import { blendLines } from '../visits/fertility';
 import type { Edge } from './edge';
 
@@ -91,58 +90,6 @@ export const hostileComment =
       lines: [
         take('TWINE', 12 * MICRO),
         { lineType: 'X', description: 'Pallet, shrink-wrapped\nfork "B", bay 2' },
-      ],
-    });
-  };
-
-/** Prepaid goods that are all used up but for 37 cents. */
-export const dust =
-  (accountNo: string): Edge =>
-  ({ asOf, account, ticket, when }) => {
-    // Nothing else has time to draw on it.
-    const date = openDay(plusDays(asOf, -31));
-    const used = openDay(plusDays(asOf, -30));
-    const cropYear = cropYearOf(used);
-    const { homeBranch, fields } = account(accountNo);
-    when(accountNo, {
-      date,
-      happen: (book) =>
-        receivePrepay(book, {
-          no: `PP-${cropYear}-${accountNo}-D`,
-          date,
-          cropYear,
-          groups: ['LIM'],
-          cents: 401_237,
-          method: 'K',
-        }),
-    });
-    ticket(accountNo, {
-      date: used,
-      branch: homeBranch,
-      ticketNo: 'T700037',
-      lines: [take('LIMEAG', 80 * MICRO, { field: fields[0], price: 50_150_000 })],
-    });
-  };
-
-/** An invoice that prepay covers to the last cent, and prepay left over for more. */
-export const prepaid =
-  (accountNo: string): Edge =>
-  ({ asOf, account, ticket, when }) => {
-    const date = openDay(plusDays(asOf, -75));
-    const used = openDay(plusDays(asOf, -21));
-    const cropYear = cropYearOf(used);
-    const no = `PP-${cropYear}-${accountNo}-M`;
-    const receipt = { no, date, cropYear, groups: ['MIC'] as const, cents: 1_850_000, method: 'A' as const };
-    const [first, second] = account(accountNo).fields;
-    when(accountNo, { date, happen: (book) => receivePrepay(book, receipt) });
-    ticket(accountNo, {
-      date: used,
-      branch: account(accountNo).homeBranch,
-      ticketNo: 'T700144',
-      lines: [
-        take('ZN10', 82 * MICRO, { field: first }),
-        take('MN8', 120 * MICRO, { field: second }),
-        take('CU75', 44 * MICRO, { field: second }),
       ],
     });
   };

@@ -26,6 +26,7 @@ export const aroundTheClose =
         date,
         branch: account(accountNo).homeBranch,
         lines,
+        onAccount: true,
         comments,
         ticketNo: 'T700125',
       });
@@ -43,6 +44,7 @@ export const ladder =
       date: date > asOf ? asOf : date,
       branch: account(accountNo).homeBranch,
       terms: 'L531',
+      onAccount: true,
       ticketNo: 'T700531',
       lines: [
         take('UAN32', 12_345_000, { field }),
@@ -63,6 +65,7 @@ export const disputedRest =
       branch: homeBranch,
       ticketNo: 'T700707',
       disputed: true,
+      onAccount: true,
       comments: 'Disputed: the scale ticket shows 1.2 ton less',
       lines: [
         take('LIMEAG', 62_400_000, { field: fields[0] }),
@@ -89,7 +92,15 @@ export const overlooked =
     const date = openDay(dateInMonth(month - 1, 9));
     const lines = [take('HYDFLD', 25 * MICRO), take('FILTOL', 4 * MICRO), take('GREASE', 24 * MICRO)];
     const { homeBranch } = account(accountNo);
-    ticket(accountNo, { date, branch: homeBranch, terms: 'M15', ticketNo: 'T700018', left: true, lines });
+    ticket(accountNo, {
+      date,
+      branch: homeBranch,
+      terms: 'M15',
+      ticketNo: 'T700018',
+      onAccount: true,
+      left: true,
+      lines,
+    });
   };
 
 /** Sixty-two days past due, and nothing paid since. */

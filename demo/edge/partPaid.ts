@@ -15,6 +15,7 @@ export const paidInPart =
       branch: account(accountNo).homeBranch,
       terms: 'M15',
       ticketNo: 'T700050',
+      onAccount: true,
       left: true,
       lines: [take('OIL15W', 55 * MICRO), take('HYDFLD', 55 * MICRO), take('FILTOL', 6 * MICRO)],
     });

@@ -18,7 +18,7 @@ export interface Contact {
   readonly deposit: boolean;
 }
 
-/** An account with the figures of its book, its fields and its contacts. */
+/** An account with the figures of its book, its fields, its buyers and its contacts. */
 export function writeAccount(
   drop: Drop,
   plan: AccountPlan,
@@ -81,6 +81,14 @@ export function writeAccount(
       county: field.county,
       fsa_farm: field.fsaFarm,
       fsa_tract: field.fsaTract,
+    });
+  }
+  for (const buyer of plan.buyers) {
+    drop.add('authorized_buyers', {
+      account_no: plan.accountNo,
+      buyer_name: buyer.name,
+      limit_amount: optional(buyer.limitCents),
+      active: flag(buyer.active),
     });
   }
   for (const contact of contacts) {

@@ -1,5 +1,6 @@
 import { toDecimal } from '../../contract/format/money';
 import type { DepositLedger } from '../deposit';
+import { RATE_PLAN } from '../depositHabits';
 import type { Drop } from '../drop';
 
 export function writeDeposit(drop: Drop, ledger: DepositLedger): void {
@@ -13,7 +14,7 @@ export function writeDeposit(drop: Drop, ledger: DepositLedger): void {
     ledger_balance: toDecimal(ledger.balance),
     hold_amount: toDecimal(plan.holdCents),
     min_balance: toDecimal(plan.minBalanceCents),
-    rate_plan: 'DP-STD',
+    rate_plan: RATE_PLAN,
     accrued_interest: toDecimal(ledger.accrued),
     interest_ytd: toDecimal(ledger.interestYtd),
     interest_prior_year: toDecimal(ledger.interestPriorYear),

@@ -3,10 +3,11 @@ import { salespersonOf } from '../company';
 import type { Drop } from '../drop';
 import { microText, percentText } from '../exact';
 import { type Invoice, type Line, lineTax, netOf, openOf, type TaxOnLine } from '../invoice';
+import type { Papers } from '../papers/papers';
 import { flag } from './flag';
 
 /** An invoice with its discounts, lines and taxes. */
-export function writeInvoice(drop: Drop, invoice: Invoice): void {
+export function writeInvoice(drop: Drop, invoice: Invoice, papers: Papers): void {
   drop.add('invoices', {
     invoice_no: invoice.no,
     account_no: invoice.accountNo,
@@ -38,6 +39,7 @@ export function writeInvoice(drop: Drop, invoice: Invoice): void {
     open_amount: toDecimal(openOf(invoice)),
     disputed: flag(invoice.disputed),
     comments: invoice.comments,
+    pdf_file: papers.invoice(invoice)?.file,
     voided: flag(invoice.voided),
   });
   for (const rung of invoice.rungs) {
@@ -85,8 +87,8 @@ function writeLine(drop: Drop, invoice: Invoice, line: Line): void {
     lot_no: line.lotNo,
     epa_reg_no: item?.epa,
     paid_by: line.paidBy,
-    prepay_contract_no: line.contractNo,
-    prepay_line_no: line.contractNo === undefined ? undefined : 1,
+    prepay_contract_no: line.prepay?.contractNo,
+    prepay_line_no: line.prepay?.lineNo,
   });
 }
 

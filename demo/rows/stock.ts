@@ -1,10 +1,14 @@
-import { catalogue } from '../catalogue';
+import type { CalendarDateText } from '../../contract/format/date';
+import { dateInMonth, monthNumber } from '../calendar';
+import { catalogue, priceOn } from '../catalogue';
 import { branches } from '../company';
+import { planRates, RATE_PLAN } from '../depositHabits';
 import type { Drop } from '../drop';
+import { microText } from '../exact';
 import { flag } from './flag';
 
-/** The company's own files: branches and products. */
-export function writeStock(drop: Drop): void {
+/** The company's own files: branches, products with their posted prices, and what the deposit plan pays. */
+export function writeStock(drop: Drop, asOf: CalendarDateText): void {
   for (const branch of branches) {
     drop.add('branches', {
       branch_code: branch.code,
@@ -32,6 +36,28 @@ export function writeStock(drop: Drop): void {
       rup: flag(product.rup ?? false),
       discount_eligible: flag(product.eligible),
       active: 'Y',
+    });
+  }
+  for (let month = monthNumber(asOf) - 12; month <= monthNumber(asOf); month++) {
+    const from = dateInMonth(month, 1);
+    for (const item of catalogue.filter(({ group }) => group !== 'FINC')) {
+      drop.add('price_sheet', {
+        product_code: item.code,
+        uom: item.unit,
+        effective_from: from,
+        posted_price: microText(priceOn(item, from)),
+      });
+    }
+  }
+  for (const rate of planRates(asOf)) {
+    drop.add('deposit_rates', {
+      rate_plan: RATE_PLAN,
+      effective_from: rate.from,
+      tier_from: '0.00',
+      annual_rate: microText(rate.rateMicro),
+      day_count: '365F',
+      balance_method: 'EOD',
+      posting: 'monthly',
     });
   }
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
@@ -13,6 +13,8 @@ export type Rows = Readonly<Record<FileName | 'manifest', readonly Row[]>>;
 interface DropRead {
   readonly rows: Rows;
   readonly sha256: Readonly<Record<string, string>>;
+  /** The PDFs in `docs/` by their names. */
+  readonly papers: ReadonlyMap<string, Buffer>;
 }
 
 /** Writes a demo drop into a folder of its own, reads it back as any reader of CSV would, and removes it. */
@@ -22,7 +24,9 @@ export async function demoDrop(asOf: string, seed?: number): Promise<DropRead> {
     const { folder } = await writeDrop(parent, { asOf, size: 'demo', seed });
     const names = [...fileNames, 'manifest'] as const;
     const bytes = names.map((name) => [name, readFileSync(join(folder, `${name}.csv`))] as const);
+    const docs = join(folder, 'docs');
     return {
+      papers: new Map(readdirSync(docs).map((name) => [name, readFileSync(join(docs, name))])),
       rows: Object.fromEntries(
         bytes.map(([name, text]) => [name, parse(text, { columns: true }) as readonly Row[]]),
       ) as unknown as Rows,
@@ -61,3 +65,10 @@ export function grouped(
   }
   return groups;
 }
+
+/** Keys of the rows that break a rule; an empty list is what every test wants to see. */
+export const broken = (
+  rows: readonly Row[],
+  key: string,
+  holds: (row: Row) => boolean,
+): (string | undefined)[] => rows.filter((row) => !holds(row)).map((row) => row[key]);
