@@ -73,6 +73,11 @@ export const account = object({
   lastPayment: object({ date: sentDate(), cents: cents() }).nullable().defined(),
   level: oneOf(['owner', 'pay', 'view', 'documents']),
   relationship: string().required(),
+  /**
+   * Set while rows of the newest night could not be believed: what is shown instead is of that older day, null
+   * where nothing older was known.
+   */
+  held: object({ asOf: dateOrNull() }).nullable().defined(),
   depositPlan: depositPlan.nullable().defined(),
 });
 
@@ -97,6 +102,17 @@ export const depositTransaction = object({
 export const owner = { username: string().required().max(254) };
 
 const monthly = object({ month: sentDate(), cents: cents() });
+const count = () => number().integer().required();
+
+export const activityKinds = [
+  'invoice',
+  'credit',
+  'financeCharge',
+  'payment',
+  'prepay',
+  'deposit',
+  'interest',
+] as const;
 
 /** What the overview and home draw beside the accounts' own figures, for one account or all of them. */
 export const overview = object({
@@ -111,31 +127,65 @@ export const overview = object({
     /** The same stretch of the crop year before. */
     priorCents: cents(),
   }).required(),
-  /** The earliest unpaid due date that is not past, and the oldest that is. */
+  /**
+   * The earliest unpaid due date that is not past, with all that is open on its invoices. A credit memo pays none
+   * of them before it is applied, so it is told beside them, in `openCreditCents`.
+   */
   nextDue: object({ date: sentDate(), cents: cents() }).nullable().defined(),
+  /** What is left on credit memos, as a positive amount. The regular balance has it taken off already. */
+  openCreditCents: cents(),
+  /** The oldest due date that is past. */
   oldestPastDue: dateOrNull(),
+  /** The part of what is past due that is in dispute, and not asked for. */
+  disputedPastDueCents: cents(),
   /** The discount that ends soonest within ten days of the as-of day. */
   expiringDiscount: object({ throughDate: sentDate(), cents: cents() }).nullable().defined(),
   activity: array(
     object({
       id: string().required(),
-      kind: oneOf(['invoice', 'credit', 'financeCharge', 'payment', 'deposit']),
+      kind: oneOf(activityKinds),
       date: sentDate(),
       title: string().required(),
       detail: text(),
       accountNo: string().required(),
-      /** As it changes what is owed: invoices positive, payments negative. Deposits: as it changes the plan. */
+      /**
+       * As it changes what is owed: invoices positive, payments negative. Prepay and deposits: as it changes what
+       * is left there.
+       */
       cents: cents(),
       pastDue: boolean().required(),
       invoiceNo: textOrNull(),
+      contractNo: textOrNull(),
     }),
   ).required(),
+  /** The last statement of each account, the newest first. */
+  statements: array(
+    object({
+      statementNo: string().required(),
+      accountNo: string().required(),
+      periodTo: sentDate(),
+      dueDate: sentDate(),
+      endingCents: cents(),
+      amountDueCents: cents(),
+    }),
+  ).required(),
+  /** Who may buy on an account, and up to how much at a time (null for no limit). */
+  buyers: array(
+    object({ accountNo: string().required(), name: text(), limitCents: centsOrNull() }),
+  ).required(),
+  /** Delivered and not on an invoice yet: no part of any balance. Null where a posted price is not known. */
+  notInvoiced: object({ tickets: count(), estimatedCents: centsOrNull() }).required(),
   counts: object({
-    invoices: number().integer().required(),
-    openInvoices: number().integer().required(),
-    purchaseLines: number().integer().required(),
-    payments: number().integer().required(),
-    fields: number().integer().required(),
+    invoices: count(),
+    openInvoices: count(),
+    purchaseLines: count(),
+    products: count(),
+    ledgerRows: count(),
+    statements: count(),
+    prepayContracts: count(),
+    prepayLines: count(),
+    payments: count(),
+    fields: count(),
   }).required(),
 });
 

@@ -24,6 +24,15 @@ export interface Download extends Omit<Endpoint, 'response' | 'body'> {
   readonly produces: Readonly<Record<string, string>>;
 }
 
+/** Media types of the files that a `Download` answers with, by their extension. */
+export const fileTypes = {
+  csv: 'text/csv',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  ofx: 'application/x-ofx',
+  zip: 'application/zip',
+  pdf: 'application/pdf',
+} as const;
+
 /** Keeps the literal types of a description; does nothing at run time. */
 export const endpoint = <const E extends Endpoint>(description: E): E => description;
 

@@ -21,7 +21,11 @@ export const invoiceDiscounts = array(
     percent: decimalOrNull(),
     cents: cents(),
     condition: textOrNull(),
+    /** Whether the condition is met on the as-of day; null where the portal cannot know. */
+    met: boolean().nullable().defined(),
     expired: boolean().required(),
+    /** Whether this is the rung that counts on the as-of day: the next one whose condition is met. */
+    holds: boolean().required(),
   }),
 ).required();
 
@@ -36,3 +40,50 @@ export const invoiceApplications = array(
     discountCents: cents(),
   }),
 ).required();
+
+/** What prepay contracts were drawn down by the invoice; contracts of other accounts are not told. */
+export const invoicePrepayUses = array(
+  object({
+    usageId: string().required(),
+    contractNo: string().required(),
+    usedOn: sentDate(),
+    ticketNo: textOrNull(),
+    quantity: decimalOrNull(),
+    unit: textOrNull(),
+    /** What it took from the contract; negative where goods came back. */
+    cents: cents(),
+  }),
+).required();
+
+/** A delivery that an invoice bears, or will bear. */
+export const deliveryTicket = object({
+  ticketNo: string().required(),
+  accountNo: string().required(),
+  deliveredOn: dateOrNull(),
+  branchName: textOrNull(),
+  product: textOrNull(),
+  quantity: decimalOrNull(),
+  unit: textOrNull(),
+  fieldName: textOrNull(),
+  driver: textOrNull(),
+});
+
+/**
+ * A delivery that several accounts bear: the caller's own shares by account, all others together and without a
+ * name. Only lines that stand on this invoice too count, so nobody learns what else a party bought.
+ */
+export const invoiceShares = object({
+  wholeCents: cents(),
+  own: array(
+    object({
+      accountNo: string().required(),
+      accountName: string().required(),
+      invoiceNo: string().required(),
+      percent: decimalOrNull(),
+      cents: cents(),
+    }),
+  ).required(),
+  others: object({ percent: decimalOrNull(), cents: cents() }).nullable().defined(),
+})
+  .nullable()
+  .defined();

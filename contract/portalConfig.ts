@@ -1,4 +1,4 @@
-import { boolean, type InferType, object, string } from 'yup';
+import { boolean, type InferType, number, object, string } from 'yup';
 
 /** What one build needs to know of the company that it serves: `/config.json`, read when the page starts. */
 export const portalConfig = object({
@@ -10,11 +10,17 @@ export const portalConfig = object({
   region: string().required(),
   /** The claim of the ID token that permissions go by; 'cognito:username' where nothing is said. */
   usernameClaim: string().optional(),
+  /** How a password is proven: USER_SRP_AUTH where nothing is said, USER_PASSWORD_AUTH or CUSTOM_AUTH. */
+  authFlowType: string().optional(),
+  /** Whether the pool spares a device the code where its user wishes so. */
+  remembersDevices: boolean().optional(),
   privacyUrl: string().required(),
   termsUrl: string().required(),
   /** For "Contact us" before the contact screen can be reached, as on the sign-in page. */
   supportPhone: string().optional(),
-  /** True where the demo company is shown: the sign-in page then says so. */
+  /** After so many minutes without a touch or a key the portal signs out; it warns two minutes before. */
+  idleMinutes: number().integer().min(5).default(30),
+  /** True where the demo company is shown with sign-ins of its own: the sign-in page then says where they are. */
   demo: boolean().default(false),
 });
 

@@ -1,8 +1,16 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
 import { owner } from './accounts';
-import { download, endpoint } from './endpoint';
-import { cents, date, dateOrNull, decimalOrNull, oneOf, sentDate, text, textOrNull } from './fields';
-import { invoiceApplications, invoiceDiscounts, invoiceTaxes } from './invoiceDetails';
+import { download, endpoint, fileTypes } from './endpoint';
+import { cents, dateOrNull, decimalOrNull, oneOf, sentDate, text, textOrNull } from './fields';
+import {
+  deliveryTicket,
+  invoiceApplications,
+  invoiceDiscounts,
+  invoicePrepayUses,
+  invoiceShares,
+  invoiceTaxes,
+} from './invoiceDetails';
+import { lineFilter, purchaseChoices } from './lineFilter';
 import { listOf, pageOf, pageQuery } from './paging';
 
 /** What an invoice is today, as the badge says it. Derived from its amounts and the as-of day. */
@@ -26,6 +34,8 @@ export const statusChips = {
   prepaid: ['prepaid'],
 } as const satisfies Record<string, readonly (typeof invoiceStatuses)[number][]>;
 
+export const docTypes = ['invoice', 'credit', 'financeCharge', 'debitMemo'] as const;
+
 export const paidBys = ['open', 'prepay', 'cash', 'card'] as const;
 
 /** One line of an invoice with what its invoice, product and field say of it. */
@@ -38,7 +48,7 @@ export const purchaseLine = object({
   lineType: oneOf(['product', 'service', 'freight', 'tax', 'fee', 'text']),
   invoiceDate: sentDate(),
   dueDate: sentDate(),
-  docType: oneOf(['invoice', 'credit', 'financeCharge', 'debitMemo']),
+  docType: oneOf(docTypes),
   status: oneOf(invoiceStatuses),
   ticketNo: textOrNull(),
   deliveredOn: dateOrNull(),
@@ -69,25 +79,19 @@ export const purchaseLine = object({
   acres: decimalOrNull(),
   splitPercent: decimalOrNull(),
   poNo: textOrNull(),
+  /** Who brought or spread it, as the ticket says. */
+  deliveredBy: textOrNull(),
   epaRegNo: textOrNull(),
   lotNo: textOrNull(),
 });
 
-/** What narrows the list. Lists are comma-separated; every member narrows further. */
+/** What narrows the list besides; every member narrows further. */
 export const purchaseFilter = {
-  account: string().max(20),
-  from: date(),
-  to: date(),
-  cropYear: listOf(),
-  group: listOf(),
-  product: listOf(),
-  field: listOf(),
-  branch: listOf(),
+  ...lineFilter,
   paidBy: listOf(),
+  docType: listOf(),
   status: string().oneOf([...Object.keys(statusChips), '']),
   invoice: string().max(30),
-  /** Words that must all occur in invoice, ticket, PO, product, field, farm or crop. */
-  q: string().max(100),
 };
 
 /** Columns that the list can be sorted by; "-" in front turns the order around. */
@@ -124,21 +128,11 @@ export const purchaseTotals = object({
   }).required(),
 });
 
-const choice = object({ code: text(), name: text() });
-
-export const purchaseChoices = object({
-  cropYears: array(number().integer().required()).required(),
-  groups: array(choice).required(),
-  products: array(choice).required(),
-  fields: array(choice).required(),
-  branches: array(choice).required(),
-});
-
 export const invoice = object({
   invoiceNo: string().required(),
   accountNo: string().required(),
   accountName: string().required(),
-  docType: oneOf(['invoice', 'credit', 'financeCharge', 'debitMemo']),
+  docType: oneOf(docTypes),
   status: oneOf(invoiceStatuses),
   invoiceDate: sentDate(),
   shipDate: dateOrNull(),
@@ -174,10 +168,18 @@ export const invoice = object({
   lines: array(purchaseLine).required(),
   taxes: invoiceTaxes,
   discounts: invoiceDiscounts,
+  /** What early-pay discounts are reckoned on: goods, without taxes, services and freight. */
+  discountableCents: cents(),
   applications: invoiceApplications,
+  prepayUses: invoicePrepayUses,
+  tickets: array(deliveryTicket).required(),
+  shares: invoiceShares,
+  /** Whether the invoice's paper can be had. */
+  hasDocument: boolean().required(),
 });
 
-export const exportFormats = ['csv', 'quickbooks', 'applications'] as const;
+const { csv, xlsx } = fileTypes;
+export const exportFormats = ['csv', 'xlsx', 'quickbooks', 'applications'] as const;
 
 export const purchases = {
   lines: endpoint({
@@ -213,12 +215,20 @@ export const purchases = {
     response: invoice,
   }),
 
+  deliveries: endpoint({
+    method: 'GET',
+    path: '/api/purchases/deliveries',
+    summary: 'Deliveries that no invoice bears yet, newest first. No balance and no statement counts them.',
+    query: object({ ...owner, account: string().max(20), ...pageQuery }),
+    response: pageOf(deliveryTicket),
+  }),
+
   export: download({
     method: 'GET',
     path: '/api/purchases/export',
     summary: 'Every line that the filters let through, as a file that streams.',
     query: object({ ...owner, ...purchaseFilter, sort, format: oneOf(exportFormats) }),
-    produces: { csv: 'text/csv', quickbooks: 'text/csv', applications: 'text/csv' },
+    produces: { csv, xlsx, quickbooks: csv, applications: csv },
   }),
 };
 
@@ -228,5 +238,6 @@ export type PurchaseChoices = InferType<typeof purchaseChoices>;
 export type PurchaseQuery = InferType<(typeof purchases)['lines']['query']>;
 export type PurchaseFilter = InferType<(typeof purchases)['totals']['query']>;
 export type Invoice = InferType<typeof invoice>;
+export type DeliveryTicket = InferType<typeof deliveryTicket>;
 export type InvoiceStatus = (typeof invoiceStatuses)[number];
 export type ExportFormat = (typeof exportFormats)[number];

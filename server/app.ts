@@ -1,9 +1,10 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createLocalJWKSet, createRemoteJWKSet, type JWTVerifyGetKey } from 'jose';
 import type { PortalConfig } from '../contract/portalConfig';
 import type { Clock } from './clock';
 import type { Config } from './config';
 import type { Db } from './db/db';
+import type { Feed } from './feed/feed';
 import { createApi } from './http/api';
 import { createIdentify } from './http/caller';
 import { serveDescription } from './http/docs';
@@ -14,23 +15,53 @@ import { accountRepository } from './modules/accounts/repository';
 import { accountRoutes } from './modules/accounts/routes';
 import { healthRepository } from './modules/health/repository';
 import { healthRoutes } from './modules/health/routes';
+import { importRepository } from './modules/imports/repository';
+import { importRoutes } from './modules/imports/routes';
+import { prepayRepository } from './modules/prepay/repository';
+import { prepayRoutes } from './modules/prepay/routes';
+import { ledgerRepository } from './modules/ledger/repository';
+import { ledgerRoutes } from './modules/ledger/routes';
 import { purchaseRepository } from './modules/purchases/repository';
 import { purchaseRoutes } from './modules/purchases/routes';
+import type { Papers } from './modules/statements/papers';
+import { statementRepository } from './modules/statements/repository';
+import { statementRoutes } from './modules/statements/routes';
+import { summaryRepository } from './modules/summaries/repository';
+import { summaryRoutes } from './modules/summaries/routes';
 import { userRepository } from './modules/users/repository';
 import { userRoutes } from './modules/users/routes';
+import type { MailboxOptions } from './outbox/mailbox/readMail';
+import { serveMailbox } from './outbox/mailbox/serveMailbox';
 import { servePages } from './pages';
+import type { PoolAdmin } from './poolAdmin/poolAdmin';
+import { createStanding } from './poolAdmin/standing';
 
 interface AppOptions {
   readonly config: Config;
   readonly db: Db;
+  readonly feed: Feed;
   /** The embedded pool; undefined where a hosted one issues the tokens. */
   readonly pool: UserPool | undefined;
+  readonly poolAdmin: PoolAdmin;
+  /** Of statements, shared with whoever makes them ready beforehand. */
+  readonly papers: Papers;
   readonly clock: Clock;
+  /** The letters that the demo shows; undefined where there is no demo. */
+  readonly mailbox: MailboxOptions | undefined;
 }
 
 /** The composition: every room of the server is named here, and nowhere else together. */
-export async function createApp({ config, db, pool, clock }: AppOptions): Promise<FastifyInstance> {
-  const app = createServer({ logLevel: config.logLevel });
+export async function createApp({
+  config,
+  db,
+  feed,
+  pool,
+  poolAdmin,
+  papers,
+  clock,
+  mailbox,
+}: AppOptions): Promise<FastifyInstance> {
+  const app = createServer({ logLevel: config.logLevel, trustProxy: config.trustProxy });
   const endpoint = config.pool.endpoint ?? `https://cognito-idp.${config.pool.region}.amazonaws.com/`;
   await app.register(pageHeaders, { poolEndpoint: endpoint, strictTransport: config.production });
 
@@ -43,8 +74,7 @@ export async function createApp({ config, db, pool, clock }: AppOptions): Promis
     keys: pool ? keysOf(pool) : createRemoteJWKSet(keysAddress(config, issuer)),
     clock,
     usernameClaim: config.pool.usernameClaim,
-    isRevoked: async ({ sub, originJti, authTime }) =>
-      pool?.isRevoked({ sub, origin_jti: originJti, auth_time: authTime }) ?? false,
+    isRevoked: pool ? revokedBy(pool) : goneFrom(poolAdmin, clock, app.log),
     permissionsOf: users.permissionsOf,
   });
 
@@ -53,17 +83,45 @@ export async function createApp({ config, db, pool, clock }: AppOptions): Promis
   healthRoutes(api, { repository: healthRepository(db), pool: config.pool.kind });
   userRoutes(api, { repository: users });
   accountRoutes(api, { repository: accountRepository(db), clock, booksZone });
+  prepayRoutes(api, { repository: prepayRepository(db), clock, booksZone });
   purchaseRoutes(api, {
     repository: purchaseRepository(db),
     clock,
     booksZone,
     companyName: config.company.companyName,
   });
+  ledgerRoutes(api, {
+    repository: ledgerRepository(db),
+    clock,
+    booksZone,
+    companyName: config.company.companyName,
+  });
+  statementRoutes(api, { repository: statementRepository(db), papers, clock, booksZone });
+  summaryRoutes(api, { repository: summaryRepository(db), clock, booksZone });
+  importRoutes(api, { repository: importRepository(db), feed });
   serveDescription(app, api);
 
   if (pool) await app.register(async (scope) => pool.routes(scope), { prefix: '/idp' });
-  await servePages(app, portalConfigOf(config));
+  if (mailbox) serveMailbox(app, mailbox);
+  await servePages(app, portalConfigOf(config, mailbox !== undefined));
   return app;
+}
+
+type IsRevoked = Parameters<typeof createIdentify>[0]['isRevoked'];
+
+const revokedBy =
+  (pool: UserPool): IsRevoked =>
+  ({ sub, originJti, authTime }) =>
+    pool.isRevoked({ sub, origin_jti: originJti, auth_time: authTime });
+
+/** A hosted pool tells who was deleted or disabled, but not which sign-ins were ended. */
+function goneFrom(admin: PoolAdmin, clock: Clock, log: FastifyBaseLogger): IsRevoked {
+  const isGone = createStanding({
+    admin,
+    clock,
+    complain: (error) => log.warn({ err: error }, 'The hosted user pool was asked in vain who is disabled'),
+  });
+  return ({ sub }) => isGone(sub);
 }
 
 /** The embedded pool's keys, asked for at each unknown key so that a new one is found. */
@@ -80,12 +138,15 @@ const keysAddress = ({ pool }: Config, issuer: string): URL =>
       : `${issuer}/.well-known/jwks.json`,
   );
 
-const portalConfigOf = ({ company, pool, demo }: Config): PortalConfig => ({
+const portalConfigOf = ({ company, pool, idleMinutes }: Config, hasMailbox: boolean): PortalConfig => ({
   ...company,
   userPoolId: pool.poolId,
   userPoolClientId: pool.clientId,
   userPoolEndpoint: pool.endpoint,
   region: pool.region,
   usernameClaim: pool.usernameClaim,
-  demo,
+  remembersDevices: pool.devices === 'optional',
+  idleMinutes,
+  // At a hosted pool the demo has neither sign-ins nor letters of its own to speak of.
+  demo: hasMailbox,
 });

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config';
 
@@ -29,11 +30,120 @@ describe('readConfig', () => {
     });
   });
 
+  it('takes the region of a pool of AWS from its id', () => {
+    const env = { USER_POOL_ID: 'us-east-1_AbC', USER_POOL_CLIENT_ID: 'c', AWS_REGION: 'us-west-2' };
+
+    expect(readConfig(env).pool.region).toBe('us-east-1');
+  });
+
+  it('lets nothing name the user of the embedded pool but the pool itself', () => {
+    expect(readConfig({ USER_POOL_NAME_CLAIM: 'email' }).pool.usernameClaim).toBe('cognito:username');
+  });
+
+  it.each([
+    [{}, { dir: undefined, profile: undefined }],
+    [
+      { FEED_DIR: '/srv/drops', FEED_PROFILE: '/srv/erp.json' },
+      { dir: '/srv/drops', profile: '/srv/erp.json' },
+    ],
+    [{ FEED_DIR: 'drops' }, { dir: resolve('drops'), profile: undefined }],
+  ])('watches for drops, and reads them, as %j says', (env, feed) => {
+    expect(readConfig(env).feed).toEqual(feed);
+  });
+
+  it('leaves the rules of the pool, the pause and the proxies as they are where nothing is set', () => {
+    expect(readConfig({})).toMatchObject({
+      pool: { mfa: 'optional', devices: 'off', idTokenMinutes: 60, refreshHours: 12 },
+      mail: { smtp: undefined, portalUrl: undefined },
+      idleMinutes: 30,
+      trustProxy: [],
+    });
+  });
+
+  it('takes them from the environment', () => {
+    const env = {
+      USER_POOL_MFA: 'on',
+      USER_POOL_DEVICES: 'always',
+      TOKEN_MINUTES: '5',
+      REFRESH_HOURS: '720',
+      IDLE_MINUTES: '15',
+      TRUST_PROXY: 'loopback, 10.0.0.0/8,2001:db8::1',
+      SMTP_URL: 'smtp://me:s%40y@mail.example.com',
+      MAIL_FROM: 'portal@example.com',
+      PORTAL_URL: 'https://portal.example.com/',
+    };
+
+    expect(readConfig(env)).toMatchObject({
+      pool: { mfa: 'on', devices: 'always', idTokenMinutes: 5, refreshHours: 720 },
+      mail: {
+        smtp: {
+          server: {
+            host: 'mail.example.com',
+            port: 587,
+            tls: 'required',
+            login: { user: 'me', pass: 's@y' },
+          },
+          from: 'portal@example.com',
+        },
+        portalUrl: 'https://portal.example.com',
+      },
+      idleMinutes: 15,
+      trustProxy: ['loopback', '10.0.0.0/8', '2001:db8::1'],
+    });
+  });
+
+  it.each([
+    [{ USER_POOL_MFA: 'yes' }, 'one of optional, off, on'],
+    [{ USER_POOL_DEVICES: 'on' }, 'one of off, optional, always'],
+    [{ TOKEN_MINUTES: '4' }, 'from 5 to 1440'],
+    [{ TOKEN_MINUTES: '1e2' }, 'from 5 to 1440'],
+    [{ REFRESH_HOURS: '0' }, 'from 1 to 87600'],
+    [{ IDLE_MINUTES: '2' }, 'from 5 to 1440'],
+    [{ TRUST_PROXY: 'true' }, 'no address of a proxy'],
+    [{ TRUST_PROXY: '10.0.0.0/33' }, 'no address of a proxy'],
+    [{ TRUST_PROXY: '0.0.0.0/0' }, 'no address of a proxy'],
+    [{ TRUST_PROXY: '10.0.0.5,' }, 'no address of a proxy'],
+    [{ SMTP_URL: 'mail.example.com', MAIL_FROM: 'portal@example.com' }, 'no address of a mail server'],
+    [{ SMTP_URL: 'smtp://mail.example.com' }, 'MAIL_FROM is not'],
+    [{ MAIL_FROM: 'Portal <portal@example.com>' }, 'no plain e-mail address'],
+    [{ MAIL_FROM: 'portal' }, 'no plain e-mail address'],
+    [{ PORTAL_URL: 'portal.example.com' }, 'not the address of a portal'],
+    [{ PORTAL_URL: 'javascript:alert(1)' }, 'not the address of a portal'],
+    [{ PORTAL_URL: 'https://portal.example.com/app' }, 'not the address of a portal'],
+  ])('refuses %j in words', (env, words) => {
+    expect(() => readConfig(env)).toThrow(words);
+  });
+
+  it('repeats no password of a mail server that it cannot read', () => {
+    const env = { SMTP_URL: 'smtp://me:planted-word@host/path', MAIL_FROM: 'portal@example.com' };
+
+    expect(() => readConfig(env)).toThrow(expect.not.stringContaining('planted-word') as Error);
+  });
+
   it.each([
     [{ PORT: '80a' }, 'no port number'],
     [{ PORT: '70000' }, 'no port number'],
     [{ DEMO_AS_OF: '2026-02-29' }, 'no day'],
     [{ BOOKS_ZONE: 'Pacific/Nowhere' }, 'no time zone'],
+    [
+      { USER_POOL_ID: 'us-west-2_AbC', USER_POOL_CLIENT_ID: 'c', USER_POOL_NAME_CLAIM: 'name' },
+      'people may change by themselves',
+    ],
+    [{ LOG_LEVEL: 'verbose' }, 'one of warn, trace'],
+    [{ COMPANY_NAME: 'Smith\nSons' }, 'in one line'],
+    [{ USER_POOL_REGION: 'us west' }, 'no pool can be'],
+    [
+      {
+        USER_POOL_ID: 'us-east-1_AbC',
+        USER_POOL_CLIENT_ID: 'c',
+        USER_POOL_REGION: 'us-west-2',
+      },
+      'Set USER_POOL_REGION to us-east-1',
+    ],
+    [
+      { USER_POOL_ID: 'local_AbC', USER_POOL_CLIENT_ID: 'c', USER_POOL_ENDPOINT: 'localhost:9229' },
+      'no address of a service',
+    ],
     [{ USER_POOL_ID: 'us-west-2_AbC' }, 'Both UserPoolId and ClientId are required.'],
     [{ USER_POOL_CLIENT_ID: 'client' }, 'Both UserPoolId and ClientId are required.'],
     [{ USER_POOL_ID: 'nounderscore', USER_POOL_CLIENT_ID: 'c' }, 'Invalid UserPoolId format.'],

@@ -1,7 +1,19 @@
 import { isAbsolute, resolve } from 'node:path';
-import { isCalendarDate } from '../contract/format/date';
 import type { PortalConfig } from '../contract/portalConfig';
 import { company as demoCompany } from '../demo/company';
+import {
+  dayOf,
+  type Environment,
+  isYes,
+  lineOf,
+  logLevelOf,
+  numberOf,
+  portOf,
+  proxiesOf,
+  zoneOf,
+} from './configValues';
+import { type MailConfig, mailOf } from './mailConfig';
+import { type PoolConfig, poolOf } from './poolConfig';
 
 /** Everything that the environment decides, read once. README.md lists the names. */
 export interface Config {
@@ -18,24 +30,16 @@ export interface Config {
   readonly demoAsOf: string | undefined;
   readonly booksZone: string;
   readonly pool: PoolConfig;
+  readonly mail: MailConfig;
   readonly company: Pick<PortalConfig, 'companyName' | 'privacyUrl' | 'termsUrl' | 'supportPhone'>;
+  /** Absolute paths; undefined: no folder is watched, and drops are written as the portal reads them. */
+  readonly feed: { readonly dir: string | undefined; readonly profile: string | undefined };
+  /** After so many minutes without a touch or a key the portal signs out. */
+  readonly idleMinutes: number;
+  /** The proxies whose X-Forwarded-For counts; none: a call comes from where its connection comes from. */
+  readonly trustProxy: readonly string[];
   readonly logLevel: string;
 }
-
-/** The embedded pool speaks at /idp/ of this server; a hosted one is AWS's, or stands at its own address. */
-export interface PoolConfig {
-  readonly kind: 'embedded' | 'hosted';
-  readonly poolId: string;
-  readonly clientId: string;
-  readonly region: string;
-  readonly endpoint: string | undefined;
-  /** The claim of the ID token that names the portal user. */
-  readonly usernameClaim: string;
-  /** Base64 of the 32 bytes that encrypt what the embedded pool stores; undefined: a file in the data folder. */
-  readonly key: string | undefined;
-}
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /** @throws with what is wrong, why, and what to set instead */
 export function readConfig(env: Environment): Config {
@@ -50,77 +54,20 @@ export function readConfig(env: Environment): Config {
     demoAsOf: dayOf(env.DEMO_AS_OF),
     booksZone: zoneOf(env.BOOKS_ZONE || demoCompany.booksZone),
     pool: poolOf(env),
+    mail: mailOf(env),
     company: {
-      companyName: env.COMPANY_NAME || demoCompany.name,
+      companyName: lineOf(env, 'COMPANY_NAME') ?? demoCompany.name,
       privacyUrl: env.PRIVACY_URL || '/privacy.html',
       termsUrl: env.TERMS_URL || '/terms.html',
-      supportPhone: env.SUPPORT_PHONE || undefined,
+      supportPhone: lineOf(env, 'SUPPORT_PHONE'),
     },
-    logLevel: env.LOG_LEVEL || (production ? 'info' : 'warn'),
+    feed: { dir: pathOf(env.FEED_DIR), profile: pathOf(env.FEED_PROFILE) },
+    idleMinutes: numberOf(env, 'IDLE_MINUTES', { least: 5, most: 24 * 60, otherwise: 30 }),
+    trustProxy: proxiesOf(env.TRUST_PROXY),
+    logLevel: logLevelOf(env, production ? 'info' : 'warn'),
   };
 }
 
-const isYes = (text: string): boolean => /^(1|y|yes|true|on)$/i.test(text);
 const absolute = (path: string): string => (isAbsolute(path) ? path : resolve(path));
 
-function portOf(text = '3000'): number {
-  const port = Number(text);
-  if (!/^[0-9]+$/.test(text) || port > 65_535) {
-    throw new Error(`PORT is "${text}", which is no port number. Set PORT to a number from 0 to 65535.`);
-  }
-  return port;
-}
-
-function dayOf(text: string | undefined): string | undefined {
-  if (!text || isCalendarDate(text)) return text || undefined;
-  throw new Error(
-    `DEMO_AS_OF is "${text}", which is no day. Set it to a date such as 2026-04-12, or leave it out.`,
-  );
-}
-
-function zoneOf(zone: string): string {
-  try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: zone }).resolvedOptions().timeZone;
-  } catch (error) {
-    throw new Error(
-      `BOOKS_ZONE is "${zone}", which is no time zone. Days would be counted wrongly. ` +
-        'Set it to an IANA name such as America/Los_Angeles.',
-      { cause: error },
-    );
-  }
-}
-
-function poolOf(env: Environment): PoolConfig {
-  const region = env.USER_POOL_REGION || env.AWS_REGION || 'us-west-2';
-  const shared = { region, usernameClaim: env.USER_POOL_NAME_CLAIM || 'cognito:username' };
-  if (!env.USER_POOL_ID && !env.USER_POOL_CLIENT_ID) {
-    return {
-      ...shared,
-      kind: 'embedded',
-      poolId: `${region}_Fieldgate1`,
-      clientId: 'fieldgate-portal',
-      endpoint: '/idp/',
-      key: env.POOL_KEY || undefined,
-    };
-  }
-  if (!env.USER_POOL_ID || !env.USER_POOL_CLIENT_ID) {
-    throw new Error(
-      'Both UserPoolId and ClientId are required. One of USER_POOL_ID and USER_POOL_CLIENT_ID is not set, so ' +
-        'nobody could sign in. Set both for a hosted pool, or neither for the embedded one.',
-    );
-  }
-  if (env.USER_POOL_ID.length > 55 || !/^[\w-]+_[0-9a-zA-Z]+$/.test(env.USER_POOL_ID)) {
-    throw new Error(
-      `Invalid UserPoolId format. USER_POOL_ID is "${env.USER_POOL_ID}"; a pool id looks like ` +
-        `${region}_AbC123xyz and has at most 55 characters. Copy it from the user pool's page.`,
-    );
-  }
-  return {
-    ...shared,
-    kind: 'hosted',
-    poolId: env.USER_POOL_ID,
-    clientId: env.USER_POOL_CLIENT_ID,
-    endpoint: env.USER_POOL_ENDPOINT || undefined,
-    key: undefined,
-  };
-}
+const pathOf = (path: string | undefined): string | undefined => (path ? absolute(path) : undefined);

@@ -1,63 +1,88 @@
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { addDays, dateInZone } from '../contract/format/date';
-import { signIns } from '../demo/signIns';
+import { Refusal } from '../contract/problem';
+import { type Invited, invited, type SignIn, signIns } from '../demo/signIns';
 import { writeDrop } from '../demo/writeDrop';
 import type { Clock } from './clock';
 import type { Config } from './config';
 import type { Db } from './db/db';
 import { importDrop } from './feed/importDrop';
-import type { UserPool } from './identity/userPool';
+import type { ImportOptions } from './feed/importOptions';
+import type { PoolAdmin } from './poolAdmin/poolAdmin';
 
 /**
  * Fills an empty database with the demo company: a drop written by the generator and loaded by the same
- * import as any other, and the sign-ins of demo/sign-ins.json. Does nothing where any drop was applied.
+ * import as any other, and its people's sign-ins. Loads no drop where any was applied.
+ * @param admin undefined with a hosted pool: passwords that everybody can read have no place there
  */
 export async function loadDemo(
   db: Db,
-  pool: UserPool | undefined,
+  admin: PoolAdmin | undefined,
   clock: Clock,
   config: Pick<Config, 'dataDir' | 'demoAsOf' | 'booksZone'>,
+  onApplied?: ImportOptions['onApplied'],
 ): Promise<void> {
-  const applied = await db.sql.selectFrom('feed_import').select('import_id').limit(1).executeTakeFirst();
-  if (!applied) {
-    const asOf = config.demoAsOf ?? addDays(dateInZone(clock.now(), config.booksZone), -1);
+  if (!(await firstDrop(db))) {
     const home = join(config.dataDir, 'demo');
+    const asOf = config.demoAsOf ?? addDays(dateInZone(clock.now(), config.booksZone), -1);
     rmSync(home, { recursive: true, force: true });
     const { folder } = await writeDrop(home, { asOf, size: 'demo' });
-    const { outcome, findings } = await importDrop(db, folder);
+    const { outcome, findings } = await importDrop(db, folder, { onApplied });
     if (outcome !== 'applied') {
       throw new Error(`The demo company could not be loaded: ${findings[0]?.message ?? outcome}`);
     }
   }
-  for (const signIn of signIns) await admit(db, pool, signIn);
+  for (const person of [...signIns, ...invited]) await admit(db, admin, person);
 }
 
-type SignIn = (typeof signIns)[number];
+/**
+ * Whether the database is empty or holds the demo that this data folder made. Passwords and letters that everybody
+ * can read have no place beside the data of somebody's own company, whatever the settings say.
+ */
+export async function isForDemo(db: Db, dataDir: string): Promise<boolean> {
+  const drop = await firstDrop(db);
+  return drop === undefined || existsSync(join(dataDir, 'demo', drop));
+}
+
+async function firstDrop(db: Db): Promise<string | undefined> {
+  const first = db.sql.selectFrom('feed_import').select('drop_name').orderBy('import_id').limit(1);
+  return (await first.executeTakeFirst())?.drop_name;
+}
 
 /** Makes one sign-in, unless it is there: a start that was cut short goes on where it stopped. */
-async function admit(db: Db, pool: UserPool | undefined, signIn: SignIn): Promise<void> {
-  const { username, password, name, admin, deposit_plan, accounts } = signIn;
+async function admit(db: Db, pool: PoolAdmin | undefined, person: SignIn | Invited): Promise<void> {
+  const { username, admin, deposit_plan, accounts } = person;
   const known = await db.sql
     .selectFrom('portal_user')
     .select('name')
     .where('name', '=', username)
     .executeTakeFirst();
-  if (!known) {
-    await db.transaction(async ({ sql }) => {
-      await sql.insertInto('portal_user').values({ name: username, admin, deposit_plan }).execute();
-      if (accounts.length === 0) return;
-      const rows = accounts.map(({ accountNo, level, relationship }) => ({
-        name: username,
-        account_no: accountNo,
-        level,
-        relationship,
-      }));
-      await sql.insertInto('account_access').values(rows).execute();
-    });
-  }
-  if (pool && !(await pool.exists(username))) {
-    const attributes = { email: username, email_verified: 'true', name };
-    await pool.createUser({ username, password, permanent: true, attributes });
+  if (known) return;
+  // The record in the portal comes last, so that it says that all of the sign-in is there.
+  if (pool) await enroll(pool, person);
+  await db.transaction(async ({ sql }) => {
+    await sql.insertInto('portal_user').values({ name: username, admin, deposit_plan }).execute();
+    if (accounts.length === 0) return;
+    const rows = accounts.map(({ accountNo, level, relationship }) => ({
+      name: username,
+      account_no: accountNo,
+      level,
+      relationship,
+    }));
+    await sql.insertInto('account_access').values(rows).execute();
+  });
+}
+
+/** Gives the password that the start prints; who has none is invited by a letter. */
+async function enroll(pool: PoolAdmin, person: SignIn | Invited): Promise<void> {
+  const { username, name } = person;
+  const password = 'password' in person ? { text: person.password, lasts: true } : undefined;
+  try {
+    await pool.createUser({ username, name, ...(password && { password }) });
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'conflict') throw error;
+    // Left by a start that was cut short, perhaps before the password became a lasting one.
+    if (password) await pool.setPassword(username, password);
   }
 }

@@ -24,8 +24,9 @@ try {
   await portal.app.listen({ port: portal.config.port, host: portal.config.host });
   const seconds = (performance.timeOrigin + performance.now() - start) / 1000;
   const { port } = portal.app.server.address() as AddressInfo;
-  console.log(`\nFieldgate is ready at http://localhost:${port} after ${seconds.toFixed(1)} s.`);
-  for (const line of await portal.welcome()) console.log(line);
+  const address = `http://localhost:${port}`;
+  console.log(`\nFieldgate is ready at ${address} after ${seconds.toFixed(1)} s.`);
+  for (const line of await portal.welcome(address)) console.log(line);
   if (pagesComeLater) process.disconnect();
 } catch (error) {
   console.error(`Fieldgate did not start. ${error instanceof Error ? error.message : String(error)}`);

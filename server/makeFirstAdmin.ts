@@ -2,24 +2,36 @@ import { Refusal } from '../contract/problem';
 import { isEmail } from '../contract/rules/email';
 import type { Db } from './db/db';
 import { temporaryPassword } from './identity/temporaryPassword';
-import type { UserPool } from './identity/userPool';
+import type { PoolAdmin } from './poolAdmin/poolAdmin';
 
 export interface FirstAdmin {
   readonly email: string;
   readonly name: string;
 }
 
+/** How the new administrator gets in. */
+export type WayIn =
+  /** With a temporary password, to be shown once. */
+  | { readonly by: 'shown'; readonly password: string }
+  /** The hosted pool mails one. */
+  | { readonly by: 'mail' }
+  /** The hosted pool knew the sign-in already; its password stays. */
+  | { readonly by: 'own' };
+
+export interface FirstAdminNeeds {
+  readonly db: Db;
+  readonly pool: PoolAdmin;
+  readonly kind: 'embedded' | 'hosted';
+}
+
 /**
  * Makes the administrator that a new installation begins with.
- * @param pool undefined when a hosted pool keeps the passwords; then only the permission is recorded
- * @returns the temporary password, to be shown once; undefined with a hosted pool
  * @throws Refusal when an administrator can sign in already, or the address is taken or none
  */
 export async function makeFirstAdmin(
-  db: Db,
-  pool: UserPool | undefined,
+  { db, pool, kind }: FirstAdminNeeds,
   { email, name }: FirstAdmin,
-): Promise<string | undefined> {
+): Promise<WayIn> {
   const username = email.trim().toLowerCase();
   if (!isEmail(username)) {
     throw new Refusal({
@@ -30,14 +42,15 @@ export async function makeFirstAdmin(
   const admins = await db.sql.selectFrom('portal_user').select('name').where('admin', '=', true).execute();
   for (const admin of admins) {
     // One without a sign-in is what an earlier run left that was cut short.
-    if (!pool || (await pool.exists(admin.name))) {
+    if (await pool.exists(admin.name)) {
       throw new Refusal({
         code: 'conflict',
         message: `${admin.name} is an administrator already, so there is no first one to make. Ask an administrator to create further users.`,
       });
     }
   }
-  if (await pool?.exists(username)) {
+  const isKnown = await pool.exists(username);
+  if (isKnown && kind === 'embedded') {
     throw new Refusal({
       code: 'conflict',
       message: `${username} can sign in already, but not as an administrator. Choose another address for the first administrator.`,
@@ -48,8 +61,12 @@ export async function makeFirstAdmin(
     .values({ name: username, admin: true })
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ admin: true }))
     .execute();
-  if (!pool) return undefined;
+  if (isKnown) return { by: 'own' };
+  if (kind === 'hosted') {
+    await pool.createUser({ username, name });
+    return { by: 'mail' };
+  }
   const password = temporaryPassword();
-  await pool.createUser({ username, password, permanent: false, attributes: { name } });
-  return password;
+  await pool.createUser({ username, name, password: { text: password, lasts: false } });
+  return { by: 'shown', password };
 }

@@ -9,7 +9,7 @@ describe('isScreen', () => {
     },
   );
 
-  it.each(['/api', '/api/nothing', '/idp/', '/assets/gone.js', '/favicon.ico', '/old.html'])(
+  it.each(['/api', '/api/nothing', '/idp/', '/demo/mail', '/assets/gone.js', '/favicon.ico', '/old.html'])(
     '%s is not',
     (path) => {
       expect(isScreen('GET', path)).toBe(false);

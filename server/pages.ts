@@ -31,4 +31,4 @@ export async function servePages(app: FastifyInstance, config: PortalConfig): Pr
 
 /** Whether an unknown address is one of the portal's screens, for which the page itself is the answer. */
 export const isScreen = (method: string, path: string): boolean =>
-  (method === 'GET' || method === 'HEAD') && !/^\/(api|idp|assets)(\/|$)|\.[a-z0-9]{2,5}$/.test(path);
+  (method === 'GET' || method === 'HEAD') && !/^\/(api|idp|assets|demo)(\/|$)|\.[a-z0-9]{2,5}$/.test(path);

@@ -1,23 +1,32 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { signIns } from '../demo/signIns';
+import { type Invited, invited, signIns } from '../demo/signIns';
 import { createApp } from './app';
 import { type Clock, systemClock } from './clock';
 import { type Config, readConfig } from './config';
 import type { Db } from './db/db';
-import { serveControl } from './feed/control';
+import { serveControl } from './control/serveControl';
+import { feedCommands } from './feed/feedCommands';
+import { watchFeed } from './feed/watch';
 import { readPoolKey } from './identity/poolKey';
 import { openUserPool, type UserPool } from './identity/userPool';
-import { loadDemo } from './loadDemo';
+import type { Jobs } from './jobs/jobs';
+import { openJobs } from './jobs/openJobs';
+import { isForDemo, loadDemo } from './loadDemo';
+import { firstAdminCommand } from './firstAdminCommand';
+import { openAdmin } from './openAdmin';
 import { openDatabase } from './openDatabase';
+import { openFeed } from './openFeed';
+import { openStatements } from './modules/statements/statementJobs';
+import { mailWelcome, openMail, type PortalMail } from './openMail';
 
 /** The whole portal, ready to listen. */
 export interface Portal {
   readonly app: FastifyInstance;
   readonly config: Config;
-  /** What a starter wants to read: the address, and who can sign in. */
-  readonly welcome: () => Promise<string[]>;
+  /** What a starter wants to read, below the address: who can sign in, and where letters go. */
+  readonly welcome: (address: string) => Promise<string[]>;
   close(): Promise<void>;
 }
 
@@ -35,18 +44,57 @@ export async function openPortal(
   environment: Readonly<Record<string, string | undefined>>,
   { clock = systemClock, pages }: PortalOptions = {},
 ): Promise<Portal> {
-  const config = readConfig(environment);
-  await expectFree(config);
-  const db = await openDatabase(config);
+  const wanted = readConfig(environment);
+  await expectFree(wanted);
+  const db = await openDatabase(wanted);
   const closers: (() => Promise<void>)[] = [() => db.close()];
   try {
-    const pool = await openPool(config, db, clock);
-    if (config.demo) await loadDemo(db, pool, clock, config);
-    if (db.kind === 'embedded') closers.push(await serveControl(config.dataDir, db));
+    const config = { ...wanted, demo: wanted.demo && (await isForDemo(db, wanted.dataDir)) };
+    const jobs = await openJobs(db);
+    const { pool, mail } = await openPool(config, db, clock, jobs);
+    const poolAdmin = openAdmin(config.pool, pool);
+    const statements = await openStatements({
+      db,
+      jobs,
+      booksZone: config.booksZone,
+      sender: config.company,
+    });
+    const { papers, onApplied } = statements;
+    if (config.demo) await loadDemo(db, pool && poolAdmin, clock, config, onApplied);
+    const feed = await openFeed(config, db, onApplied);
+    if (db.kind === 'embedded') {
+      const commands = new Map([
+        ...feedCommands(feed),
+        ['first-admin', firstAdminCommand({ db, pool: poolAdmin, kind: config.pool.kind })],
+      ]);
+      closers.push(await serveControl(config.dataDir, commands));
+    }
     await pages;
-    const app = await createApp({ config, db, pool, clock });
+    const mailbox = mail?.mailbox;
+    const app = await createApp({ config, db, feed, pool, poolAdmin, papers, clock, mailbox });
+    const courier = mail?.courier(app.log);
+    if (courier) closers.push(() => courier.close());
     closers.push(() => app.close());
-    return { app, config, welcome: () => welcome(config, db), close: () => closeAll(closers) };
+    courier?.start();
+    const press = statements.worker(app.log);
+    closers.push(() => press.close());
+    press.start();
+    // What came before there was anybody to make it ready is found now.
+    await onApplied(db);
+    if (config.feed.dir !== undefined) {
+      const watch = watchFeed({ feed, db, folder: config.feed.dir, clock, log: app.log });
+      closers.push(() => watch.close());
+      watch.start();
+    }
+    return {
+      app,
+      config,
+      welcome: async (address) => [
+        ...(await whoSignsIn(config, db)),
+        ...(mail ? mailWelcome(config, address) : []),
+      ],
+      close: () => closeAll(closers),
+    };
   } catch (error) {
     await closeAll(closers);
     throw error;
@@ -57,10 +105,18 @@ async function closeAll(closers: (() => Promise<void>)[]): Promise<void> {
   for (const close of closers.reverse()) await close();
 }
 
-async function openPool(config: Config, db: Db, clock: Clock): Promise<UserPool | undefined> {
-  if (config.pool.kind === 'hosted') return undefined;
+interface OpenPool {
+  /** Undefined where a hosted pool keeps the sign-ins, and writes to people itself. */
+  readonly pool?: UserPool;
+  readonly mail?: PortalMail;
+}
+
+async function openPool(config: Config, db: Db, clock: Clock, jobs: Jobs): Promise<OpenPool> {
+  if (config.pool.kind === 'hosted') return {};
   const key = readPoolKey({ key: config.pool.key, dataDir: config.dataDir });
-  return openUserPool({ db, clock, key, settings: config.pool });
+  const mail = await openMail({ config, db, clock, jobs, key });
+  const pool = await openUserPool({ db, clock, key, settings: config.pool, outbox: mail.outbox });
+  return { pool, mail };
 }
 
 /** Asks for the port and gives it back, so that a taken one is told before anything is touched. */
@@ -79,12 +135,16 @@ async function expectFree({ port, host }: Config): Promise<void> {
   await once(probe, 'close');
 }
 
-async function welcome(config: Config, db: Db): Promise<string[]> {
-  if (config.demo) {
-    const width = Math.max(...signIns.map(({ username }) => username.length));
+async function whoSignsIn(config: Config, db: Db): Promise<string[]> {
+  if (config.demo && config.pool.kind === 'embedded') {
+    const people: readonly (Invited & { readonly password?: string })[] = [...signIns, ...invited];
+    const width = Math.max(...people.map(({ username }) => username.length));
     return [
       'Demo sign-ins (user name, password, what it shows):',
-      ...signIns.map(({ username, password, note }) => `  ${username.padEnd(width)}  ${password}  ${note}`),
+      ...people.map(
+        ({ username, password = '(in a letter)', note }) =>
+          `  ${username.padEnd(width)}  ${password}  ${note}`,
+      ),
     ];
   }
   const admin = await db.sql
@@ -94,6 +154,5 @@ async function welcome(config: Config, db: Db): Promise<string[]> {
     .limit(1)
     .execute();
   if (admin.length > 0) return [];
-  const first = db.kind === 'embedded' ? 'Stop the portal, then make' : 'Make';
-  return [`Nobody can sign in yet. ${first} the first administrator: npm run first-admin`];
+  return ['Nobody can sign in yet. Make the first administrator: npm run first-admin'];
 }

@@ -7,6 +7,7 @@ import {
   formatDate,
   formatInstant,
   formatMonth,
+  formatWeekday,
   isCalendarDate,
 } from './date';
 
@@ -57,6 +58,16 @@ describe.each(['America/Los_Angeles', 'Pacific/Kiritimati', 'Pacific/Pago_Pago',
 
       expect(formatDate(date)).toBe(day);
       expect(formatMonth(date)).toBe(month);
+    });
+
+    it.each([
+      ['2026-04-13', 'Mon, Apr 13, 2026'],
+      ['2026-11-01', 'Sun, Nov 1, 2026'],
+      ['2027-01-02', 'Sat, Jan 2, 2027'],
+    ])('%s reads %s', (date, words) => {
+      process.env.TZ = zone;
+
+      expect(formatWeekday(date)).toBe(words);
     });
 
     it.each([

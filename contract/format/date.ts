@@ -2,6 +2,7 @@
 export type CalendarDateText = string;
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const DAY = 86_400_000;
 
 /** Whether the text is a day that exists: "2026-02-29" is not, nor is any day of a year 0. */
@@ -16,6 +17,10 @@ export function formatDate(date: CalendarDateText): string {
   const [year, month, day] = parts(date);
   return `${months[month - 1]} ${day}, ${year}`;
 }
+
+/** "2026-04-13" → "Mon, Apr 13, 2026". */
+export const formatWeekday = (date: CalendarDateText): string =>
+  `${weekdays[new Date(utc(date)).getUTCDay()]}, ${formatDate(date)}`;
 
 /** "2026-04-13" → "Apr 2026". */
 export function formatMonth(date: CalendarDateText): string {

@@ -22,3 +22,39 @@ export const bankRoutingNumber = () =>
     .strict()
     .required('Enter the routing number')
     .test('digits', 'Enter the routing number as exactly 9 digits', isBankRoutingNumber);
+
+/** The account number of `field` once more, from somebody who copies it and cannot see a mistake in it. */
+export const sameAccountNumber = (field: string) =>
+  string()
+    .strict()
+    .required('Enter the account number again')
+    .test(
+      'same',
+      'Enter the same account number as above',
+      (value, { parent }) => !value || value === (parent as Record<string, unknown>)[field],
+    );
+
+/** Takes out what people put between the digits of a number: blanks of any kind and dashes. */
+export const withoutGaps = (typed: string): string => typed.replace(/[\s\u2010-\u2015-]/g, '');
+
+/**
+ * Why a routing number of 9 digits may be mistyped (domain.md §5 C19): its check digit is wrong or no district
+ * begins so (`unlikely`), or it belongs to the government or to traveller's cheques, which no bank debits
+ * (`notDebitable`). A warning and no refusal: spec §5 asks for 9 digits and no more.
+ */
+export function routingDoubt(routing: string): 'unlikely' | 'notDebitable' | undefined {
+  const sum = [...routing].reduce((total, digit, place) => total + Number(digit) * weights[place % 3]!, 0);
+  const prefix = Number(routing.slice(0, 2));
+  if (sum === 0 || sum % 10 !== 0) return 'unlikely';
+  if (prefix === 0 || prefix === 80) return 'notDebitable';
+  return districts.some(([from, to]) => prefix >= from && prefix <= to) ? undefined : 'unlikely';
+}
+
+const weights = [3, 7, 1] as const;
+
+/** The first two digits of banks, of thrifts and of electronic payments. */
+const districts = [
+  [1, 12],
+  [21, 32],
+  [61, 72],
+] as const;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { openTestDb } from '../testing/testDb';
 import type { Cell, Db } from './db';
 
@@ -7,7 +7,6 @@ let db: Db;
 beforeAll(async () => {
   db = await openTestDb();
 });
-afterAll(() => db.close());
 
 const user = (name: string) => db.sql.insertInto('portal_user').values({ name }).execute();
 const named = (name: string) =>

@@ -4,6 +4,9 @@ import type { Tables } from './tables';
 /** A value of one cell on its way into a table, in PostgreSQL's text form; null is SQL null. */
 export type Cell = string | number | boolean | null;
 
+/** A piece of rows in COPY's text format. */
+export type CopyText = string | Uint8Array<ArrayBuffer>;
+
 /** Work inside one transaction: all of it becomes durable, or none. */
 export interface Tx {
   readonly sql: Kysely<Tables>;
@@ -13,7 +16,7 @@ export interface Tx {
    */
   copyIn(table: string, columns: readonly string[], rows: AsyncIterable<readonly Cell[]>): Promise<number>;
   /** The same for rows already in COPY's text format; no chunk ends within a row. */
-  copyText(table: string, columns: readonly string[], chunks: AsyncIterable<string>): Promise<number>;
+  copyText(table: string, columns: readonly string[], chunks: AsyncIterable<CopyText>): Promise<number>;
 }
 
 /** The one door to the data. Two fillings: embedded PGlite and a real PostgreSQL. */
@@ -22,5 +25,7 @@ export interface Db {
   /** Typed queries, each its own transaction. */
   readonly sql: Kysely<Tables>;
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Several statements without parameters that bring their own begin and commit; one that fails leaves nothing. */
+  script(text: string): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,4 +1,5 @@
 import type { QueryResult } from 'kysely';
+import type { CopyText } from './db';
 
 /** One connection in use by one caller. */
 export interface Session {
@@ -6,7 +7,7 @@ export interface Session {
   /** Several statements without parameters. */
   script(text: string): Promise<void>;
   /** Runs `COPY … FROM` with the chunks as its input; answers the rows copied. */
-  copy(statement: string, chunks: AsyncIterable<string>): Promise<number>;
+  copy(statement: string, chunks: AsyncIterable<CopyText>): Promise<number>;
   release(): void;
 }
 

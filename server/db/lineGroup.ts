@@ -8,5 +8,9 @@ export const groupName: RawBuilder<string | null> = sql<string | null>`case
   when l.group_code is null or l.group_code = p.group_code then p.group_name
   else coalesce((select min(g.group_name) from product g where g.group_code = l.group_code), l.group_code) end`;
 
-/** The crop year that a line counts for, and its invoice's where the line has none. For tables "l" and "i". */
-export const cropYear: RawBuilder<number | null> = sql<number | null>`coalesce(l.crop_year, i.crop_year)`;
+/**
+ * The crop year that a line counts for: its own, else its invoice's. Where the ERP gives none it is told by the
+ * date: a crop year begins on September 1 of the year before. For tables "l" and "i".
+ */
+export const cropYear: RawBuilder<number> = sql<number>`coalesce(l.crop_year, i.crop_year,
+  extract(year from i.invoice_date + interval '4 months')::int)`;

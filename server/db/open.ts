@@ -17,6 +17,7 @@ export function openDb(engine: Engine): Db {
     kind: engine.kind,
     sql: typed(async () => engine.acquire()),
     transaction: (work) => inTransaction(engine, work),
+    script: (text) => runScript(engine, text),
     close: () => engine.close(),
   };
 }
@@ -38,6 +39,18 @@ async function inTransaction<T>(engine: Engine, work: (tx: Tx) => Promise<T>): P
     return result;
   } catch (error) {
     // A connection that broke cannot be asked to roll back; the first error is the one to tell.
+    await session.script('rollback').catch(() => undefined);
+    throw error;
+  } finally {
+    session.release();
+  }
+}
+
+async function runScript(engine: Engine, text: string): Promise<void> {
+  const session = await engine.acquire();
+  try {
+    await session.script(text);
+  } catch (error) {
     await session.script('rollback').catch(() => undefined);
     throw error;
   } finally {

@@ -2,8 +2,9 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { lockFolder } from './lock';
+import type { CopyText } from './db';
 import type { Engine, Session } from './engine';
-import { parsersByOid } from './values';
+import { statementsOn } from './pgliteStatements';
 
 /**
  * PostgreSQL inside this process, its files in `<folder>/database`. One process at a time: a second
@@ -29,7 +30,6 @@ export const memoryEngine = async (options: PGliteOptions = {}): Promise<Engine>
 const open = (options: PGliteOptions): Promise<PGlite> =>
   PGlite.create({
     ...options,
-    parsers: parsersByOid,
     // PGlite starts with fsync off. With it on and the log opened O_DSYNC, a commit that was
     // acknowledged is on the disk.
     startParams: [
@@ -46,6 +46,7 @@ const open = (options: PGliteOptions): Promise<PGlite> =>
 export function overPglite(pglite: PGlite): Engine {
   // One connection for all: whoever acquires it waits for the one before, in order of arrival.
   let last: Promise<void> = Promise.resolve();
+  const run = statementsOn(pglite);
   return {
     kind: 'embedded',
     async acquire() {
@@ -53,7 +54,7 @@ export function overPglite(pglite: PGlite): Engine {
       let release: () => void = () => undefined;
       last = new Promise((resolve) => (release = resolve));
       await before;
-      return session(pglite, release);
+      return session(pglite, run, release);
     },
     async close() {
       await last;
@@ -65,8 +66,8 @@ export function overPglite(pglite: PGlite): Engine {
 // PGlite takes a COPY's input as one piece; slices keep a large drop from standing in memory whole.
 const SLICE = 8 * 1024 * 1024;
 
-async function* slices(chunks: AsyncIterable<string>): AsyncGenerator<string[]> {
-  let slice: string[] = [];
+async function* slices(chunks: AsyncIterable<CopyText>): AsyncGenerator<CopyText[]> {
+  let slice: CopyText[] = [];
   let size = 0;
   for await (const chunk of chunks) {
     slice.push(chunk);
@@ -80,12 +81,9 @@ async function* slices(chunks: AsyncIterable<string>): AsyncGenerator<string[]> 
   if (size > 0) yield slice;
 }
 
-function session(pglite: PGlite, release: () => void): Session {
+function session(pglite: PGlite, query: Session['query'], release: () => void): Session {
   return {
-    async query(text, values) {
-      const { rows, affectedRows } = await pglite.query(text, [...values]);
-      return { rows, numAffectedRows: BigInt(affectedRows ?? rows.length) };
-    },
+    query,
     script: async (text) => void (await pglite.exec(text)),
     async copy(statement, chunks) {
       const fromBlob = statement.replace(/from stdin$/, "from '/dev/blob'");

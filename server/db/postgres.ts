@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { Engine, Session } from './engine';
+import { nameOf } from './statementNames';
 import { parsersByOid } from './values';
 
 /** A real server through `pg`. Fails at once, in words, when the address does not lead to one. */
@@ -43,21 +44,6 @@ function session(client: pg.PoolClient): Session {
     },
     release: () => client.release(),
   };
-}
-
-const names = new Map<string, string>();
-const MOST_NAMES = 500;
-
-/**
- * A name makes a statement prepared once per connection, which saves most of its planning. Texts differ by the
- * filters that are set, so their number is bounded; what comes after that is planned each time.
- */
-function nameOf(text: string): string | undefined {
-  const known = names.get(text);
-  if (known || names.size >= MOST_NAMES) return known;
-  const name = `s${names.size}`;
-  names.set(text, name);
-  return name;
 }
 
 /** The address without user and password, fit for a message. */

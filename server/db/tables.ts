@@ -1,6 +1,8 @@
 import type { FeedTables } from './tables/feed';
 import type { IdentityTables } from './tables/identity';
+import type { OutboxTables } from './tables/outbox';
+import type { FrozenTables } from './tables/statements';
 import type { UserTables } from './tables/users';
 
 /** Every table, for Kysely. */
-export interface Tables extends FeedTables, UserTables, IdentityTables {}
+export interface Tables extends FeedTables, UserTables, IdentityTables, OutboxTables, FrozenTables {}

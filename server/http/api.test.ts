@@ -1,6 +1,6 @@
 import { object, number, string } from 'yup';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { download, endpoint } from '../../contract/endpoint';
+import { download, endpoint, fileTypes } from '../../contract/endpoint';
 import type { Db } from '../db/db';
 import { fillHousehold } from '../testing/household';
 import { openTestApp, type TestApp } from '../testing/testApp';
@@ -32,6 +32,12 @@ const file = download({
   query: object({ fails: string() }),
   produces: { text: 'text/plain' },
 });
+const paper = download({
+  method: 'GET',
+  path: '/api/test/paper',
+  summary: 'Bytes that a viewer shows.',
+  produces: { pdf: fileTypes.pdf },
+});
 
 function bindMore(api: Api): void {
   api
@@ -48,6 +54,15 @@ function bindMore(api: Api): void {
         if (query.fails === 'late') throw new Error('in the middle');
         yield 'two';
       })(),
+    }))
+    .stream(paper, async () => ({
+      fileName: 'paper.pdf',
+      contentType: fileTypes.pdf,
+      inline: true,
+      chunks: (async function* chunks() {
+        yield new Uint8Array([0x25, 0xff, 0x00]);
+        yield 'é';
+      })(),
     }));
 }
 
@@ -60,10 +75,7 @@ beforeAll(async () => {
   portal = await openTestApp(db, { more: bindMore });
   token = await portal.tokenOf('ada@example.com');
 });
-afterAll(async () => {
-  await portal.close();
-  await db.close();
-});
+afterAll(() => portal.close());
 
 const good = { count: 1, inner: { flag: 'x' } };
 const post = (payload: unknown, headers: Record<string, string> = {}) =>
@@ -187,6 +199,14 @@ describe('a file', () => {
     expect(answer.body).toBe('one two');
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(answer.headers['content-disposition']).toBe('attachment; filename="a.txt"');
+  });
+
+  it('of bytes keeps them, and is looked at where it says so', async () => {
+    const answer = await portal.send({ url: '/api/test/paper', token });
+
+    expect(answer.rawPayload).toEqual(Buffer.from([0x25, 0xff, 0x00, 0xc3, 0xa9]));
+    expect(answer.headers['content-type']).toBe('application/pdf');
+    expect(answer.headers['content-disposition']).toBe('inline; filename="paper.pdf"');
   });
 
   it('that fails at once is a problem and no half file', async () => {

@@ -21,12 +21,19 @@ export type Handler<E extends Endpoint> = (
   caller: CallerOf<E>,
 ) => Promise<ResponseOf<E>>;
 
-/** A file on its way: its name for the customer's disk, its media type, and its text piece by piece. */
+/** A file on its way: its name for the customer's disk, its media type, and its content piece by piece. */
 export interface FileStream {
   readonly fileName: string;
   readonly contentType: string;
-  readonly chunks: AsyncIterable<string>;
+  /** Text goes out as UTF-8. */
+  readonly chunks: AsyncIterable<Chunk>;
+  /** Meant to be looked at in a viewer; otherwise the browser saves it. */
+  readonly inline?: boolean;
+  /** SHA-256 of the content, in hex. A browser that has it already is told so instead of being sent it again. */
+  readonly sha256?: string;
 }
+
+type Chunk = string | Uint8Array;
 
 export type FileHandler<D extends Download> = (request: RequestOf<D>, caller: Caller) => Promise<FileStream>;
 
@@ -52,7 +59,10 @@ export function createApi(app: FastifyInstance, identify: Identify): Api {
       scope.decorateRequest('caller', undefined);
       // JSON is the one language here: a form of another page can send text/plain without asking.
       scope.removeContentTypeParser('text/plain');
-      scope.addHook('onSend', async (_, reply) => void reply.headers(apiHeaders));
+      scope.addHook('onSend', async (_, reply) => {
+        const kept = reply.getHeader('cache-control');
+        reply.headers({ ...apiHeaders, ...(kept !== undefined && { 'cache-control': kept }) });
+      });
       scope.setErrorHandler((error, request, reply) => refuse(error, request, reply));
       scope.setNotFoundHandler((request, reply) => refuse(nothingHere(bound, request), request, reply));
       for (const route of routes) scope.route(route);
@@ -88,11 +98,18 @@ export function createApi(app: FastifyInstance, identify: Identify): Api {
       const read = partsReader(download);
       return bind(download, {
         handler: async (request, reply) => {
-          const { fileName, contentType, chunks } = await handler(read(request), request.caller!);
+          const { fileName, contentType, chunks, inline, sha256 } = await handler(
+            read(request),
+            request.caller!,
+          );
+          if (sha256) {
+            reply.headers(keptHeaders(sha256));
+            if (request.headers['if-none-match'] === quoted(sha256)) return reply.code(304).send();
+          }
           const content = Readable.from(await started(chunks), { objectMode: false });
           return reply
-            .header('content-type', `${contentType}; charset=utf-8`)
-            .header('content-disposition', `attachment; filename="${fileName}"`)
+            .header('content-type', isText(contentType) ? `${contentType}; charset=utf-8` : contentType)
+            .header('content-disposition', `${inline ? 'inline' : 'attachment'}; filename="${fileName}"`)
             .send(content);
         },
       });
@@ -100,6 +117,17 @@ export function createApi(app: FastifyInstance, identify: Identify): Api {
   };
   return api;
 }
+
+/** A browser may keep the file for whoever is signed in, and asks each time whether it still may be shown. */
+const keptHeaders = (sha256: string) => ({
+  etag: quoted(sha256),
+  'cache-control': 'private, no-cache',
+  vary: 'authorization',
+});
+
+const quoted = (tag: string): string => `"${tag}"`;
+
+const isText = (contentType: string): boolean => contentType.startsWith('text/');
 
 function partsReader<E extends Endpoint | Download>(endpoint: E): (request: FastifyRequest) => RequestOf<E> {
   const params = endpoint.params ? textReader(endpoint.params) : () => undefined;
@@ -114,7 +142,7 @@ function partsReader<E extends Endpoint | Download>(endpoint: E): (request: Fast
 }
 
 /** Waits for the first piece, so that what fails at once is told as a problem and not as half a file. */
-async function started(chunks: AsyncIterable<string>): Promise<AsyncIterable<string>> {
+async function started(chunks: AsyncIterable<Chunk>): Promise<AsyncIterable<Chunk>> {
   const iterator = chunks[Symbol.asyncIterator]();
   const first = await iterator.next();
   return (async function* rest() {

@@ -18,10 +18,7 @@ beforeAll(async () => {
   await fillHousehold(db);
   portal = await openTestApp(db);
 });
-afterAll(async () => {
-  await portal.close();
-  await db.close();
-});
+afterAll(() => portal.close());
 
 const ask = async (token: string | undefined, url = '/api/users') =>
   portal.send({ url, ...(token !== undefined && { token }) });

@@ -1,3 +1,4 @@
+import { isCalendarDate } from '../../contract/format/date';
 import { Refusal } from '../../contract/problem';
 
 /** A place in a sorted list: the values that its order goes by, behind the order's own name. */
@@ -31,6 +32,19 @@ function parsed(text: string): readonly unknown[] {
     return [];
   }
 }
+
+const fits = {
+  date: isCalendarDate,
+  text: (value: unknown) => typeof value === 'string' && !value.includes('\0'),
+  bigint: Number.isSafeInteger,
+  int: (value: unknown) => typeof value === 'number' && (value | 0) === value,
+} satisfies Record<string, (value: unknown) => boolean>;
+
+/** Whether a mark's values are a place in a list whose order goes by values of these types. */
+export const placeOf =
+  <V extends readonly (string | number)[]>(...types: readonly (keyof typeof fits)[]) =>
+  (values: readonly unknown[]): values is V =>
+    values.length === types.length && types.every((type, at) => fits[type](values[at]));
 
 export interface PageQuery {
   readonly limit: number;

@@ -12,10 +12,7 @@ beforeAll(async () => {
   await fillHousehold(db);
   portal = await openTestApp(db);
 });
-afterAll(async () => {
-  await portal.close();
-  await db.close();
-});
+afterAll(() => portal.close());
 
 describe('every answer of the product API', () => {
   it.each(['/api/health', '/api/users', '/api/nothing', '/api/openapi.json', '/api/%zz'])(
@@ -62,19 +59,12 @@ describe('the published description', () => {
     const document = (await portal.send({ url: '/api/openapi.json' })).json<ReturnType<typeof openApiOf>>();
 
     expect(document.openapi).toBe('3.1.0');
-    expect(Object.keys(document.paths).sort()).toEqual([
-      '/api/cinchtransactions',
-      '/api/cinchusers',
-      '/api/health',
-      '/api/overview',
-      '/api/purchases/choices',
-      '/api/purchases/export',
-      '/api/purchases/invoices/{invoiceNo}',
-      '/api/purchases/lines',
-      '/api/purchases/totals',
-      '/api/users',
-    ]);
-    const operations = Object.values(document.paths).map((path) => path.get as { security: object[] });
+    const paths = portal.api.bound.map(({ path }) => path.replace(/:(\w+)/g, '{$1}'));
+    expect(Object.keys(document.paths).sort()).toEqual([...new Set(paths)].sort());
+    expect(paths).toContain('/api/cinchusers');
+    const operations = Object.values(document.paths).flatMap(
+      (methods) => Object.values(methods) as { security: object[] }[],
+    );
     expect(operations.filter(({ security }) => security.length === 0)).toHaveLength(1);
     expect(document).toEqual(JSON.parse(JSON.stringify(openApiOf(portal.api.bound))));
   });

@@ -9,6 +9,8 @@ interface ServerOptions {
   /** Where log lines go; standard output where nothing else is said. */
   readonly logTo?: { write(line: string): void };
   readonly newRequestId?: () => string;
+  /** Addresses and networks of the proxies whose X-Forwarded-For says where a call comes from. */
+  readonly trustProxy?: readonly string[];
 }
 
 export const bodyLimit = 64 * 1024;
@@ -17,10 +19,16 @@ export const bodyLimit = 64 * 1024;
  * An empty HTTP server with our limits and our log. The log holds no tokens and no query strings, which
  * carry user names.
  */
-export function createServer({ logLevel, logTo, newRequestId = randomUUID }: ServerOptions): FastifyInstance {
+export function createServer({
+  logLevel,
+  logTo,
+  newRequestId = randomUUID,
+  trustProxy = [],
+}: ServerOptions): FastifyInstance {
   return Fastify({
     bodyLimit,
     requestTimeout: 30_000,
+    trustProxy: trustProxy.length > 0 && [...trustProxy],
     genReqId: newRequestId,
     // A caller's own number could name another call of the log.
     requestIdHeader: false,

@@ -1,5 +1,5 @@
 import { decodeJwt } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../db/db';
 import { openTestDb } from '../testing/testDb';
 import { openTestPool, password } from './testing/testPool';
@@ -10,12 +10,12 @@ beforeAll(async () => {
   db = await openTestDb();
   house = await openTestPool(db);
 });
-afterAll(() => db.close());
 
 const enter = async (username: string, typed = password) =>
   (await house.signIn(username, typed)).AuthenticationResult!;
 const isRevoked = (idToken: string) =>
   house.pool.isRevoked(decodeJwt<{ sub: string; origin_jti: string; auth_time: number }>(idToken));
+const limitText = 'Attempt limit exceeded, please try after some time.';
 const refused = (message: string) => ({ status: 400, __type: 'NotAuthorizedException', message });
 
 describe('GetUser', () => {
@@ -70,6 +70,10 @@ describe('ChangePassword', () => {
     const [here, elsewhere] = [await enter('change@example.com'), await enter('change@example.com')];
 
     expect(await change(here.AccessToken, password, 'Canola$2027')).toMatchObject({ status: 200 });
+    expect(house.messages.at(-1)).toMatchObject({
+      to: 'change@example.com',
+      letter: { name: 'securityNotice', event: 'passwordChanged', at: house.clock.now().toISOString() },
+    });
     expect([await isRevoked(here.IdToken), await isRevoked(elsewhere.IdToken)]).toEqual([false, true]);
     expect(await house.signIn('change@example.com', password)).toMatchObject(
       refused('Incorrect username or password.'),
@@ -89,9 +93,11 @@ describe('ChangePassword', () => {
         refused('Incorrect username or password.'),
       );
     }
-    expect(await change(AccessToken, password, 'Canola$2027')).toMatchObject(
-      refused('Password attempts exceeded'),
-    );
+    expect(await change(AccessToken, password, 'Canola$2027')).toMatchObject({
+      status: 400,
+      __type: 'LimitExceededException',
+      message: limitText,
+    });
     house.clock.pass(1);
     expect((await change(AccessToken, password, 'Canola$2027')).status).toBe(200);
   });
@@ -105,6 +111,7 @@ describe('GlobalSignOut', () => {
     expect(await house.call('GlobalSignOut', { AccessToken: here.AccessToken })).toMatchObject({
       status: 200,
     });
+    expect(house.messages.at(-1)).toMatchObject({ letter: { event: 'signedOutEverywhere' } });
     expect([await isRevoked(here.IdToken), await isRevoked(elsewhere.IdToken)]).toEqual([true, true]);
     expect(await house.refresh(elsewhere.RefreshToken)).toMatchObject(
       refused('Refresh Token has been revoked'),

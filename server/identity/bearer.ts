@@ -5,6 +5,8 @@ import { isLive } from './signIns';
 import { type AccessClaims, readAccessToken } from './tokens';
 import { findUser, type PoolUser } from './users';
 
+export const revokedToken = () => notAuthorized('Access Token has been revoked');
+
 /** Who an operation's access token stands for, while the token, its sign-in and its user still count. */
 export async function requireBearer(
   pool: Pool,
@@ -14,6 +16,6 @@ export async function requireBearer(
   const user = await findUser(pool, pool.db.sql, claims.username);
   if (user?.sub !== claims.sub) throw userNotFound();
   if (!user.enabled) throw disabled();
-  if (!(await isLive(pool.db.sql, claims))) throw notAuthorized('Access Token has been revoked');
+  if (!(await isLive(pool.db.sql, claims))) throw revokedToken();
   return { user, claims };
 }

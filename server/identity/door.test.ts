@@ -1,5 +1,5 @@
 import { createLocalJWKSet, decodeProtectedHeader, jwtVerify } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../db/db';
 import { openTestDb } from '../testing/testDb';
 import { clientId, openTestPool, password, poolId } from './testing/testPool';
@@ -11,7 +11,6 @@ beforeAll(async () => {
   house = await openTestPool(db);
   await house.create('jane@example.com');
 });
-afterAll(() => db.close());
 
 const post = (payload: string, headers: Record<string, string> = {}) =>
   house.app.inject({
@@ -41,7 +40,7 @@ describe('the door', () => {
   });
 
   it.each([
-    ['SignUp', 400, 'UnknownOperationException'],
+    ['StartWebAuthnRegistration', 400, 'UnknownOperationException'],
     ['constructor', 400, 'UnknownOperationException'],
     ['', 400, 'UnknownOperationException'],
     ['AdminCreateUser', 403, 'MissingAuthenticationTokenException'],
@@ -115,6 +114,40 @@ describe('the door', () => {
   });
 });
 
+describe('pages of other origins', () => {
+  it('may ask what the library asks, and no administrative operation', async () => {
+    const { statusCode, headers } = await house.app.inject({
+      method: 'OPTIONS',
+      url: '/idp/',
+      headers: {
+        origin: 'https://portal.example.com',
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'amz-sdk-invocation-id,authorization',
+      },
+    });
+
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'access-control-allow-methods': 'POST',
+      'access-control-allow-headers':
+        'amz-sdk-invocation-id,amz-sdk-request,cache-control,content-type,x-amz-target,x-amz-user-agent',
+      'access-control-max-age': '172800',
+    });
+    expect(headers).not.toHaveProperty('access-control-allow-credentials');
+  });
+
+  it('read refusals too', async () => {
+    const { headers } = await post('{}', { origin: 'https://portal.example.com' });
+
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'access-control-expose-headers':
+        'x-amzn-RequestId,x-amzn-ErrorType,x-amzn-ErrorMessage,Date,Retry-After',
+    });
+  });
+});
+
 describe('what is well known', () => {
   it('are the keys that verify the tokens, in the form of the protocol', async () => {
     const { AccessToken, IdToken } = (await house.signIn('jane@example.com', password)).AuthenticationResult!;
@@ -151,5 +184,20 @@ describe('what is well known', () => {
 
     expect(issuer).toBe(house.pool.issuer);
     expect(jwks_uri).toBe(`http://farm.test/idp/${poolId}/.well-known/jwks.json`);
+  });
+});
+
+it.each([
+  [
+    'InitiateAuth',
+    { AuthFlow: 'USER_SRP_AUTH', AuthParameters: { USERNAME: 'a\0b@example.com', SRP_A: 'abc' } },
+  ],
+  ['RevokeToken', { Token: 'a\0b' }],
+])('%s tells of a text that no database holds, as of any other wrong member', async (operation, members) => {
+  const house = await openTestPool(db);
+
+  expect(await house.call(operation, { ClientId: clientId, ...members })).toMatchObject({
+    status: 400,
+    __type: 'InvalidParameterException',
   });
 });

@@ -1,20 +1,33 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isAdministrative, requireAdminSignature } from './adminDoor';
+import { adminOperations } from './adminOperations';
+import { corsHeaders, openPreflight } from './cors';
 import { PoolFailure } from './failures';
 import type { Members } from './members';
-import { isAdministrative, operations } from './operations';
+import { operations } from './operations';
 import type { Pool } from './pool';
+import { tidy } from './tidy';
+import { once } from './replay';
 
 const JSON_TYPE = 'application/x-amz-json-1.1';
 const TARGET = /^AWSCognitoIdentityProviderService\.(\w{1,64})$/;
 const BODY_LIMIT = 64 * 1024;
 
+/** What came in: the members, and the text that a signature was made of. */
+interface Body {
+  readonly text: string;
+  readonly members: Members;
+}
+
 /** POST /: one JSON object in, one out; the header X-Amz-Target names the operation. */
 export function openDoor(scope: FastifyInstance, pool: Pool): void {
   scope.removeAllContentTypeParsers();
   const parsing = { parseAs: 'string', bodyLimit: BODY_LIMIT } as const;
-  scope.addContentTypeParser(JSON_TYPE, parsing, async (_request: FastifyRequest, body: string) =>
-    readObject(body),
+  scope.addContentTypeParser(
+    JSON_TYPE,
+    parsing,
+    async (_request: FastifyRequest, text: string) => ({ text, members: readObject(text) }) satisfies Body,
   );
   scope.setErrorHandler((error: FastifyError | PoolFailure, request, reply) => {
     if (!(error instanceof PoolFailure) && (error.statusCode ?? 500) >= 500) request.log.error(error);
@@ -22,15 +35,31 @@ export function openDoor(scope: FastifyInstance, pool: Pool): void {
   });
   scope.post('/', async (request, reply) => {
     const [, name = ''] = TARGET.exec(String(request.headers['x-amz-target'] ?? '')) ?? [];
-    if (isAdministrative(name)) {
-      throw new PoolFailure('MissingAuthenticationTokenException', 'Missing Authentication Token', 403);
-    }
-    const operation = operations.get(name);
+    const { text, members } = (request.body ?? { text: '', members: {} }) as Body;
+    const isAdmin = isAdministrative(name);
+    if (isAdmin) await requireAdminSignature(pool, name, request, text);
+    const operation = (isAdmin ? adminOperations : operations).get(name);
     if (!operation) throw new PoolFailure('UnknownOperationException', 'Unknown operation');
-    const result = await operation(pool, (request.body ?? {}) as Members);
+    await tidy(pool);
+    const invocation = invocationOf(request);
+    const result = await once(
+      pool,
+      { operation: name, members, text, invocation, isFirst: isFirst(request) },
+      () => operation(pool, members, { address: request.ip, invocation }),
+    );
     return send(reply, 200, result);
   });
+  openPreflight(scope);
 }
+
+/** Several headers of that name, or one in another form, name no call. */
+function invocationOf({ headers }: FastifyRequest): string | undefined {
+  const id = headers['amz-sdk-invocation-id'];
+  return typeof id === 'string' && /^[\w-]{1,64}$/.test(id) ? id : undefined;
+}
+
+const isFirst = ({ headers }: FastifyRequest): boolean =>
+  /^attempt=1(;|$)/.test(String(headers['amz-sdk-request']));
 
 function readObject(body: string): Members {
   try {
@@ -51,11 +80,12 @@ function toFailure(error: FastifyError | PoolFailure): PoolFailure {
 }
 
 /** Type and text stand in headers and in the body: each client library reads another place. */
-const refuse = (reply: FastifyReply, { type, message, status }: PoolFailure) =>
+const refuse = (reply: FastifyReply, { type, message, status, retryAfter }: PoolFailure) =>
   send(
     reply.headers({
       'x-amzn-ErrorType': `${type}:`,
       'x-amzn-ErrorMessage': message.replace(/[^\x20-\x7e]/g, '?'),
+      ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
     }),
     status,
     { __type: type, message },
@@ -64,5 +94,10 @@ const refuse = (reply: FastifyReply, { type, message, status }: PoolFailure) =>
 const send = (reply: FastifyReply, status: number, body: object) =>
   reply
     .code(status)
-    .headers({ 'x-amzn-RequestId': randomUUID(), 'cache-control': 'no-store', 'content-type': JSON_TYPE })
+    .headers({
+      ...corsHeaders,
+      'x-amzn-RequestId': randomUUID(),
+      'cache-control': 'no-store',
+      'content-type': JSON_TYPE,
+    })
     .send(JSON.stringify(body));

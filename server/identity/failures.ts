@@ -1,10 +1,14 @@
 /** A refusal in the words of the user pool's protocol: clients match on type and text, so both are exact. */
 export class PoolFailure extends Error {
-  /** @param type the exception's name, which travels as `__type` */
+  /**
+   * @param type the exception's name, which travels as `__type`
+   * @param retryAfter seconds after which the call may be tried again
+   */
   constructor(
     readonly type: string,
     message: string,
     readonly status = 400,
+    readonly retryAfter?: number,
   ) {
     super(message);
     this.name = 'PoolFailure';
@@ -21,6 +25,16 @@ export const noSuchClient = (id: string) =>
 export const wrongPassword = () => notAuthorized('Incorrect username or password.');
 export const lockedOut = () => notAuthorized('Password attempts exceeded');
 export const disabled = () => notAuthorized('User is disabled.');
+
+export const wrongCode = () =>
+  new PoolFailure('CodeMismatchException', 'Invalid verification code provided, please try again.');
+export const expiredCode = () =>
+  new PoolFailure('ExpiredCodeException', 'Invalid code provided, please request a code again.');
+export const limitExceeded = () =>
+  new PoolFailure('LimitExceededException', 'Attempt limit exceeded, please try after some time.');
+/** Of the operations for who is not signed in, where answers do not hide who exists. */
+export const noSuchName = () =>
+  new PoolFailure('UserNotFoundException', 'Username/client id combination not found.');
 
 export const invalidMember = (member: string, constraint: string) =>
   invalidParameter(

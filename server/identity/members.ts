@@ -3,6 +3,10 @@ import { invalidMember, invalidParameter } from './failures';
 /** The JSON object of a request. Nothing about it is known yet. */
 export type Members = Readonly<Record<string, unknown>>;
 
+/** No text of the database can hold it, so no name, key or token has one. */
+const NUL = '\0';
+const hasNul = (member: string) => invalidMember(member, 'Member must not hold the character U+0000');
+
 interface Bounds {
   readonly max?: number;
   readonly pattern?: RegExp;
@@ -15,6 +19,7 @@ export function text(members: Members, name: string, { max = 4096, pattern }: Bo
   if (value === undefined || value === null) throw invalidMember(member, 'Member must not be null');
   if (typeof value !== 'string') throw invalidMember(member, 'Member must be a string');
   if (value.length > max) throw invalidMember(member, `Member must have length less than or equal to ${max}`);
+  if (value.includes(NUL)) throw hasNul(member);
   if (pattern && !pattern.test(value)) {
     throw invalidMember(member, `Member must satisfy regular expression pattern: ${pattern.source}`);
   }
@@ -30,6 +35,7 @@ export function textMap(members: Members, name: string): Readonly<Record<string,
   if (entries.some(([, entry]) => typeof entry !== 'string')) {
     throw invalidMember(member, 'Map value must be a string');
   }
+  if (entries.some(([, entry]) => (entry as string).includes(NUL))) throw hasNul(member);
   return Object.fromEntries(entries);
 }
 

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Db } from '../db/db';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { openTestDb } from '../testing/testDb';
 import { openTestPool, password } from './testing/testPool';
 
-let db: Db;
 let house: Awaited<ReturnType<typeof openTestPool>>;
 beforeAll(async () => {
-  db = await openTestDb();
-  house = await openTestPool(db);
+  house = await openTestPool(await openTestDb());
 });
-afterAll(() => db.close());
 
 const chosen = 'Lentils#2027';
 const respond = (username: string, session: string | undefined, responses: object) =>

@@ -9,8 +9,15 @@ const complaints: Readonly<Record<PasswordRequirement['id'], string>> = {
   special: 'Password must have symbol characters',
 };
 
-/** @throws InvalidParameterException for what could be nobody's password, InvalidPasswordException for a weak one */
-export function requireGoodPassword(password: string): void {
+/**
+ * @param prefix how the text begins: the protocol words it one way where a user chooses the password, and another
+ * where a sign-in is made or an administrator sets it
+ * @throws InvalidParameterException for what could be nobody's password, InvalidPasswordException for a weak one
+ */
+export function requireGoodPassword(
+  password: string,
+  prefix: 'does not conform to' | 'did not conform with' = 'does not conform to',
+): void {
   if (password.length < 6)
     throw invalidMember('password', 'Member must have length greater than or equal to 6');
   if (password.length > 256)
@@ -20,9 +27,6 @@ export function requireGoodPassword(password: string): void {
   }
   const [unmet] = unmetPasswordRequirements(password);
   if (unmet) {
-    throw new PoolFailure(
-      'InvalidPasswordException',
-      `Password does not conform to policy: ${complaints[unmet.id]}`,
-    );
+    throw new PoolFailure('InvalidPasswordException', `Password ${prefix} policy: ${complaints[unmet.id]}`);
   }
 }

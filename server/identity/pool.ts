@@ -1,8 +1,10 @@
 import type { Clock } from '../clock';
 import type { Db } from '../db/db';
+import type { Outbox } from '../outbox/outbox';
+import type { Vault } from '../vault/vault';
+import type { CustomChallenge } from './challenges/custom';
 import type { Settings } from './settings';
-import type { SigningKey } from './signingKey';
-import type { Vault } from './vault';
+import type { SigningKeys } from './signingKeys';
 
 /** What the operations work with. All that lasts is in the database: any number of processes may share it. */
 export interface Pool {
@@ -10,9 +12,21 @@ export interface Pool {
   readonly clock: Clock;
   readonly settings: Settings;
   readonly vault: Vault;
-  readonly signing: SigningKey;
+  readonly signing: SigningKeys;
   /** Stands in for the verifier of a user who does not exist, so that the work is the same. */
   readonly decoyVerifier: bigint;
+  /** The way by which codes, invitations and notices reach people. */
+  readonly outbox: Outbox;
+  /** Off where there is none. */
+  readonly custom: CustomChallenge | undefined;
+}
+
+/** Where a call comes from. */
+export interface Origin {
+  /** The caller's network address. */
+  readonly address: string;
+  /** The same for all attempts of one call, from `amz-sdk-invocation-id`; undefined where a client sends none. */
+  readonly invocation: string | undefined;
 }
 
 /** Queries, inside a transaction or not. */

@@ -1,5 +1,5 @@
 import { decodeJwt } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../db/db';
 import { openTestDb } from '../testing/testDb';
 import { clientId, openTestPool, password } from './testing/testPool';
@@ -11,7 +11,6 @@ beforeAll(async () => {
   house = await openTestPool(db);
   await house.create('jane@example.com');
 });
-afterAll(() => db.close());
 
 const enter = async () => (await house.signIn('jane@example.com', password)).AuthenticationResult!;
 const revoke = (Token: string) => house.call('RevokeToken', { ClientId: clientId, Token });

@@ -5,38 +5,47 @@ import { hashOf, revokeSignIn } from './signIns';
 import type { SignIn } from './tokens';
 import { findUser, type PoolUser } from './users';
 
-export interface Rotation {
+/** How a refresh token is shown. */
+export interface Presented {
+  readonly token: string;
+  /** The device that the client says it is. */
+  readonly deviceKey: string | undefined;
+}
+
+export interface Renewal {
   readonly user: PoolUser;
   readonly signIn: SignIn;
-  readonly refreshToken: string;
+  /** What replaces the refresh token; undefined where it stays in use. */
+  readonly refreshToken: string | undefined;
 }
 
 /**
- * Takes a refresh token for its successor. Inside the grace the same token yields the same successor
- * again. After it, two parties hold the token and one of them stole it, so the whole sign-in ends.
+ * Renews a sign-in. Where tokens rotate, the refresh token is taken for its successor: inside the grace the same
+ * token yields the same successor again. After it, two parties hold the token and one of them stole it, so the
+ * whole sign-in ends.
  */
-export async function rotate(pool: Pool, token: string): Promise<Rotation> {
+export async function renew(pool: Pool, presented: Presented): Promise<Renewal> {
   // Returns the refusal instead of throwing it: the end of the sign-in must be committed with it.
-  const outcome = await pool.db.transaction(({ sql }) => inTransaction(pool, sql, token));
+  const outcome = await pool.db.transaction(({ sql }) => inTransaction(pool, sql, presented));
   if (outcome instanceof PoolFailure) throw outcome;
   return outcome;
 }
 
-async function inTransaction(pool: Pool, sql: Sql, token: string): Promise<Rotation | PoolFailure> {
+async function inTransaction(pool: Pool, sql: Sql, presented: Presented): Promise<Renewal | PoolFailure> {
   const now = pool.clock.now();
-  const kept = await sql
-    .selectFrom('pool_refresh')
-    .innerJoin('pool_sign_in', 'pool_sign_in.origin_jti', 'pool_refresh.origin_jti')
-    .innerJoin('pool_user', 'pool_user.sub', 'pool_sign_in.sub')
-    .select(['username', 'pool_sign_in.origin_jti', 'auth_time', 'expires_at', 'revoked_at', 'rotated_at'])
-    .where('token_hash', '=', hashOf(token))
-    .forUpdate('pool_refresh')
-    .executeTakeFirst();
+  const { token } = presented;
+  const kept = await findKept(sql, token);
   const user = kept && (await findUser(pool, sql, kept.username));
-  if (!user) return notAuthorized('Invalid Refresh Token');
+  if (!user || !isOnItsDevice(pool, kept, presented)) return notAuthorized('Invalid Refresh Token');
   if (!user.enabled) return disabled();
   if (kept.revoked_at !== null) return notAuthorized('Refresh Token has been revoked');
   if (kept.expires_at <= now.toISOString()) return notAuthorized('Refresh Token has expired');
+  const signIn = {
+    originJti: kept.origin_jti,
+    authTime: new Date(kept.auth_time),
+    deviceKey: kept.device_key,
+  };
+  if (kept.rotated_at === null && !pool.settings.rotation) return { user, signIn, refreshToken: undefined };
   const successor = successorOf(pool, token);
   if (kept.rotated_at === null) {
     await replace(sql, token, successor, { originJti: kept.origin_jti, at: now });
@@ -44,9 +53,36 @@ async function inTransaction(pool: Pool, sql: Sql, token: string): Promise<Rotat
     await revokeSignIn(pool, sql, kept.origin_jti);
     return new PoolFailure('RefreshTokenReuseException', 'Refresh Token has already been used');
   }
-  const signIn = { originJti: kept.origin_jti, authTime: new Date(kept.auth_time) };
   return { user, signIn, refreshToken: successor };
 }
+
+const findKept = (sql: Sql, token: string) =>
+  sql
+    .selectFrom('pool_refresh')
+    .innerJoin('pool_sign_in', 'pool_sign_in.origin_jti', 'pool_refresh.origin_jti')
+    .innerJoin('pool_user', 'pool_user.sub', 'pool_sign_in.sub')
+    .leftJoin('pool_device', 'pool_device.device_key', 'pool_sign_in.device_key')
+    .select(['username', 'pool_sign_in.origin_jti', 'auth_time', 'expires_at', 'revoked_at', 'rotated_at'])
+    .select((row) => [
+      'pool_sign_in.device_key',
+      row('pool_device.credential', 'is not', null).as('confirmed'),
+    ])
+    .where('token_hash', '=', hashOf(token))
+    .forUpdate('pool_refresh')
+    .executeTakeFirst();
+
+/**
+ * A sign-in that was made while devices are tracked is renewed only on its own device, and only if that confirmed
+ * itself: a stolen refresh token alone is worth nothing.
+ */
+const isOnItsDevice = (
+  { settings }: Pool,
+  kept: { readonly device_key: string | null; readonly confirmed: unknown },
+  { deviceKey }: Presented,
+): boolean =>
+  settings.devices === 'off' ||
+  kept.device_key === null ||
+  (kept.confirmed === true && kept.device_key === deviceKey);
 
 /** Computed, not stored: it can be told again during the grace although only its hash is kept. */
 const successorOf = ({ vault }: Pool, token: string): string =>

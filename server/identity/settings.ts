@@ -9,6 +9,20 @@ export interface PoolSettings {
   readonly refreshHours?: number;
   /** How long a challenge may be answered. */
   readonly challengeMinutes?: number;
+  /** Whether a sign-in asks for a code besides the password: never, where the user switched it on, or always. */
+  readonly mfa?: 'off' | 'optional' | 'on';
+  /** Whether devices are known again, and then spared the code: never, where the user agrees, or always. */
+  readonly devices?: 'off' | 'optional' | 'always';
+  /** Whether people may make a sign-in themselves. */
+  readonly selfSignUp?: boolean;
+  /** Whether USER_PASSWORD_AUTH is open, which sends the password itself. */
+  readonly passwordFlow?: boolean;
+  /** Whether each renewal replaces the refresh token. Without, REFRESH_TOKEN_AUTH is open. */
+  readonly rotation?: boolean;
+  /** Whether answers hide who exists (PreventUserExistenceErrors ENABLED). */
+  readonly hidesUsers?: boolean;
+  /** How long one key signs the tokens before the next one does. */
+  readonly signingKeyDays?: number;
 }
 
 /** The settings with nothing left open. */
@@ -25,20 +39,20 @@ export const TEMPORARY_PASSWORD_DAYS = 7;
 /** What every user must have told before the first sign-in ends. */
 export const requiredAttributes: readonly string[] = ['name'];
 
-export const settle = ({
+export const settle = ({ poolId, region, ...given }: PoolSettings): Settings => ({
+  idTokenMinutes: 60,
+  refreshHours: 12,
+  challengeMinutes: 15,
+  mfa: 'optional',
+  devices: 'off',
+  selfSignUp: false,
+  passwordFlow: false,
+  rotation: true,
+  hidesUsers: true,
+  signingKeyDays: 90,
+  ...given,
   poolId,
-  clientId,
   region,
-  idTokenMinutes = 60,
-  refreshHours = 12,
-  challengeMinutes = 15,
-}: PoolSettings): Settings => ({
-  poolId,
-  clientId,
-  region,
-  idTokenMinutes,
-  refreshHours,
-  challengeMinutes,
   issuer: `https://cognito-idp.${region}.amazonaws.com/${poolId}`,
   group: poolId.slice(poolId.indexOf('_') + 1),
 });

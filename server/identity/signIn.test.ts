@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../db/db';
 import { openTestDb } from '../testing/testDb';
 import { srpClient } from './testing/srpClient';
@@ -10,7 +10,6 @@ beforeAll(async () => {
   db = await openTestDb();
   house = await openTestPool(db);
 });
-afterAll(() => db.close());
 
 const refusal = { status: 400, __type: 'NotAuthorizedException', message: 'Incorrect username or password.' };
 const locked = { status: 400, __type: 'NotAuthorizedException', message: 'Password attempts exceeded' };

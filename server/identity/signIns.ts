@@ -1,27 +1,48 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { sql as raw } from 'kysely';
 import type { Pool, Sql } from './pool';
 import { after } from './settings';
 import type { SignIn } from './tokens';
+import type { PoolUser } from './users';
 
-/** Begins a sign-in with its first refresh token. Tokens are kept as SHA-256 only. */
+/**
+ * Begins a sign-in with its first refresh token. Tokens are kept as SHA-256 only.
+ * @param user as judged. The row is held until the transaction ends, so that whoever changes the password or shuts
+ * the user out at the same moment ends this sign-in too
+ * @param deviceKey the device that it is renewed on, and on no other
+ * @returns undefined when the user has another password since, or is not as free to enter as before
+ */
 export async function startSignIn(
-  { clock, settings }: Pool,
+  { clock, settings }: Pick<Pool, 'clock' | 'settings'>,
   sql: Sql,
-  sub: string,
-): Promise<SignIn & { readonly refreshToken: string }> {
+  user: Pick<PoolUser, 'sub' | 'credentialSetAt' | 'status'>,
+  deviceKey?: string,
+): Promise<(SignIn & { readonly refreshToken: string }) | undefined> {
   const authTime = clock.now();
   const originJti = randomUUID();
   const refreshToken = randomBytes(32).toString('base64url');
-  await sql
+  const endsAt = after(authTime, settings.refreshHours * 3600);
+  const started = await sql
     .with('started', (cte) =>
       cte
         .insertInto('pool_sign_in')
-        .values({
-          origin_jti: originJti,
-          sub,
-          auth_time: authTime.toISOString(),
-          expires_at: after(authTime, settings.refreshHours * 3600).toISOString(),
-        })
+        .columns(['origin_jti', 'sub', 'auth_time', 'expires_at', 'device_key'])
+        .expression((from) =>
+          from
+            .selectFrom('pool_user')
+            .select([
+              raw<string>`${originJti}::uuid`.as('origin_jti'),
+              'sub',
+              raw<string>`${authTime.toISOString()}::timestamptz`.as('auth_time'),
+              raw<string>`${endsAt.toISOString()}::timestamptz`.as('expires_at'),
+              raw<string | null>`${deviceKey ?? null}::text`.as('device_key'),
+            ])
+            .where('sub', '=', user.sub)
+            .where('credential_set_at', '=', user.credentialSetAt)
+            .where('status', '=', user.status)
+            .where('enabled', '=', true)
+            .forShare(),
+        )
         .returning('origin_jti'),
     )
     .insertInto('pool_refresh')
@@ -31,8 +52,9 @@ export async function startSignIn(
         .selectFrom('started')
         .select((row) => [row.val(hashOf(refreshToken)).$castTo<Buffer>().as('token_hash'), 'origin_jti']),
     )
-    .execute();
-  return { originJti, authTime, refreshToken };
+    .returning('origin_jti')
+    .executeTakeFirst();
+  return started && { originJti, authTime, refreshToken, ...(deviceKey !== undefined && { deviceKey }) };
 }
 
 export const hashOf = (refreshToken: string): Buffer => createHash('sha256').update(refreshToken).digest();
@@ -55,6 +77,35 @@ export async function revokeSignInsOf({ clock }: Pool, sql: Sql, sub: string, ke
     .where('sub', '=', sub)
     .where('revoked_at', 'is', null)
     .$if(keep !== undefined, (query) => query.where('origin_jti', '<>', keep!))
+    .execute();
+}
+
+/**
+ * Ends what the user signed in to on a device. The sign-in that asks for it works until its access token ends, so
+ * that its user sees what became of the device, but is renewed no more.
+ */
+export async function revokeSignInsOn(
+  { clock }: Pool,
+  sql: Sql,
+  { sub, deviceKey, asking }: { sub: string; deviceKey: string; asking: string },
+): Promise<void> {
+  await sql
+    .updateTable('pool_sign_in')
+    .set({ revoked_at: clock.now().toISOString() })
+    .where('sub', '=', sub)
+    .where('device_key', '=', deviceKey)
+    .where('revoked_at', 'is', null)
+    .where('origin_jti', '<>', asking)
+    .execute();
+  await sql
+    .deleteFrom('pool_refresh')
+    .where('origin_jti', 'in', (from) =>
+      from
+        .selectFrom('pool_sign_in')
+        .select('origin_jti')
+        .where('origin_jti', '=', asking)
+        .where('device_key', '=', deviceKey),
+    )
     .execute();
 }
 

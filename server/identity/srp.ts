@@ -39,8 +39,11 @@ export function isPasswordOf(prover: Prover, password: string, credential: Crede
 export function readPublicValue(hex: string): bigint | undefined {
   if (!/^[0-9a-f]{1,1000}$/i.test(hex)) return undefined;
   const value = BigInt(`0x${hex}`) % N;
-  return value > 1n && value < N - 1n ? value : undefined;
+  return isVerifier(value) ? value : undefined;
 }
+
+/** Whether a number may stand for a secret: with 0, 1 and N - 1 the shared key would be known beforehand. */
+export const isVerifier = (value: bigint): boolean => value > 1n && value < N - 1n;
 
 /** The server's answer to A: its own public value B, and u, which binds both. */
 export function answer(A: bigint, verifier: bigint, b: Buffer): { readonly B: bigint; readonly u: Buffer } {

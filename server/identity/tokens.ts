@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { errors, jwtVerify, SignJWT } from 'jose';
+import { errors, type JWTVerifyGetKey, jwtVerify, SignJWT } from 'jose';
 import { notAuthorized } from './failures';
 import type { Pool } from './pool';
 import type { PoolUser } from './users';
@@ -8,6 +8,8 @@ import type { PoolUser } from './users';
 export interface SignIn {
   readonly originJti: string;
   readonly authTime: Date;
+  /** The known device that it was made on. */
+  readonly deviceKey?: string | null;
 }
 
 export interface AccessClaims {
@@ -20,26 +22,33 @@ const SCOPE = 'aws.cognito.signin.user.admin';
 const seconds = (instant: Date): number => Math.floor(instant.getTime() / 1000);
 
 /** A fresh pair of access and ID token, in the protocol's AuthenticationResult. */
-export async function issueTokens(pool: Pool, user: PoolUser, { originJti, authTime }: SignIn) {
+export async function issueTokens(pool: Pool, user: PoolUser, signIn: SignIn) {
   const { settings, signing, clock } = pool;
+  const { kid, privateKey } = await signing.current();
   const issuedAt = seconds(clock.now());
   const ExpiresIn = settings.idTokenMinutes * 60;
   const shared = {
     sub: user.sub,
     iss: settings.issuer,
-    origin_jti: originJti,
+    origin_jti: signIn.originJti,
     event_id: randomUUID(),
-    auth_time: seconds(authTime),
+    auth_time: seconds(signIn.authTime),
     iat: issuedAt,
     exp: issuedAt + ExpiresIn,
   };
   const sign = (claims: Record<string, unknown>) =>
     // What a user's attributes are called never overrules whom the token is for.
     new SignJWT({ ...claims, ...shared, jti: randomUUID() })
-      .setProtectedHeader({ alg: 'RS256', kid: signing.kid })
-      .sign(signing.privateKey);
+      .setProtectedHeader({ alg: 'RS256', kid })
+      .sign(privateKey);
   const [AccessToken, IdToken] = await Promise.all([
-    sign({ token_use: 'access', client_id: settings.clientId, scope: SCOPE, username: user.username }),
+    sign({
+      ...(signIn.deviceKey && { device_key: signIn.deviceKey }),
+      token_use: 'access',
+      client_id: settings.clientId,
+      scope: SCOPE,
+      username: user.username,
+    }),
     sign({
       ...user.attributes,
       email_verified: user.attributes.email_verified === 'true',
@@ -53,13 +62,14 @@ export async function issueTokens(pool: Pool, user: PoolUser, { originJti, authT
 
 /** Proves an access token by signature, issuer, client, use, scope and age; not yet whether it was revoked. */
 export async function readAccessToken(pool: Pool, token: string): Promise<AccessClaims> {
-  const { signing, settings, clock } = pool;
-  const { payload } = await jwtVerify(token, signing.publicKey, {
+  const { settings, clock } = pool;
+  const { payload } = await jwtVerify(token, keyOf(pool), {
     algorithms: ['RS256'],
     issuer: settings.issuer,
     currentDate: clock.now(),
     requiredClaims: ['sub', 'exp', 'origin_jti', 'username'],
   }).catch((error: unknown) => {
+    if (!(error instanceof errors.JOSEError)) throw error;
     throw notAuthorized(
       error instanceof errors.JWTExpired ? 'Access Token has expired' : 'Invalid Access Token',
     );
@@ -70,3 +80,11 @@ export async function readAccessToken(pool: Pool, token: string): Promise<Access
   if (payload.scope !== SCOPE) throw notAuthorized('Access Token does not have required scopes');
   return { sub: payload.sub!, username: String(payload.username), originJti: String(payload.origin_jti) };
 }
+
+const keyOf =
+  ({ signing }: Pool): JWTVerifyGetKey =>
+  async ({ kid }) => {
+    const key = kid === undefined ? undefined : await signing.find(kid);
+    if (!key) throw new errors.JWKSNoMatchingKey();
+    return key;
+  };

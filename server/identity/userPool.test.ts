@@ -1,42 +1,20 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { systemClock } from '../clock';
 import type { Db } from '../db/db';
 import { openTestDb } from '../testing/testDb';
 import { readPoolKey } from './poolKey';
-import { clientId, openTestPool, password, poolId } from './testing/testPool';
+import { collectingOutbox, openTestPool, poolId, settings } from './testing/testPool';
 import { openUserPool } from './userPool';
-import { vaultOf } from './vault';
+import { vaultOf } from '../vault/vault';
 
 let db: Db;
 let house: Awaited<ReturnType<typeof openTestPool>>;
 beforeAll(async () => {
   db = await openTestDb();
   house = await openTestPool(db);
-});
-afterAll(() => db.close());
-
-describe('a user', () => {
-  it('is created once', async () => {
-    await house.create('Jane@Example.com');
-
-    await expect(house.create('jane@example.COM')).rejects.toMatchObject({ code: 'conflict' });
-    expect([await house.pool.exists('JANE@example.com'), await house.pool.exists('joe@example.com')]).toEqual(
-      [true, false],
-    );
-  });
-
-  it.each([
-    ['no address', { username: 'jane', password }],
-    ['a weak password', { username: 'weak@example.com', password: 'weak' }],
-  ])('is not created with %s', async (_what, user) => {
-    const created = house.pool.createUser({ ...user, permanent: true, attributes: {} });
-
-    await expect(created).rejects.toMatchObject({ code: 'invalid' });
-    expect(await house.pool.exists(user.username)).toBe(false);
-  });
 });
 
 describe('the pool', () => {
@@ -48,8 +26,8 @@ describe('the pool', () => {
   });
 
   it('does not open with another key', async () => {
-    const settings = { poolId, clientId, region: 'us-west-2' };
-    const other = openUserPool({ db, clock: systemClock, key: Buffer.alloc(32, 8), settings });
+    const outbox = collectingOutbox();
+    const other = openUserPool({ db, clock: systemClock, key: Buffer.alloc(32, 8), settings, outbox });
 
     await expect(other).rejects.toThrow("The user pool's key does not open what the database holds");
   });

@@ -1,9 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { PoolUserStatus } from '../db/tables/identity';
+import type { MfaMethod, PoolUserStatus } from '../db/tables/identity';
+import { userNotFound, wrongPassword } from './failures';
 import type { Pool, Sql } from './pool';
 import { after, TEMPORARY_PASSWORD_DAYS } from './settings';
 import { type Credential, credentialOf, type Prover, toInteger } from './srp';
-import type { Vault } from './vault';
+import type { Vault } from '../vault/vault';
 
 export interface PoolUser {
   readonly sub: string;
@@ -17,6 +18,22 @@ export interface PoolUser {
   readonly credentialSetAt: string;
   /** ISO instant up to which a temporary password counts; null for one that the user chose. */
   readonly temporaryUntil: string | null;
+  readonly factors: SecondFactors;
+}
+
+/** What may be asked besides the password. */
+export interface SecondFactors {
+  /** Those that are switched on. */
+  readonly methods: readonly MfaMethod[];
+  /** Asked for without letting the user choose. */
+  readonly preferred: MfaMethod | null;
+  readonly totp: {
+    /** Sealed; null until an authenticator app is set up. */
+    readonly secret: Uint8Array | null;
+    /** The same of an app that has not shown its first code yet. */
+    readonly pending: Uint8Array | null;
+    readonly name: string | null;
+  };
 }
 
 const SALT = 16;
@@ -46,31 +63,48 @@ export async function findUser(pool: Pool, sql: Sql, username: string): Promise<
       credential: openCredential(pool.vault, row.sub, row.credential),
       credentialSetAt: row.credential_set_at,
       temporaryUntil: row.temporary_until,
+      factors: {
+        methods: row.mfa_methods,
+        preferred: row.mfa_preferred,
+        totp: {
+          secret: row.totp_verified ? row.totp_secret : null,
+          pending: row.totp_pending,
+          name: row.totp_name,
+        },
+      },
     }
   );
 }
 
+/** What is told of a name that nobody has. */
+export const noSuchUser = ({ settings }: Pick<Pool, 'settings'>) =>
+  settings.hidesUsers ? wrongPassword() : userNotFound();
+
 interface NewUser {
   readonly username: string;
   readonly password: string;
-  readonly permanent: boolean;
+  readonly status: PoolUserStatus;
   readonly attributes: Readonly<Record<string, string>>;
 }
 
 /** Answers whether it did: false when somebody has the name. */
-export async function insertUser(pool: Pool, { username, password, permanent, attributes }: NewUser) {
+export async function insertUser(
+  pool: Pool,
+  sql: Sql,
+  { username, password, status, attributes }: NewUser,
+): Promise<boolean> {
   const now = pool.clock.now();
   const sub = randomUUID();
-  const { numInsertedOrUpdatedRows } = await pool.db.sql
+  const { numInsertedOrUpdatedRows } = await sql
     .insertInto('pool_user')
     .values({
       sub,
       username,
-      status: permanent ? 'CONFIRMED' : 'FORCE_CHANGE_PASSWORD',
+      status,
       attributes: JSON.stringify(attributes),
-      credential: sealedCredential(pool, { sub, username }, password),
+      credential: sealCredential(pool.vault, sub, newCredential(pool, { username }, password)),
       credential_set_at: now.toISOString(),
-      temporary_until: permanent ? null : after(now, TEMPORARY_PASSWORD_DAYS * 24 * 3600).toISOString(),
+      temporary_until: status === 'FORCE_CHANGE_PASSWORD' ? temporaryUntil(pool) : null,
       created_at: now.toISOString(),
     })
     .onConflict((conflict) => conflict.column('username').doNothing())
@@ -78,34 +112,53 @@ export async function insertUser(pool: Pool, { username, password, permanent, at
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Gives the user a password of the user's own choice. */
+interface NewPassword {
+  readonly password: string;
+  readonly attributes?: PoolUser['attributes'];
+  /** Somebody else chose it, so it is to be replaced at the next sign-in. */
+  readonly isTemporary?: boolean;
+}
+
+/** Gives the user a password; one of the user's own choice, unless it is temporary. Answers the changed user. */
 export async function setPassword(
   pool: Pool,
   sql: Sql,
   user: PoolUser,
-  { password, attributes = user.attributes }: { password: string; attributes?: PoolUser['attributes'] },
-): Promise<void> {
+  { password, attributes, isTemporary = false }: NewPassword,
+): Promise<PoolUser> {
+  const now = pool.clock.now().toISOString();
+  const changed: PoolUser = {
+    ...user,
+    status: isTemporary ? 'FORCE_CHANGE_PASSWORD' : 'CONFIRMED',
+    attributes: attributes ?? user.attributes,
+    credential: newCredential(pool, user, password),
+    credentialSetAt: now,
+    temporaryUntil: isTemporary ? temporaryUntil(pool) : null,
+  };
   await sql
     .updateTable('pool_user')
     .set({
-      status: 'CONFIRMED',
-      attributes: JSON.stringify(attributes),
-      credential: sealedCredential(pool, user, password),
-      credential_set_at: pool.clock.now().toISOString(),
-      temporary_until: null,
+      status: changed.status,
+      ...(attributes && { attributes: JSON.stringify(attributes) }),
+      credential: sealCredential(pool.vault, user.sub, changed.credential),
+      credential_set_at: now,
+      temporary_until: changed.temporaryUntil,
+      updated_at: now,
     })
     .where('sub', '=', user.sub)
     .execute();
+  return changed;
 }
 
-function sealedCredential(
-  pool: Pool,
-  { sub, username }: Pick<PoolUser, 'sub' | 'username'>,
-  password: string,
-) {
-  const { salt, verifier } = credentialOf(proverOf(pool, username), password, randomBytes(SALT));
+const temporaryUntil = ({ clock }: Pool): string =>
+  after(clock.now(), TEMPORARY_PASSWORD_DAYS * 24 * 3600).toISOString();
+
+const newCredential = (pool: Pool, { username }: { username: string }, password: string): Credential =>
+  credentialOf(proverOf(pool, username), password, randomBytes(SALT));
+
+function sealCredential(vault: Vault, sub: string, { salt, verifier }: Credential) {
   const bytes = Buffer.from(verifier.toString(16).padStart(VERIFIER * 2, '0'), 'hex');
-  return pool.vault.seal(`credential ${sub}`, Buffer.concat([salt, bytes]));
+  return vault.seal(`credential ${sub}`, Buffer.concat([salt, bytes]));
 }
 
 function openCredential(vault: Vault, sub: string, sealed: Uint8Array): Credential {

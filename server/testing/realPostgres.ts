@@ -28,8 +28,9 @@ const NOBODY = 65534;
 /**
  * Starts the PostgreSQL that comes with the packages. It refuses to run as root, so root runs it as
  * nobody, from a copy that nobody may read wherever the project lies.
+ * @param settings of the server, as "name=value"
  */
-export async function startPostgres(): Promise<RealPostgres> {
+export async function startPostgres(settings: readonly string[] = []): Promise<RealPostgres> {
   const home = mkdtempSync(join(tmpdir(), 'fieldgate-pg-'));
   const programs = copyPrograms(join(home, 'programs'));
   const data = join(home, 'data');
@@ -58,6 +59,7 @@ export async function startPostgres(): Promise<RealPostgres> {
       'listen_addresses=127.0.0.1',
       '-c',
       'max_connections=200',
+      ...settings.flatMap((setting) => ['-c', setting]),
     ],
     { ...who, cwd: home, env: environment, stdio: ['ignore', 'ignore', 'pipe'] },
   );

@@ -15,9 +15,6 @@ export const anImport = (over: Partial<Insertable<FeedImportTable>> = {}) => ({
   as_of: '2026-04-12',
   extracted_at: '2026-04-13T08:55:00Z',
   applied_at: '2026-04-13T09:10:00Z',
-  rows_read: 1,
-  rows_quarantined: 0,
-  changes: '{}',
   ...over,
 });
 

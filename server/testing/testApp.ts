@@ -1,6 +1,7 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { Clock } from '../clock';
 import type { Db } from '../db/db';
+import { createFeed } from '../feed/feed';
 import { type Api, createApi } from '../http/api';
 import { createIdentify } from '../http/caller';
 import { serveDescription } from '../http/docs';
@@ -10,8 +11,19 @@ import { accountRepository } from '../modules/accounts/repository';
 import { accountRoutes } from '../modules/accounts/routes';
 import { healthRepository } from '../modules/health/repository';
 import { healthRoutes } from '../modules/health/routes';
+import { importRepository } from '../modules/imports/repository';
+import { importRoutes } from '../modules/imports/routes';
+import { prepayRepository } from '../modules/prepay/repository';
+import { prepayRoutes } from '../modules/prepay/routes';
+import { ledgerRepository } from '../modules/ledger/repository';
+import { ledgerRoutes } from '../modules/ledger/routes';
 import { purchaseRepository } from '../modules/purchases/repository';
 import { purchaseRoutes } from '../modules/purchases/routes';
+import { statementPapers } from '../modules/statements/papers';
+import { statementRepository } from '../modules/statements/repository';
+import { statementRoutes } from '../modules/statements/routes';
+import { summaryRepository } from '../modules/summaries/repository';
+import { summaryRoutes } from '../modules/summaries/routes';
 import { userRepository } from '../modules/users/repository';
 import { userRoutes } from '../modules/users/routes';
 import { type Client, createClient } from '../../src/data/client';
@@ -71,7 +83,13 @@ export async function openTestApp(
   healthRoutes(api, { repository: healthRepository(db), pool: 'embedded' });
   userRoutes(api, { repository: users });
   accountRoutes(api, { repository: accountRepository(db), clock, booksZone });
+  prepayRoutes(api, { repository: prepayRepository(db), clock, booksZone });
   purchaseRoutes(api, { repository: purchaseRepository(db), clock, booksZone, companyName: 'Test Supply' });
+  ledgerRoutes(api, { repository: ledgerRepository(db), clock, booksZone, companyName: 'Test Supply' });
+  summaryRoutes(api, { repository: summaryRepository(db), clock, booksZone });
+  importRoutes(api, { repository: importRepository(db), feed: createFeed(db) });
+  const papers = statementPapers({ db, booksZone, sender: { companyName: 'Test Supply' } });
+  statementRoutes(api, { repository: statementRepository(db), papers, clock, booksZone });
   more?.(api);
   serveDescription(app, api);
   await app.ready();
@@ -87,7 +105,7 @@ export async function openTestApp(
     as: (username) =>
       createClient({
         token: () => tokenOf(username),
-        onMissingToken: () => undefined,
+        onSessionOver: () => undefined,
         fetch: (url, init) => fetchFrom(app, url as string, init),
       }),
     send: ({ token, headers, ...request }) =>

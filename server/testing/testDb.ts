@@ -7,6 +7,7 @@ import type { Engine } from '../db/engine';
 import { openDb } from '../db/open';
 import { memoryEngine } from '../db/pglite';
 import { postgresEngine } from '../db/postgres';
+import { emptyDatabase } from './emptyDatabase';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,10 +18,38 @@ declare module 'vitest' {
   }
 }
 
-/** A fresh database with every migration applied, of the kind that the test project names. */
-export const openTestDb = async (): Promise<Db> => openDb(await openTestEngine());
+/** Databases that tests of this process gave back: to empty one is much less work than to open one. */
+const free: Engine[] = [];
+const inUse = new Set<Db>();
 
-/** As `openTestDb`, for tests of what lies below the port. */
+/**
+ * A database with every migration applied and nothing in it, of the kind that the test project names. It closes by
+ * itself after the last test of the file.
+ */
+export async function openTestDb(): Promise<Db> {
+  const engine = free.pop() ?? (await openTestEngine());
+  const db = openDb({
+    ...engine,
+    async acquire() {
+      if (!inUse.has(db)) throw new Error('This test database was closed; another test may have it by now.');
+      return engine.acquire();
+    },
+    async close() {
+      if (!inUse.delete(db)) return;
+      await emptyDatabase(engine);
+      free.push(engine);
+    },
+  });
+  inUse.add(db);
+  return db;
+}
+
+/** Gives back what the tests of a file left open. */
+export const closeTestDbs = async (): Promise<void> => {
+  await Promise.all([...inUse].map((db) => db.close()));
+};
+
+/** A database of its own that no test used before, for tests of what lies below the port. */
 export async function openTestEngine(): Promise<Engine> {
   const ready = inject('testDatabase');
   if ('image' in ready) {
@@ -34,7 +63,7 @@ export async function openTestEngine(): Promise<Engine> {
   return postgresEngine(`${ready.server}/${name}`, { connections: 4 });
 }
 
-/** For one test alone: closes by itself when the test ends. */
+/** For one test alone: closes when the test ends. */
 export async function openTestDbForTest(): Promise<Db> {
   const db = await openTestDb();
   onTestFinished(() => db.close());

@@ -1,7 +1,11 @@
 import type { Generated } from 'kysely';
 import type { LedgerTables } from './ledgers';
+import type { PaperTables } from './papers';
+import type { PrepayTables } from './prepay';
 import type { PurchaseTables } from './purchases';
+import type { StockTables } from './stock';
 
+/** Drops that were applied: the newest is what customers see. A rollback takes its row away. */
 export interface FeedImportTable {
   import_id: Generated<number>;
   drop_name: string;
@@ -9,15 +13,36 @@ export interface FeedImportTable {
   as_of: string;
   extracted_at: string;
   applied_at: Generated<string>;
+  /** Whether what it replaced is still kept, so that it can be taken back. */
+  journal: Generated<boolean>;
+}
+
+/** What became of each drop that was looked at. */
+export interface FeedDropTable {
+  drop_id: Generated<number>;
+  drop_name: string;
+  /** Lower-case hex; empty where there was no manifest to read. */
+  manifest_sha256: string;
+  /** Absolute. */
+  folder: string;
+  as_of: string | null;
+  outcome: 'applied' | 'held' | 'refused' | 'rolledBack' | 'dismissed';
+  looked_at: Generated<string>;
   rows_read: number;
   rows_quarantined: number;
   changes: unknown;
+  holds: unknown;
+  receivable_before_cents: number | null;
+  receivable_after_cents: number | null;
+  decided_by: string | null;
+  decided_at: string | null;
+  import_id: number | null;
 }
 
 export interface FeedFindingTable {
-  import_id: number;
+  drop_id: number;
   seq: number;
-  severity: string;
+  severity: 'fatal' | 'row' | 'warn';
   file: string;
   line: number | null;
   key: string | null;
@@ -28,10 +53,28 @@ export interface FeedFindingTable {
   hint: string | null;
 }
 
-export interface FeedRemovedTable {
+/** Rows as they stood: those that a full file no longer held, and those that an import changed. */
+export interface FeedRowTable {
   import_id: number;
   table_name: string;
   row: unknown;
+}
+
+export interface FeedHeldTable {
+  table_name: string;
+  key: string;
+  account_no: string;
+  as_of: string | null;
+}
+
+export interface FeedProgressTable {
+  only_row: Generated<boolean>;
+  drop_name: string;
+  began_at: string;
+  told_at: string;
+  step: string;
+  file: string | null;
+  rows: number | null;
 }
 
 export interface BranchTable {
@@ -103,11 +146,15 @@ export interface ContactTable {
   import_id: number;
 }
 
-/** The tables that the feed import alone writes (001-feed.sql). */
-export interface FeedTables extends PurchaseTables, LedgerTables {
+/** The tables that the feed import alone writes (001-feed.sql, 020-feed-whole.sql, 021-feed-applying.sql). */
+export interface FeedTables extends PurchaseTables, LedgerTables, PrepayTables, PaperTables, StockTables {
   feed_import: FeedImportTable;
+  feed_drop: FeedDropTable;
   feed_finding: FeedFindingTable;
-  feed_removed: FeedRemovedTable;
+  feed_removed: FeedRowTable;
+  feed_replaced: FeedRowTable;
+  feed_held: FeedHeldTable;
+  feed_progress: FeedProgressTable;
   branch: BranchTable;
   account: AccountTable;
   contact: ContactTable;

@@ -60,7 +60,7 @@ function plainOf(d: Described): Arbitrary<unknown> {
     return fc.constantFrom('', '2026-04-12', '2024-02-29', '0001-01-01', '9999-12-31');
   return fc
     .string({ unit: 'binary', minLength: has('required') ? 1 : 0, maxLength: 12 })
-    .filter((text) => !text.includes('\0'));
+    .filter((text) => !text.includes('\0') && text.length <= (limit('max') ?? Infinity));
 }
 
 function bent(value: unknown, next: () => number, other: unknown): unknown {

@@ -1,45 +1,29 @@
-import { disabled, invalidParameter, notAuthorized } from '../failures';
+import { invalidParameter, notAuthorized } from '../failures';
 import { parameter } from '../members';
 import { requireGoodPassword } from '../passwordPolicy';
-import type { Pool } from '../pool';
 import { requiredAttributes } from '../settings';
-import { startSignIn } from '../signIns';
-import { canonicalName, findUser, setPassword } from '../users';
-import { finish, missingAttributes, NEW_PASSWORD_PURPOSE, type NewPasswordSession } from './nextStep';
-import { openChallenge, spend } from './sealed';
+import { setPassword } from '../users';
+import { missingAttributes } from './present';
+import { type Answer, answerSession, openAnswered, userOf } from './session';
 
 const PREFIX = 'userAttributes.';
-const invalidSession = (detail = '.') => notAuthorized(`Invalid session for the user${detail}`);
 
 /** Replaces a temporary password. After a refused password the same session may be answered again. */
-export async function newPassword(
-  pool: Pool,
-  responses: Readonly<Record<string, string>>,
-  session: string | undefined,
-) {
-  if (session === undefined) throw invalidParameter('Missing required parameter Session');
-  const username = canonicalName(parameter(responses, 'USERNAME'));
-  const opened = openChallenge<NewPasswordSession>(pool, NEW_PASSWORD_PURPOSE, session);
-  if (opened.state === 'expired') throw invalidSession(', session is expired.');
-  if (opened.state === 'unknown' || opened.challenge.username !== username) throw invalidSession();
+export async function newPassword(answer: Answer) {
+  const { pool, responses, origin } = answer;
+  const session = openAnswered(answer, 'NEW_PASSWORD_REQUIRED');
   const password = parameter(responses, 'NEW_PASSWORD');
   requireGoodPassword(password);
   const told = toldAttributes(responses);
-
-  const step = await pool.db.transaction(async ({ sql }) => {
-    if (!(await spend(sql, opened.challenge))) throw invalidSession(', session can only be used once.');
-    const user = await findUser(pool, sql, username);
-    // A password that was set meanwhile, by whatever way, ends what the older one had begun.
-    if (!user || user.credentialSetAt !== opened.challenge.credentialSetAt) throw invalidSession();
-    if (!user.enabled) throw disabled();
-    const attributes = { ...user.attributes, ...told };
+  return answerSession(pool, async (sql) => {
+    const before = await userOf(pool, sql, session);
+    const attributes = { ...before.attributes, ...told };
     const [missing] = missingAttributes(attributes);
     if (missing) throw invalidParameter(`Invalid attributes given, ${missing} is missing`);
-    await setPassword(pool, sql, user, { password, attributes });
-    const signIn = await startSignIn(pool, sql, user.sub);
-    return { kind: 'signed-in', user: { ...user, attributes }, signIn } as const;
+    const user = await setPassword(pool, sql, before, { password, attributes });
+    // Clients name no device here, and could not answer for one.
+    return { stand: { user, answered: 'password', device: undefined }, question: session, origin };
   });
-  return finish(pool, step);
 }
 
 /** Only what the pool asks for may be written here; an address, above all, may not. */

@@ -1,34 +1,53 @@
+import type { MfaMethod } from '../../db/tables/identity';
+import type { Device } from '../devices';
 import { disabled, notAuthorized, PoolFailure } from '../failures';
-import type { Pool, Sql } from '../pool';
-import { requiredAttributes } from '../settings';
-import { startSignIn } from '../signIns';
-import { issueTokens, type SignIn } from '../tokens';
+import { addressOf, usableMethods } from '../mfa';
+import type { Pool } from '../pool';
 import type { PoolUser } from '../users';
-import { sealChallenge } from './sealed';
 
-/** Where a right password leads: into the portal, or to the question that comes first. */
-export type NextStep =
-  | {
-      readonly kind: 'signed-in';
-      readonly user: PoolUser;
-      readonly signIn: SignIn & { readonly refreshToken: string };
-    }
-  | { readonly kind: 'new-password'; readonly user: PoolUser };
-
-/** What the answer to the new-password challenge brings back. */
-export interface NewPasswordSession {
-  readonly username: string;
-  readonly credentialSetAt: string;
+/** How far a sign-in has come. */
+export interface Stand {
+  readonly user: PoolUser;
+  /** The last that was answered rightly. */
+  readonly answered: 'password' | 'custom' | 'factor';
+  /** The known device that the client says it is. */
+  readonly device: Device | undefined;
+  /** It proved that it is. */
+  readonly isDeviceProven?: boolean;
 }
 
-export const NEW_PASSWORD_PURPOSE = 'new-password session';
+/** The question that comes next, by the protocol's name, or the tokens. */
+export type Next =
+  | { readonly kind: 'tokens' }
+  | { readonly kind: 'NEW_PASSWORD_REQUIRED' | 'CUSTOM_CHALLENGE' | 'SOFTWARE_TOKEN_MFA' | 'MFA_SETUP' }
+  | SentCode
+  | { readonly kind: 'SELECT_MFA_TYPE'; readonly methods: readonly MfaMethod[] }
+  | { readonly kind: 'DEVICE_SRP_AUTH' };
+
+export interface SentCode {
+  readonly kind: 'SMS_MFA' | 'EMAIL_OTP';
+  /** The address that the code goes to. */
+  readonly to: string;
+  /** The right code switches the method on. */
+  readonly isSetUp?: boolean;
+}
+
+type Rules = Pick<Pool, 'clock' | 'settings' | 'custom'>;
+type Link = (rules: Rules, stand: Stand) => Next | PoolFailure | undefined;
+
+/** What stands between the password and the tokens, in this order; the first that has something to ask asks. */
+const links: readonly Link[] = [refuse, askNewPassword, askCustom, askFactor, askDevice];
+
+export function nextStep(rules: Rules, stand: Stand): Next | PoolFailure {
+  for (const link of links) {
+    const next = link(rules, stand);
+    if (next) return next;
+  }
+  return { kind: 'tokens' };
+}
 
 /** The state of a user is looked at only now, after the password was right, so that it tells strangers nothing. */
-export async function stepAfterPassword(
-  pool: Pool,
-  sql: Sql,
-  user: PoolUser,
-): Promise<NextStep | PoolFailure> {
+function refuse({ clock }: Rules, { user }: Stand) {
   if (!user.enabled) return disabled();
   if (user.status === 'UNCONFIRMED') {
     return new PoolFailure('UserNotConfirmedException', 'User is not confirmed.');
@@ -36,37 +55,35 @@ export async function stepAfterPassword(
   if (user.status === 'RESET_REQUIRED') {
     return new PoolFailure('PasswordResetRequiredException', 'Password reset required for the user');
   }
-  if (user.status === 'CONFIRMED') {
-    return { kind: 'signed-in', user, signIn: await startSignIn(pool, sql, user.sub) };
-  }
-  return user.temporaryUntil !== null && user.temporaryUntil <= pool.clock.now().toISOString()
+  return user.temporaryUntil !== null && user.temporaryUntil <= clock.now().toISOString()
     ? notAuthorized('Temporary password has expired and must be reset by an administrator.')
-    : { kind: 'new-password', user };
+    : undefined;
 }
 
-/** Puts the step into the protocol's words. Signs tokens, so it is kept out of the transaction. */
-export async function finish(pool: Pool, step: NextStep) {
-  const { user } = step;
-  if (step.kind === 'signed-in') {
-    const tokens = await issueTokens(pool, user, step.signIn);
-    return {
-      AuthenticationResult: { ...tokens, RefreshToken: step.signIn.refreshToken },
-      ChallengeParameters: {},
-    };
-  }
-  const session: NewPasswordSession = { username: user.username, credentialSetAt: user.credentialSetAt };
-  return {
-    ChallengeName: 'NEW_PASSWORD_REQUIRED',
-    Session: sealChallenge(pool, NEW_PASSWORD_PURPOSE, session),
-    ChallengeParameters: {
-      USER_ID_FOR_SRP: user.username,
-      requiredAttributes: JSON.stringify(
-        missingAttributes(user.attributes).map((name) => `userAttributes.${name}`),
-      ),
-      userAttributes: JSON.stringify(user.attributes),
-    },
-  };
+function askNewPassword(_rules: Rules, { user }: Stand): Next | undefined {
+  return user.status === 'FORCE_CHANGE_PASSWORD' ? { kind: 'NEW_PASSWORD_REQUIRED' } : undefined;
 }
 
-export const missingAttributes = (attributes: PoolUser['attributes']): readonly string[] =>
-  requiredAttributes.filter((name) => !attributes[name]?.trim());
+/** Asked in every flow: a question that a client could leave out by naming another flow would protect nothing. */
+function askCustom({ custom }: Rules, { answered }: Stand): Next | undefined {
+  return custom && answered === 'password' ? { kind: 'CUSTOM_CHALLENGE' } : undefined;
+}
+
+function askFactor({ settings }: Rules, { user, answered, device }: Stand): Next | undefined {
+  if (settings.mfa === 'off' || answered === 'factor' || device?.remembered) return undefined;
+  const methods = usableMethods(user);
+  const { preferred } = user.factors;
+  if (preferred && methods.includes(preferred)) return askBy(user, preferred);
+  if (methods.length > 1) return { kind: 'SELECT_MFA_TYPE', methods };
+  if (methods.length === 1) return askBy(user, methods[0]!);
+  return settings.mfa === 'on' ? { kind: 'MFA_SETUP' } : undefined;
+}
+
+/** The question for one of the user's usable methods. */
+export const askBy = (user: PoolUser, method: MfaMethod): Next =>
+  method === 'SOFTWARE_TOKEN_MFA' ? { kind: method } : { kind: method, to: addressOf(user, method)! };
+
+/** Without the proof anybody who knows a device's key could pass for it. */
+function askDevice(_rules: Rules, { device, isDeviceProven }: Stand): Next | undefined {
+  return device && !isDeviceProven ? { kind: 'DEVICE_SRP_AUTH' } : undefined;
+}

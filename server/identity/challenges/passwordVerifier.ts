@@ -1,36 +1,43 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
-import { admitAttempt, forgiveAttempts, isLocked } from '../attempts';
-import { lockedOut, notAuthorized, PoolFailure, wrongPassword } from '../failures';
+import { countAttempt, forgiveTry, whyNoAttempt } from '../attempts';
+import { claimedDevice, findDevice } from '../devices';
+import { notAuthorized, PoolFailure, wrongPassword } from '../failures';
 import { parameter } from '../members';
-import type { Pool } from '../pool';
-import { answer, sharedKey, signatureOf, toHex } from '../srp';
-import { canonicalName, findUser, type PoolUser, proverOf } from '../users';
-import { type NextStep, finish, stepAfterPassword } from './nextStep';
-import { openChallenge, sealChallenge, spend } from './sealed';
-import { isTimestamp } from './timestamp';
+import type { Origin, Pool } from '../pool';
+import { toHex } from '../srp';
+import { canonicalName, findUser, noSuchUser, proverOf } from '../users';
+import { type Advanced, advance } from './advance';
+import { present } from './present';
+import { openChallenge, sealChallenge } from './sealed';
+import type { Answer } from './session';
+import { beginExchange, type Exchange, isProven, readProof } from './srpExchange';
 
-/** What the server must remember between the two steps; binary values as base64. */
-interface PasswordChallenge {
+interface PasswordChallenge extends Exchange {
   readonly username: string;
-  readonly A: string;
-  readonly b: string;
-  readonly u: string;
+  /** The device that the client named with its first call. */
+  readonly deviceKey?: string;
 }
 
 const PURPOSE = 'password challenge';
 
+interface Asker {
+  readonly username: string;
+  readonly A: bigint;
+  readonly deviceKey: string | undefined;
+  readonly origin: Origin;
+}
+
 /** Asks for the proof of the password. A name that nobody has is asked in the same way. */
-export async function askForPassword(pool: Pool, username: string, A: bigint) {
-  if (await isLocked(pool, pool.db.sql, username)) throw lockedOut();
+export async function askForPassword(pool: Pool, { username, A, deviceKey, origin }: Asker) {
+  const refusal = await whyNoAttempt(pool, pool.db.sql, { username, address: origin.address });
+  if (refusal) throw refusal;
   const user = await findUser(pool, pool.db.sql, username);
+  if (!user && !pool.settings.hidesUsers) throw noSuchUser(pool);
   const salt = user?.credential.salt ?? pool.vault.mac('salt', username).subarray(0, 16);
-  const b = randomBytes(32);
-  const { B, u } = answer(A, user?.credential.verifier ?? pool.decoyVerifier, b);
+  const { B, exchange } = beginExchange(A, user?.credential.verifier ?? pool.decoyVerifier);
   const challenge: PasswordChallenge = {
+    ...exchange,
     username,
-    A: toHex(A),
-    b: b.toString('base64'),
-    u: u.toString('base64'),
+    ...(deviceKey !== undefined && { deviceKey }),
   };
   return {
     ChallengeName: 'PASSWORD_VERIFIER',
@@ -45,39 +52,35 @@ export async function askForPassword(pool: Pool, username: string, A: bigint) {
 }
 
 /** Judges the proof and answers with tokens or the next challenge. */
-export async function passwordVerifier(pool: Pool, responses: Readonly<Record<string, string>>) {
-  const block = parameter(responses, 'PASSWORD_CLAIM_SECRET_BLOCK');
-  const timestamp = parameter(responses, 'TIMESTAMP');
-  const signature = Buffer.from(parameter(responses, 'PASSWORD_CLAIM_SIGNATURE'), 'base64');
+export async function passwordVerifier({ pool, responses, origin }: Answer) {
+  const proof = readProof(responses);
   const username = canonicalName(parameter(responses, 'USERNAME'));
-  const opened = openChallenge<PasswordChallenge>(pool, PURPOSE, block);
+  const opened = openChallenge<PasswordChallenge>(pool, PURPOSE, proof.block);
   if (opened.state === 'expired') throw notAuthorized('Invalid session for the user, session is expired.');
-  if (opened.state === 'unknown' || opened.challenge.username !== username || !isTimestamp(timestamp)) {
-    throw wrongPassword();
-  }
-  const { challenge } = opened;
+  if (opened.state === 'unknown' || opened.challenge.username !== username) throw wrongPassword();
+  const question = opened.challenge;
+  const trier = { username, address: origin.address };
   // Returns the refusal instead of throwing it: the failed try must be committed, not rolled back.
-  const outcome = await pool.db.transaction(async ({ sql }): Promise<NextStep | PoolFailure> => {
-    if (!(await admitAttempt(pool, sql, username))) return lockedOut();
+  const outcome = await pool.db.transaction(async ({ sql }): Promise<Advanced | PoolFailure> => {
+    const refusal = await countAttempt(pool, sql, trier);
+    if (refusal) return refusal;
     const user = await findUser(pool, sql, username);
-    const expected = expectedSignature(pool, challenge, user, { block, timestamp });
-    const isRight = signature.length === expected.length && timingSafeEqual(signature, expected);
-    if (!isRight || !user || !(await spend(sql, challenge))) return wrongPassword();
-    await forgiveAttempts(pool, sql, username);
-    return stepAfterPassword(pool, sql, user);
+    const verifier = user?.credential.verifier ?? pool.decoyVerifier;
+    if (!isProven(proof, question, proverOf(pool, username), verifier) || !user) return wrongPassword();
+    const { DEVICE_KEY } = responses;
+    // A device that only the first call named may be gone: a retry leaves it out, and must not fail for it.
+    const device = DEVICE_KEY
+      ? await claimedDevice(pool, sql, user, DEVICE_KEY)
+      : await findDevice(pool, sql, user, question.deviceKey);
+    // The block is not used up by a device that is not known: clients send the same again without it.
+    const advanced =
+      device instanceof PoolFailure
+        ? device
+        : await advance(pool, sql, { stand: { user, answered: 'password', device }, question, origin });
+    if (!advanced) return wrongPassword();
+    await forgiveTry(pool, sql, trier);
+    return advanced;
   });
   if (outcome instanceof PoolFailure) throw outcome;
-  return finish(pool, outcome);
-}
-
-function expectedSignature(
-  pool: Pool,
-  challenge: PasswordChallenge,
-  user: PoolUser | undefined,
-  { block, timestamp }: { block: string; timestamp: string },
-): Buffer {
-  const [b, u] = [Buffer.from(challenge.b, 'base64'), Buffer.from(challenge.u, 'base64')];
-  const A = BigInt(`0x${challenge.A}`);
-  const key = sharedKey(A, user?.credential.verifier ?? pool.decoyVerifier, b, u);
-  return signatureOf(key, proverOf(pool, challenge.username), Buffer.from(block, 'base64'), timestamp);
+  return present(pool, outcome);
 }

@@ -3,7 +3,7 @@ import type { Pool, Sql } from '../pool';
 import { after } from '../settings';
 
 /** What every challenge carries besides its own content. */
-interface Seal {
+export interface Seal {
   readonly nonce: string;
   /** Milliseconds since 1970. */
   readonly until: number;
@@ -14,10 +14,13 @@ export type Opened<T> =
   | { readonly state: 'expired' }
   | { readonly state: 'open'; readonly challenge: T & Seal };
 
-/** A challenge travels to the client and back as a sealed text, so an unfinished sign-in leaves no row. */
+/**
+ * A challenge travels to the client and back as a sealed text, so an unfinished sign-in leaves no row.
+ * @param content a `nonce` in it is that of an earlier question, which counts as answered only together with this one
+ */
 export function sealChallenge(pool: Pool, purpose: string, content: object): string {
   const until = after(pool.clock.now(), pool.settings.challengeMinutes * 60).getTime();
-  const challenge = JSON.stringify({ ...content, nonce: randomUUID(), until });
+  const challenge = JSON.stringify({ nonce: randomUUID(), ...content, until });
   return pool.vault.seal(purpose, Buffer.from(challenge, 'utf8')).toString('base64');
 }
 
@@ -30,12 +33,23 @@ export function openChallenge<T extends object>(pool: Pool, purpose: string, sea
 }
 
 /** Marks a challenge as answered rightly; false when it was before. */
-export async function spend(sql: Sql, { nonce, until }: Seal): Promise<boolean> {
+export async function spend({ clock, settings }: Pool, sql: Sql, { nonce }: Seal): Promise<boolean> {
   const spent = await sql
     .insertInto('pool_spent_nonce')
-    .values({ nonce, expires_at: new Date(until).toISOString() })
+    // Kept for as long as any text could live that carries the nonce.
+    .values({ nonce, expires_at: after(clock.now(), settings.challengeMinutes * 60).toISOString() })
     .onConflict((conflict) => conflict.doNothing())
     .returning('nonce')
+    .executeTakeFirst();
+  return spent !== undefined;
+}
+
+/** Whether it was answered rightly before. */
+export async function isSpent(sql: Sql, { nonce }: Seal): Promise<boolean> {
+  const spent = await sql
+    .selectFrom('pool_spent_nonce')
+    .select('nonce')
+    .where('nonce', '=', nonce)
     .executeTakeFirst();
   return spent !== undefined;
 }

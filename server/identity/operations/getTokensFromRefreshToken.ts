@@ -1,13 +1,16 @@
 import { requireClient } from '../client';
 import { type Members, text } from '../members';
 import type { Pool } from '../pool';
-import { rotate } from '../rotation';
+import { renew } from '../rotation';
 import { issueTokens } from '../tokens';
 
-/** Renews access and ID token; the refresh token is replaced at the same time. */
+/** Renews access and ID token; where tokens rotate, the refresh token is replaced at the same time. */
 export async function getTokensFromRefreshToken(pool: Pool, members: Members) {
   requireClient(pool, members);
-  const { user, signIn, refreshToken } = await rotate(pool, text(members, 'RefreshToken'));
+  const { user, signIn, refreshToken } = await renew(pool, {
+    token: text(members, 'RefreshToken'),
+    deviceKey: members.DeviceKey ? text(members, 'DeviceKey') : undefined,
+  });
   const tokens = await issueTokens(pool, user, signIn);
-  return { AuthenticationResult: { ...tokens, RefreshToken: refreshToken } };
+  return { AuthenticationResult: { ...tokens, ...(refreshToken && { RefreshToken: refreshToken }) } };
 }

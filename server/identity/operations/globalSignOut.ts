@@ -1,11 +1,15 @@
 import { requireBearer } from '../bearer';
 import type { Members } from '../members';
+import { notify } from '../notices';
 import type { Pool } from '../pool';
 import { revokeSignInsOf } from '../signIns';
 
-/** Ends all sign-ins of the user, this one too. */
-export async function globalSignOut(pool: Pool, members: Members) {
+/** Ends all sign-ins of the user, this one too, and tells the owner. */
+export async function globalSignOut(pool: Pool, members: Members): Promise<object> {
   const { user } = await requireBearer(pool, members);
-  await revokeSignInsOf(pool, pool.db.sql, user.sub);
+  await pool.db.transaction(async ({ sql }) => {
+    await revokeSignInsOf(pool, sql, user.sub);
+    await notify(pool, sql, user, 'signedOutEverywhere');
+  });
   return {};
 }

@@ -1,29 +1,109 @@
+import { askCustomAlone } from '../challenges/customChallenge';
 import { askForPassword } from '../challenges/passwordVerifier';
+import { plainPassword } from '../challenges/plainPassword';
+import { readA } from '../challenges/srpExchange';
+import { requirePool } from '../adminUser';
 import { requireClient } from '../client';
 import { invalidMember, invalidParameter } from '../failures';
 import { type Members, parameter, text, textMap } from '../members';
-import type { Pool } from '../pool';
-import { readPublicValue } from '../srp';
-import { tidy } from '../tidy';
+import type { Origin, Pool } from '../pool';
+import { renew } from '../rotation';
+import { issueTokens } from '../tokens';
 import { canonicalName } from '../users';
 
-/** Flows that the protocol knows and this client may not use: they send the password, or bypass rotation. */
-const closedFlows = new Set(['USER_PASSWORD_AUTH', 'CUSTOM_AUTH', 'REFRESH_TOKEN_AUTH', 'REFRESH_TOKEN']);
+interface Begin {
+  readonly pool: Pool;
+  /** AuthParameters. */
+  readonly given: Readonly<Record<string, string>>;
+  readonly origin: Origin;
+}
 
-/** Begins a sign-in with USER_SRP_AUTH. */
-export async function initiateAuth(pool: Pool, members: Members) {
+interface Flow {
+  /** Closed where the pool's settings say so; its name is known all the same. */
+  readonly isOpen: (pool: Pool) => boolean;
+  readonly begin: (call: Begin) => Promise<object>;
+}
+
+const renewal: Flow = {
+  // It hands out no new refresh token, so it would go round the rotation.
+  isOpen: ({ settings }) => !settings.rotation,
+  begin: renewKeeping,
+};
+
+const flows: ReadonlyMap<string, Flow> = new Map<string, Flow>([
+  ['USER_SRP_AUTH', { isOpen: () => true, begin: askForProof }],
+  ['USER_PASSWORD_AUTH', { isOpen: ({ settings }) => settings.passwordFlow, begin: judgePassword }],
+  ['CUSTOM_AUTH', { isOpen: ({ custom }) => custom !== undefined, begin: askCustom }],
+  ['REFRESH_TOKEN_AUTH', renewal],
+  ['REFRESH_TOKEN', renewal],
+]);
+
+const withPassword: Flow = { isOpen: () => true, begin: judgePassword };
+
+/** A signed call may send the password itself: it comes from a server that knows what it does. */
+const adminFlows: typeof flows = new Map([
+  ...flows,
+  ['ADMIN_USER_PASSWORD_AUTH', withPassword],
+  ['ADMIN_NO_SRP_AUTH', withPassword],
+]);
+
+/** Begins a sign-in, or renews one. */
+export const initiateAuth = (pool: Pool, members: Members, origin: Origin) =>
+  begin(flows, { pool, members, origin });
+
+/** The same for a signed call, which has a flow more. */
+export function adminInitiateAuth(pool: Pool, members: Members, origin: Origin) {
+  requirePool(pool, members);
+  return begin(adminFlows, { pool, members, origin });
+}
+
+interface Call {
+  readonly pool: Pool;
+  readonly members: Members;
+  readonly origin: Origin;
+}
+
+async function begin(known: typeof flows, { pool, members, origin }: Call) {
   requireClient(pool, members);
-  const flow = text(members, 'AuthFlow', { max: 64 });
-  if (closedFlows.has(flow)) throw invalidParameter(`${flow} flow not enabled for this client`);
-  if (flow !== 'USER_SRP_AUTH') throw invalidParameter('Initiate Auth method not supported.');
+  const name = text(members, 'AuthFlow', { max: 64 });
+  const flow = known.get(name);
+  if (!flow) throw invalidParameter('Initiate Auth method not supported.');
+  if (!flow.isOpen(pool)) throw invalidParameter(`${name} flow not enabled for this client`);
   const given = textMap(members, 'AuthParameters');
+  return flow.begin({ pool, given, origin });
+}
+
+async function askForProof({ pool, given, origin }: Begin) {
+  const [username, A] = [usernameIn(given), readA(given)];
+  return askForPassword(pool, { username, A, deviceKey: given.DEVICE_KEY, origin });
+}
+
+async function judgePassword({ pool, given, origin }: Begin) {
+  const [username, password] = [usernameIn(given), parameter(given, 'PASSWORD')];
+  if (password.length > 256) {
+    throw invalidMember('password', 'Member must have length less than or equal to 256');
+  }
+  return plainPassword(pool, { username, password, deviceKey: given.DEVICE_KEY, origin });
+}
+
+async function askCustom(call: Begin) {
+  const { pool, given, origin } = call;
+  if (given.CHALLENGE_NAME === 'SRP_A' || !pool.custom!.replacesPassword) return askForProof(call);
+  const username = usernameIn(given);
+  return askCustomAlone(pool, { username, origin });
+}
+
+async function renewKeeping({ pool, given }: Begin) {
+  const presented = { token: parameter(given, 'REFRESH_TOKEN'), deviceKey: given.DEVICE_KEY };
+  const { user, signIn } = await renew(pool, presented);
+  return { AuthenticationResult: await issueTokens(pool, user, signIn), ChallengeParameters: {} };
+}
+
+function usernameIn(given: Begin['given']): string {
   const username = canonicalName(parameter(given, 'USERNAME'));
   if (username === '') throw invalidParameter('Missing required parameter USERNAME');
   if (username.length > 128) {
     throw invalidMember('username', 'Member must have length less than or equal to 128');
   }
-  const A = readPublicValue(parameter(given, 'SRP_A'));
-  if (A === undefined) throw invalidParameter('SRP_A is not a valid value');
-  await tidy(pool);
-  return askForPassword(pool, username, A);
+  return username;
 }

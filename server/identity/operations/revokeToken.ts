@@ -6,7 +6,10 @@ import { hashOf, revokeSignIn } from '../signIns';
 
 const isJwt = (token: string): boolean => token.split('.').length === 3;
 
-/** Ends the sign-in that a refresh token belongs to. A token that counts no more, or never did, is no error. */
+/**
+ * Ends the sign-in that a refresh token belongs to. A token that counts no more, or never did, is no error.
+ * RevokeAssociatedSessions asks for nothing more: all that came of a sign-in always ends with it.
+ */
 export async function revokeToken(pool: Pool, members: Members) {
   requireClient(pool, members);
   const token = text(members, 'Token', { max: 8192 });

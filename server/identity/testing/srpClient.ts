@@ -12,15 +12,16 @@ export function srpClient(group: string) {
   const A = power(2n, a);
   return {
     SRP_A: toHex(A),
-    /** What RespondToAuthChallenge wants to the question that InitiateAuth asked. */
+    /** What RespondToAuthChallenge wants to the question that was asked of a user, or of a device. */
     answer(asked: Readonly<Record<string, string>>, password: string): Record<string, string> {
-      const { SALT, SRP_B, SECRET_BLOCK, USER_ID_FOR_SRP } = asked as Record<
-        'SALT' | 'SRP_B' | 'SECRET_BLOCK' | 'USER_ID_FOR_SRP',
+      const { SALT, SRP_B, SECRET_BLOCK, USERNAME, DEVICE_KEY } = asked as Record<
+        'SALT' | 'SRP_B' | 'SECRET_BLOCK' | 'USERNAME',
         string
-      >;
+      > & { readonly DEVICE_KEY?: string };
+      const user = DEVICE_KEY ?? USERNAME;
       const B = BigInt(`0x${SRP_B}`);
       const u = sha256(minimalBytes(A), minimalBytes(B));
-      const inner = sha256(Buffer.from(`${group}${USER_ID_FOR_SRP}:${password}`));
+      const inner = sha256(Buffer.from(`${group}${user}:${password}`));
       const x = sha256(minimalBytes(BigInt(`0x${SALT}`)), inner);
       const k = toInteger(sha256(minimalBytes(N), minimalBytes(2n)));
       const base = (((B - k * power(2n, x)) % N) + N) % N;
@@ -31,9 +32,10 @@ export function srpClient(group: string) {
       );
       const TIMESTAMP = 'Fri Nov 6 03:04:05 UTC 2026';
       const block = Buffer.from(SECRET_BLOCK, 'base64');
-      const signature = signatureOf(key.subarray(0, 16), { group, user: USER_ID_FOR_SRP }, block, TIMESTAMP);
+      const signature = signatureOf(key.subarray(0, 16), { group, user }, block, TIMESTAMP);
       return {
-        USERNAME: USER_ID_FOR_SRP,
+        USERNAME,
+        ...(DEVICE_KEY !== undefined && { DEVICE_KEY }),
         PASSWORD_CLAIM_SECRET_BLOCK: SECRET_BLOCK,
         TIMESTAMP,
         PASSWORD_CLAIM_SIGNATURE: signature.toString('base64'),

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Account } from '../../../contract/accounts';
 import { isBlank } from '../../../contract/rules/blank';
 import type { Access } from '../../db/access';
+import type { HeldAccount } from '../../db/heldAccounts';
 import type { AccountTable } from '../../db/tables/feed';
 import type { DepositAccountTable } from '../../db/tables/ledgers';
 
@@ -12,6 +13,12 @@ export type AccountRow = Selectable<AccountTable> & {
   readonly branch_zone: string | null;
 };
 
+/** What the portal itself knows of an account: who looks at it, and whether its rows of the newest night are held. */
+export interface Standing {
+  readonly access: Access;
+  readonly held: HeldAccount | undefined;
+}
+
 const tradeStatus: Readonly<Record<string, Account['status']>> = {
   A: 'active',
   H: 'hold',
@@ -19,8 +26,8 @@ const tradeStatus: Readonly<Record<string, Account['status']>> = {
   X: 'closed',
 };
 
-export const toTradeAccount = (row: AccountRow, access: Access): Account => ({
-  ...profileOf(row, access),
+export const toTradeAccount = (row: AccountRow, standing: Standing): Account => ({
+  ...profileOf(row, standing),
   id: row.account_no,
   accountType: 'trade',
   name: row.name,
@@ -51,9 +58,9 @@ export const toTradeAccount = (row: AccountRow, access: Access): Account => ({
 export const toDepositAccount = (
   row: AccountRow,
   deposit: Selectable<DepositAccountTable>,
-  access: Access,
+  standing: Standing,
 ): Account => ({
-  ...profileOf(row, access),
+  ...profileOf(row, standing),
   id: deposit.sav_id,
   accountType: 'deposit',
   name: deposit.title,
@@ -80,7 +87,7 @@ export const toDepositAccount = (
   },
 });
 
-const profileOf = (row: AccountRow, { level, relationship }: Access) => ({
+const profileOf = (row: AccountRow, { access, held }: Standing) => ({
   accountNo: row.account_no,
   dba: row.dba,
   closedOn: row.closed_on,
@@ -101,8 +108,9 @@ const profileOf = (row: AccountRow, { level, relationship }: Access) => ({
   taxExempt: row.tax_exempt,
   taxExemptExpires: row.tax_exempt_expires,
   statementDelivery: row.statement_delivery,
-  level,
-  relationship,
+  level: access.level,
+  relationship: access.relationship,
+  held: held ? { asOf: held.asOf } : null,
 });
 
 const townOf = ({ city, state, zip }: AccountRow): string =>

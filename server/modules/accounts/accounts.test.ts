@@ -12,10 +12,7 @@ beforeAll(async () => {
   await fillHousehold(db);
   portal = await openTestApp(db);
 });
-afterAll(async () => {
-  await portal.close();
-  await db.close();
-});
+afterAll(() => portal.close());
 
 type View = 'my-account' | 'my-deposit-plan';
 const list = (username: string, viewname: View = 'my-account', whose = username) =>

@@ -4,6 +4,7 @@ import { anyOf } from '../../db/anyOf';
 import { invoiceStatus } from '../../db/invoiceStatus';
 import { paymentMethod } from '../../db/paymentMethod';
 import type { Tables } from '../../db/tables';
+import { prepayEvents } from './prepayActivity';
 
 type Event = Overview['activity'][number];
 
@@ -18,7 +19,7 @@ const documents: Readonly<Record<string, readonly [kind: Event['kind'], title: s
 };
 
 /**
- * The newest of invoices, payments and deposit-plan movements together, newest first.
+ * The newest of invoices, payments, uses of prepay and deposit-plan movements together, newest first.
  * @param ledgers the accounts whose deposit plan the caller may see too
  */
 export const activityOf =
@@ -27,6 +28,7 @@ export const activityOf =
     const found = await Promise.all([
       invoiceEvents(db, accounts, asOf),
       paymentEvents(db, accounts),
+      prepayEvents(db, accounts, ROWS),
       ledgers.length > 0 ? depositEvents(db, ledgers) : [],
     ]);
     return found
@@ -73,6 +75,7 @@ async function invoiceEvents(
       cents: row.total_cents,
       pastDue: row.status === 'pastDue',
       invoiceNo: row.invoice_no,
+      contractNo: null,
     };
   });
 }
@@ -101,6 +104,7 @@ async function paymentEvents(db: Kysely<Tables>, accounts: readonly string[]): P
     cents: row.status === 'R' ? 0 : -row.amount_cents,
     pastDue: false,
     invoiceNo: null,
+    contractNo: null,
   }));
 }
 
@@ -117,7 +121,7 @@ async function depositEvents(db: Kysely<Tables>, accounts: readonly string[]): P
     .execute();
   return rows.map((row) => ({
     id: `deposit:${row.sav_id}:${row.txn_id}`,
-    kind: 'deposit',
+    kind: row.kind === 'interest' ? 'interest' : 'deposit',
     date: row.posting_date,
     title: row.description ?? row.kind,
     detail: row.title,
@@ -125,5 +129,6 @@ async function depositEvents(db: Kysely<Tables>, accounts: readonly string[]): P
     cents: row.amount_in_cents - row.amount_out_cents,
     pastDue: false,
     invoiceNo: null,
+    contractNo: null,
   }));
 }

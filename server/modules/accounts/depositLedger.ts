@@ -1,8 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DepositTransaction } from '../../../contract/accounts';
-import { isCalendarDate } from '../../../contract/format/date';
 import type { Tables } from '../../db/tables';
-import { decodeMark, type PageQuery, pageFrom, turnOf } from '../../http/keyset';
+import { decodeMark, type PageQuery, pageFrom, placeOf, turnOf } from '../../http/keyset';
 
 interface LedgerQuery extends PageQuery {
   readonly savid: string;
@@ -47,7 +46,4 @@ export const depositLedgerPage = (db: Kysely<Tables>) => async (query: LedgerQue
   return { ...page, rows: page.rows satisfies DepositTransaction[] };
 };
 
-const isPlace = (values: readonly unknown[]): values is [date: string, seq: number] =>
-  values.length === 2 && isCalendarDate(values[0]) && isInt32(values[1]);
-
-const isInt32 = (value: unknown): boolean => typeof value === 'number' && (value | 0) === value;
+const isPlace = placeOf<[date: string, seq: number]>('date', 'int');

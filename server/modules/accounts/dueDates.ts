@@ -4,7 +4,7 @@ import { addDays } from '../../../contract/format/date';
 import { anyOf } from '../../db/anyOf';
 import type { Tables } from '../../db/tables';
 
-type DueDates = Pick<Overview, 'dueByMonth' | 'nextDue' | 'oldestPastDue' | 'expiringDiscount'>;
+type DueDates = Pick<Overview, 'dueByMonth' | 'nextDue' | 'expiringDiscount'>;
 
 /** How long before its end a discount is worth a reminder, in days. */
 const REMIND = 10;
@@ -28,7 +28,7 @@ export async function dueDatesOf(
   const pastDue = sql<boolean>`i.due_date < ${asOf}::date and not i.deferred`;
   const openSum = sql<number>`coalesce(sum(i.open_amount_cents), 0)::bigint`;
 
-  const [dueByMonth, nextDue, oldest, expiringDiscount] = await Promise.all([
+  const [dueByMonth, nextDue, expiringDiscount] = await Promise.all([
     open
       .select([
         sql<string>`date_trunc('month', i.due_date)::date`.as('month'),
@@ -51,7 +51,6 @@ export async function dueDatesOf(
       .orderBy('i.due_date')
       .limit(1)
       .executeTakeFirst(),
-    payable.select('i.due_date as date').where(pastDue).orderBy('i.due_date').limit(1).executeTakeFirst(),
     payable
       .innerJoin('invoice_discount as d', 'd.invoice_no', 'i.invoice_no')
       .innerJoin('account as a', 'a.account_no', 'i.account_no')
@@ -69,7 +68,6 @@ export async function dueDatesOf(
   return {
     dueByMonth,
     nextDue: nextDue ?? null,
-    oldestPastDue: oldest?.date ?? null,
     expiringDiscount: expiringDiscount ?? null,
   };
 }

@@ -3,7 +3,10 @@ import type { Overview } from '../../../contract/accounts';
 import type { Tables } from '../../db/tables';
 import { countsOf } from './counts';
 import { dueDatesOf } from './dueDates';
+import { latestStatementsOf } from './latestStatements';
+import { openSumsOf } from './openSums';
 import { purchasesByMonthOf, seasonOf } from './purchaseFigures';
+import { buyersOf, notInvoicedOf } from './standing';
 
 type Figures = Omit<Overview, 'asOf' | 'activity'>;
 
@@ -11,11 +14,15 @@ type Figures = Omit<Overview, 'asOf' | 'activity'>;
 export const figuresOf =
   (db: Kysely<Tables>) =>
   async (accounts: readonly string[], asOf: string): Promise<Figures> => {
-    const [due, purchasesByMonth, season, counts] = await Promise.all([
+    const [due, open, purchasesByMonth, season, statements, buyers, notInvoiced, counts] = await Promise.all([
       dueDatesOf(db, accounts, asOf),
+      openSumsOf(db, accounts, asOf),
       purchasesByMonthOf(db, accounts, asOf),
       seasonOf(db, accounts, asOf),
-      countsOf(db, accounts),
+      latestStatementsOf(db, accounts),
+      buyersOf(db, accounts),
+      notInvoicedOf(db, accounts, asOf),
+      countsOf(db, accounts, asOf),
     ]);
-    return { ...due, purchasesByMonth, season, counts };
+    return { ...due, ...open, purchasesByMonth, season, statements, buyers, notInvoiced, counts };
   };

@@ -36,10 +36,7 @@ beforeAll(async () => {
   );
   portal = await openTestApp(db);
 });
-afterAll(async () => {
-  await portal.close();
-  await db.close();
-});
+afterAll(() => portal.close());
 
 const read = (username: string, account?: string) =>
   portal.as(username).call(accounts.overview, { query: { username, account } });
@@ -60,7 +57,9 @@ describe('the overview of an account', () => {
   it('tells what is due next, what is late since when, and which discount ends', async () => {
     expect(await read('ada@example.com', '00117')).toMatchObject({
       nextDue: { date: '2026-04-12', cents: 10_000 },
+      openCreditCents: 3_000,
       oldestPastDue: '2026-04-11',
+      disputedPastDueCents: 10_000,
       expiringDiscount: { throughDate: '2026-04-20', cents: 500 },
     });
   });
@@ -99,6 +98,11 @@ describe('the overview of an account', () => {
       invoices: 10,
       openInvoices: 7,
       purchaseLines: 12,
+      products: 3,
+      ledgerRows: 0,
+      statements: 0,
+      prepayContracts: 0,
+      prepayLines: 0,
       payments: 2,
       fields: 2,
     });
@@ -141,9 +145,14 @@ describe('the overview of an account', () => {
       purchasesByMonth: [],
       season: { cropYear: null, cents: 0, priorCents: 0 },
       nextDue: null,
+      openCreditCents: 0,
       oldestPastDue: null,
+      disputedPastDueCents: 0,
       expiringDiscount: null,
       activity: [],
+      statements: [],
+      buyers: [],
+      notInvoiced: { tickets: 0, estimatedCents: 0 },
       counts: { invoices: 0, purchaseLines: 0 },
     });
   });

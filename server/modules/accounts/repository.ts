@@ -3,7 +3,8 @@ import { type Access, accessOf } from '../../db/access';
 import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/db';
 import { feedStateOf } from '../../db/feedState';
-import { toDepositAccount, toTradeAccount } from './accountRow';
+import { heldAccountsOf } from '../../db/heldAccounts';
+import { type Standing, toDepositAccount, toTradeAccount } from './accountRow';
 import { activityOf } from './activity';
 import { depositLedgerPage } from './depositLedger';
 import { figuresOf } from './figures';
@@ -26,6 +27,18 @@ export function accountRepository(db: Db) {
       )
       .orderBy('a.account_no');
 
+  /** How each of the accounts stands in the portal. */
+  async function standings(accesses: readonly Access[]): Promise<(accountNo: string) => Standing> {
+    const held = await heldAccountsOf(
+      sql,
+      accesses.map(({ accountNo }) => accountNo),
+    );
+    return (accountNo) => ({
+      access: accesses.find((access) => access.accountNo === accountNo)!,
+      held: held.find((one) => one.accountNo === accountNo),
+    });
+  }
+
   return {
     accessOf: (name: string, today: string) => accessOf(sql, name, today),
 
@@ -36,8 +49,11 @@ export function accountRepository(db: Db) {
     },
 
     async tradeAccounts(accesses: readonly Access[]): Promise<Account[]> {
-      const rows = await rowsOf(accesses).where('a.account_type', '=', 'T').execute();
-      return rows.map((row) => toTradeAccount(row, find(accesses, row.account_no)));
+      const [rows, standing] = await Promise.all([
+        rowsOf(accesses).where('a.account_type', '=', 'T').execute(),
+        standings(accesses),
+      ]);
+      return rows.map((row) => toTradeAccount(row, standing(row.account_no)));
     },
 
     async depositAccounts(accesses: readonly Access[]): Promise<Account[]> {
@@ -52,9 +68,10 @@ export function accountRepository(db: Db) {
         )
         .orderBy('sav_id')
         .execute();
+      const standing = await standings(accesses);
       const owners = new Map((await rowsOf(accesses).execute()).map((row) => [row.account_no, row]));
       return deposits.map((deposit) =>
-        toDepositAccount(owners.get(deposit.account_no)!, deposit, find(accesses, deposit.account_no)),
+        toDepositAccount(owners.get(deposit.account_no)!, deposit, standing(deposit.account_no)),
       );
     },
 
@@ -67,8 +84,5 @@ export function accountRepository(db: Db) {
     activity: activityOf(sql),
   };
 }
-
-const find = (accesses: readonly Access[], accountNo: string): Access =>
-  accesses.find((access) => access.accountNo === accountNo)!;
 
 export type AccountRepository = ReturnType<typeof accountRepository>;

@@ -1,8 +1,9 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { PurchaseChoices } from '../../../contract/purchases';
 import { cropYear, groupCode, groupName } from '../../db/lineGroup';
+import { branchName, cropCode, fieldCode, fieldName } from '../../db/lineNames';
 import type { Tables } from '../../db/tables';
-import { branchName, fieldCode, fieldName, linesOf, type Scope } from './lineQuery';
+import { linesOf, type Scope } from './lineQuery';
 
 /** What the lines of some accounts can be filtered by, each once. */
 export const choicesOf =
@@ -16,7 +17,7 @@ export const choicesOf =
         .orderBy('name')
         .orderBy('code')
         .execute();
-    const [years, groups, products, fields, branches] = await Promise.all([
+    const [years, groups, products, fields, branches, crops] = await Promise.all([
       linesOf(db, scope)
         .select(sql<number>`${cropYear}`.as('year'))
         .distinct()
@@ -27,6 +28,7 @@ export const choicesOf =
       distinct(sql.ref('l.product_code'), sql`coalesce(p.name, l.description)`),
       distinct(fieldCode, fieldName),
       distinct(sql.ref('i.branch'), branchName),
+      distinct(cropCode, sql.ref('l.crop')),
     ]);
-    return { cropYears: years.map(({ year }) => year), groups, products, fields, branches };
+    return { cropYears: years.map(({ year }) => year), groups, products, fields, branches, crops };
   };

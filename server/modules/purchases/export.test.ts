@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync';
+import readXlsxFile from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toCents } from '../../../contract/format/money';
 import { type ExportFormat, purchases } from '../../../contract/purchases';
@@ -19,10 +20,7 @@ beforeAll(async () => {
   await fillLongInvoice(db);
   portal = await openTestApp(db);
 });
-afterAll(async () => {
-  await portal.close();
-  await db.close();
-});
+afterAll(() => portal.close());
 
 /** More lines than the export fetches at once, and freight that stands on none of them. */
 async function fillLongInvoice(to: Db): Promise<void> {
@@ -83,6 +81,24 @@ describe('the file of purchases', () => {
   });
 });
 
+describe('the workbook', () => {
+  it('holds the same cells as the file, with days, money and numbers as such', async () => {
+    const { rows } = await download('csv', { account: '00117', sort: 'total' });
+    const { name, content } = await portal.as(username).download(purchases.export, {
+      query: { username, sort: 'total', format: 'xlsx', account: '00117' },
+    });
+    const [sheet] = await readXlsxFile(Buffer.from(await content.arrayBuffer()));
+    const [heads, ...lines] = sheet!.data;
+    const column = (head: string) => lines.map((line) => line[heads!.indexOf(head)]);
+
+    expect(name).toBe('purchase-details_00117_start_2026-04-12_2026-04-12.xlsx');
+    expect(heads).toEqual(Object.keys(rows[0]!));
+    expect(column('Line total')).toEqual(rows.map((row) => Number(row['Line total'])));
+    expect(column('Invoice date')).toEqual(rows.map((row) => new Date(row['Invoice date']!)));
+    expect(column('Product')).toEqual(rows.map((row) => row.Product!.replace(/^'/, '')));
+  });
+});
+
 describe('the file for bookkeeping programs', () => {
   it('brings every invoice that it holds whole to its total', async () => {
     const { rows, name } = await download('quickbooks', { account: '00117' });
@@ -90,6 +106,10 @@ describe('the file for bookkeeping programs', () => {
 
     expect(name).toMatch(/^quickbooks-bills_00117_start_/);
     expect(sumOf(bill('A-many'), 'Line Amount')).toBe(1_300 * 333 + 777);
+    expect(bill('A-open').map((row) => row['Account/Category'])).toEqual([
+      '',
+      ...Array(2).fill('Fertilizers and lime'),
+    ]);
     expect(bill('A-many').at(-1)).toMatchObject({ Vendor: 'Test Supply', 'Line Amount': '7.77', Qty: '' });
     expect(sumOf(bill('A-part'), 'Line Amount')).toBe(10_000);
     expect(bill('A-open')).toHaveLength(3);

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { purchases } from '../../../contract/purchases';
 import type { Db } from '../../db/db';
 import { fillHousehold } from '../../testing/household';
-import { put } from '../../testing/rows';
+import { aLine, anInvoice, put } from '../../testing/rows';
+import { aTicket } from '../../testing/ticketRows';
+import { aContract, aPrepayLine } from '../prepay/testing/contracts';
 import { openTestApp, type TestApp } from '../../testing/testApp';
 import { openTestDb } from '../../testing/testDb';
 
@@ -36,12 +38,62 @@ beforeAll(async () => {
     discount_cents: 0,
     applied_on: '2026-04-09',
   });
+  await fillParts(db);
   portal = await openTestApp(db);
 });
-afterAll(async () => {
-  await portal.close();
-  await db.close();
-});
+afterAll(() => portal.close());
+
+/** A delivery that Ada and Bob share, with a ticket, prepay of either and a line that is Bob's alone. */
+async function fillParts(to: Db): Promise<void> {
+  const split = { split_group: 'SG-1', crop_year: 2025 };
+  await put(
+    to,
+    'invoice',
+    anInvoice({ invoice_no: 'S-60', split_percent: '60', total_cents: 6_000, ...split }),
+    anInvoice({
+      invoice_no: 'S-40',
+      account_no: '00300',
+      split_percent: '40',
+      total_cents: 4_000,
+      ...split,
+    }),
+  );
+  await put(
+    to,
+    'invoice_line',
+    aLine({ invoice_no: 'S-60', extended_cents: 6_000 }),
+    aLine({ invoice_no: 'S-60', line_no: 2, line_type: 'F', product_code: null, extended_cents: 0 }),
+    aLine({ invoice_no: 'S-40', extended_cents: 4_000 }),
+    aLine({ invoice_no: 'S-40', line_no: 3, extended_cents: 99_900 }),
+  );
+  await put(
+    to,
+    'delivery_ticket',
+    aTicket({ ticket_no: 'T-1', status: 'I', invoice_no: 'S-60' }),
+    aTicket({ ticket_no: 'T-2', status: 'I', invoice_no: 'S-60', account_no: '00300' }),
+  );
+  await put(
+    to,
+    'prepay_contract',
+    aContract({ contract_no: 'PP-1' }),
+    aContract({ contract_no: 'PP-9', account_no: '00300' }),
+  );
+  await put(to, 'prepay_line', aPrepayLine({ uom: 'ton' }));
+  const used = {
+    event: 'used',
+    event_date: '2026-04-08',
+    document_no: 'S-60',
+    ticket_no: 'T-1',
+    import_id: 1,
+  };
+  const kept = { other_account_no: null };
+  await put(
+    to,
+    'prepay_usage',
+    { usage_id: 'U-1', contract_no: 'PP-1', line_no: 1, qty: '-2', amount_cents: -1_500, ...used, ...kept },
+    { usage_id: 'U-2', contract_no: 'PP-9', line_no: 1, qty: '-2', amount_cents: -900, ...used, ...kept },
+  );
+}
 
 const read = (username: string, invoiceNo: string) =>
   portal.as(username).call(purchases.invoice, { params: { invoiceNo }, query: { username } });
@@ -62,12 +114,32 @@ describe('one invoice', () => {
       applications: [{ paymentNo: 'P-1', method: 'Check', reference: '1234', appliedCents: 4_000 }],
     });
     expect(
-      invoice.discounts.map(({ throughDate, percent, expired }) => [throughDate, percent, expired]),
+      invoice.discounts.map(({ throughDate, percent, expired, met, holds }) => [
+        throughDate,
+        percent,
+        expired,
+        met,
+        holds,
+      ]),
     ).toEqual([
-      ['2026-04-11', '5.5', true],
-      ['2026-04-12', null, false],
-      ['2026-04-20', '2', false],
+      ['2026-04-11', '5.5', true, true, false],
+      ['2026-04-12', null, false, true, true],
+      ['2026-04-20', '2', false, false, false],
     ]);
+    expect(invoice).toMatchObject({ discountableCents: 9_500, hasDocument: false, shares: null });
+  });
+
+  it('tells its delivery, what it drew from prepay, and who bears the rest without a name', async () => {
+    expect(await read('ada@example.com', 'S-60')).toMatchObject({
+      discountableCents: 6_000,
+      tickets: [{ ticketNo: 'T-1', product: 'UAN 32-0-0', branchName: 'Pullman', fieldName: 'North 80' }],
+      prepayUses: [{ usageId: 'U-1', contractNo: 'PP-1', quantity: '2', unit: 'ton', cents: 1_500 }],
+      shares: {
+        wholeCents: 10_000,
+        own: [{ accountNo: '00117', accountName: 'Ada Farms LLC', percent: '60', cents: 6_000 }],
+        others: { percent: '40', cents: 4_000 },
+      },
+    });
   });
 
   it('has its lines in its own order, a blend before what is in it', async () => {
@@ -154,6 +226,7 @@ describe('what there is to filter by', () => {
         { code: 'BOI', name: 'Boise' },
         { code: 'PUL', name: 'Pullman' },
       ],
+      crops: [{ code: 'Winter wheat', name: 'Winter wheat' }],
     });
   });
 });

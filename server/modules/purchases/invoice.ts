@@ -2,8 +2,11 @@ import { type Kysely, sql } from 'kysely';
 import type { Invoice } from '../../../contract/purchases';
 import { isBlank } from '../../../contract/rules/blank';
 import { invoiceStatus } from '../../db/invoiceStatus';
-import { paymentMethod } from '../../db/paymentMethod';
 import type { Tables } from '../../db/tables';
+import { invoicedTickets } from './deliveries';
+import { applicationsOf, discountableOf, discountsOf, prepayUsesOf, taxesOf } from './invoiceParts';
+import { rungsOf } from './invoiceRungs';
+import { sharesOf } from './invoiceShares';
 import { linesOf, readLines, type Scope } from './lineQuery';
 import { docTypes, translated } from './words';
 
@@ -13,19 +16,35 @@ export const invoiceOf =
   async (scope: Scope, invoiceNo: string): Promise<Invoice | undefined> => {
     const head = await headOf(db, scope.asOf, invoiceNo);
     if (!head || !scope.accounts.includes(head.accountNo)) return undefined;
-    const [lines, taxes, discounts, applications] = await Promise.all([
-      readLines(
-        db,
-        linesOf(db, scope).where('i.invoice_no', '=', invoiceNo).orderBy('l.line_no'),
-        scope.asOf,
-        sql.lit(0),
-      ),
-      taxesOf(db, invoiceNo),
-      discountsOf(db, scope.asOf, invoiceNo),
-      applicationsOf(db, invoiceNo),
-    ]);
+    const [lines, taxes, discounts, discountableCents, applications, prepayUses, tickets, shares] =
+      await Promise.all([
+        readLines(
+          db,
+          linesOf(db, scope).where('i.invoice_no', '=', invoiceNo).orderBy('l.line_no'),
+          scope.asOf,
+          sql.lit(0),
+        ),
+        taxesOf(db, invoiceNo),
+        discountsOf(db, scope.asOf, invoiceNo),
+        discountableOf(db, invoiceNo),
+        applicationsOf(db, invoiceNo),
+        prepayUsesOf(db, scope.accounts, invoiceNo),
+        invoicedTickets(db, head.accountNo, invoiceNo),
+        sharesOf(db, scope.accounts, head),
+      ]);
     const blendDetail = isBlank(head.blendDetail) ? 'full' : head.blendDetail!;
-    return { ...head, blendDetail, lines, taxes, discounts, applications };
+    return {
+      ...head,
+      blendDetail,
+      lines,
+      taxes,
+      discounts: rungsOf(discounts, head),
+      discountableCents,
+      applications,
+      prepayUses,
+      tickets,
+      shares,
+    };
   };
 
 const headOf = (db: Kysely<Tables>, asOf: string, invoiceNo: string) =>
@@ -33,6 +52,7 @@ const headOf = (db: Kysely<Tables>, asOf: string, invoiceNo: string) =>
     .selectFrom('invoice as i')
     .innerJoin('account as a', 'a.account_no', 'i.account_no')
     .leftJoin('branch as b', 'b.branch_code', 'i.branch')
+    .leftJoin('feed_document as d', 'd.file_name', 'i.pdf_file')
     .select([
       'i.invoice_no as invoiceNo',
       'i.account_no as accountNo',
@@ -69,56 +89,8 @@ const headOf = (db: Kysely<Tables>, asOf: string, invoiceNo: string) =>
       'i.discount_taken_cents as discountTakenCents',
       'i.written_off_cents as writtenOffCents',
       'i.open_amount_cents as openCents',
+      sql<boolean>`d.sha256 is not null`.as('hasDocument'),
+      sql<boolean>`a.past_due_cents > 0`.as('accountPastDue'),
     ])
     .where('i.invoice_no', '=', invoiceNo)
     .executeTakeFirst();
-
-const taxesOf = (db: Kysely<Tables>, invoiceNo: string) =>
-  db
-    .selectFrom('invoice_tax')
-    .select([
-      'tax_code as code',
-      'line_no as lineNo',
-      'description',
-      'jurisdiction',
-      'base_amount_cents as baseCents',
-      sql<string | null>`trim_scale(rate)`.as('rate'),
-      'tax_amount_cents as cents',
-    ])
-    .where('invoice_no', '=', invoiceNo)
-    .orderBy('line_no')
-    .orderBy('tax_code')
-    .execute();
-
-const discountsOf = (db: Kysely<Tables>, asOf: string, invoiceNo: string) =>
-  db
-    .selectFrom('invoice_discount')
-    .select([
-      'through_date as throughDate',
-      sql<string | null>`trim_scale(percent)`.as('percent'),
-      'amount_cents as cents',
-      'condition',
-      sql<boolean>`through_date < ${asOf}::date`.as('expired'),
-    ])
-    .where('invoice_no', '=', invoiceNo)
-    .orderBy('through_date')
-    .execute();
-
-async function applicationsOf(db: Kysely<Tables>, invoiceNo: string): Promise<Invoice['applications']> {
-  const rows = await db
-    .selectFrom('payment_application as x')
-    .innerJoin('payment as y', 'y.payment_no', 'x.payment_no')
-    .select([
-      'x.payment_no as paymentNo',
-      'x.applied_on as appliedOn',
-      'y.method',
-      'y.reference',
-      'x.applied_cents as appliedCents',
-      'x.discount_cents as discountCents',
-    ])
-    .where('x.invoice_no', '=', invoiceNo)
-    .orderBy('x.applied_on')
-    .orderBy('x.payment_no')
-    .execute();
-  return rows.map(({ method, ...row }) => Object.assign(row, { method: paymentMethod(method) }));
-}

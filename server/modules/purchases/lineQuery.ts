@@ -1,14 +1,14 @@
 import { type AliasedExpression, type Kysely, type RawBuilder, sql } from 'kysely';
 import type { PurchaseLine } from '../../../contract/purchases';
-import { anyOf } from '../../db/anyOf';
 import { invoiceStatus } from '../../db/invoiceStatus';
+import { type Billed, billedTo } from '../../db/lineFilter';
 import { cropYear, groupCode, groupName } from '../../db/lineGroup';
+import { branchName, farmName, fieldName } from '../../db/lineNames';
 import type { Tables } from '../../db/tables';
 import { docTypes, lineTypes, paidByWords, translated } from './words';
 
 /** Whose invoices are read, and on which day they are looked at. */
-export interface Scope {
-  readonly accounts: readonly string[];
+export interface Scope extends Billed {
   /** 'YYYY-MM-DD'. */
   readonly asOf: string;
 }
@@ -16,21 +16,15 @@ export interface Scope {
 /** A line as it is sent, with what files need beside it. */
 export type LineRow = PurchaseLine & { readonly termsCode: string | null; readonly totalCents: number };
 
-export const fieldName = sql<string | null>`coalesce(l.field_name, f.field_name)`;
-export const farmName = sql<string | null>`coalesce(l.farm_name, f.farm_name)`;
-/** What a filter calls a field: its id, or its name where it has none; commas separate the filter's own list. */
-export const fieldCode = sql<string | null>`btrim(replace(coalesce(l.field_id, l.field_name), ',', ' '))`;
-export const branchName = sql<string>`coalesce(b.name, i.branch)`;
-
 /** Every line of the scope's invoices, with product, branch and field beside it. */
-export const linesOf = (db: Kysely<Tables>, { accounts }: Pick<Scope, 'accounts'>) =>
+export const linesOf = (db: Kysely<Tables>, billed: Billed) =>
   db
     .selectFrom('invoice as i')
     .innerJoin('invoice_line as l', 'l.invoice_no', 'i.invoice_no')
     .leftJoin('product as p', 'p.product_code', 'l.product_code')
     .leftJoin('branch as b', 'b.branch_code', 'i.branch')
     .leftJoin('field as f', 'f.field_id', 'l.field_id')
-    .where((eb) => anyOf(eb.ref('i.account_no'), accounts));
+    .where(billedTo(billed));
 
 /**
  * The columns of a line, named as the contract names them, every value as JSON has it. One template and not
@@ -73,6 +67,8 @@ const columnsOf = (asOf: string): RawBuilder<unknown> => sql`
   trim_scale(l.acres)::text as "acres",
   trim_scale(i.split_percent)::text as "splitPercent",
   i.po_no as "poNo",
+  (select t.driver from delivery_ticket t
+    where t.ticket_no = l.ticket_no and t.account_no = i.account_no) as "deliveredBy",
   coalesce(l.epa_reg_no, p.epa_reg_no) as "epaRegNo",
   l.lot_no as "lotNo",
   i.terms_code as "termsCode",

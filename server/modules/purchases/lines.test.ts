@@ -13,10 +13,7 @@ beforeAll(async () => {
   await fillHousehold(db);
   portal = await openTestApp(db);
 });
-afterAll(async () => {
-  await portal.close();
-  await db.close();
-});
+afterAll(() => portal.close());
 
 type Query = Partial<Parameters<typeof ask>[0]>;
 type Page = ResponseOf<typeof purchases.lines>;
@@ -46,6 +43,9 @@ const filters: readonly [object, number][] = [
   [{ product: 'MAP' }, 1],
   [{ field: 'F-2' }, 1],
   [{ branch: 'BOI' }, 1],
+  [{ crop: 'Winter wheat,Barley' }, 1],
+  [{ docType: 'credit' }, 1],
+  [{ without: 'prepay,freight' }, 12],
   [{ paidBy: 'prepay,card' }, 2],
   [{ status: 'open' }, 10],
   [{ status: 'pastDue' }, 1],
@@ -170,6 +170,9 @@ describe('what the list refuses', () => {
     [{ status: 'late' }, 'status'],
     [{ paidBy: 'gold' }, 'paidBy'],
     [{ cropYear: '26' }, 'cropYear'],
+    [{ docType: 'bill' }, 'docType'],
+    [{ without: 'tax,water' }, 'without'],
+    [{ share: 'half' }, 'share'],
     [{ after: 'nonsense' }, 'after'],
     [{ after: 'x', before: 'y' }, 'before'],
     [{ colour: 'red' }, 'colour'],

@@ -1,10 +1,11 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { PurchaseFilter } from '../../../contract/purchases';
+import { type Order, orderOf } from '../../db/sortKey';
 import type { Tables } from '../../db/tables';
 import { decodeMark, type PageQuery, pageFrom, turnOf } from '../../http/keyset';
 import { conditionsOf, inChip } from './filter';
 import { linesOf, readLines, type Scope } from './lineQuery';
-import { isPlaceOf, type Order, orderOf, type Place } from './sorts';
+import { isPlaceOf, keys, type Place } from './sorts';
 
 export type LinesFilter = Omit<PurchaseFilter, 'username' | 'account'>;
 export type LinesQuery = LinesFilter & PageQuery & { readonly sort: string };
@@ -12,7 +13,7 @@ export type LinesQuery = LinesFilter & PageQuery & { readonly sort: string };
 /** One page of lines by keyset: what it costs does not grow with how far one has paged. */
 export const linesPage = (db: Kysely<Tables>) => async (scope: Scope, query: LinesQuery) => {
   const turn = turnOf(query);
-  const order = orderOf(query.sort);
+  const order = orderOf(keys, query.sort);
   const back = turn?.back ?? false;
   const place = turn && decodeMark(turn.mark, order.name, isPlaceOf(order));
   const way = order.descending === back ? 'asc' : 'desc';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { accessOf } from '../../db/access';
 import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/db';
-import { feedStateOf } from '../../db/feedState';
+import { seeing } from '../../db/seeing';
 import { choicesOf } from './choices';
+import { deliveriesPage } from './deliveries';
 import { invoiceOf } from './invoice';
 import { linesPage } from './linesPage';
 import { totalsOf } from './totals';
@@ -15,12 +15,12 @@ export interface LineSum {
 }
 
 export const purchaseRepository = (db: Db) => ({
-  accessOf: (name: string, today: string) => accessOf(db.sql, name, today),
-  feedState: () => feedStateOf(db.sql),
+  ...seeing(db.sql),
   linesPage: linesPage(db.sql),
   totals: totalsOf(db.sql),
   choices: choicesOf(db.sql),
   invoice: invoiceOf(db.sql),
+  deliveriesPage: deliveriesPage(db.sql),
 
   /** By invoice number, over all lines whatever a filter shows of them. */
   async lineSums(invoiceNos: readonly string[]): Promise<ReadonlyMap<string, LineSum>> {

@@ -1,12 +1,9 @@
-import { dateInZone } from '../../../contract/format/date';
 import { Refusal } from '../../../contract/problem';
 import { purchases } from '../../../contract/purchases';
 import type { Clock } from '../../clock';
 import type { Api } from '../../http/api';
-import { type Caller, ownedBy } from '../../http/caller';
-import { chosenFrom } from '../../http/chosen';
+import { scopeReader } from '../../http/scope';
 import { exportOf } from './export';
-import type { Scope } from './lineQuery';
 import type { PurchaseRepository } from './repository';
 
 interface PurchaseOptions {
@@ -23,20 +20,7 @@ export function purchaseRoutes(
   { repository, clock, booksZone, companyName }: PurchaseOptions,
 ): void {
   const files = exportOf(repository, companyName);
-
-  /** The caller's accounts, or the one asked for, on the day that the data speak of. */
-  async function scopeOf(
-    caller: Caller,
-    { username, account }: { readonly username: string; readonly account?: string },
-  ): Promise<Scope> {
-    const name = ownedBy(caller, username);
-    const today = dateInZone(clock.now(), booksZone);
-    const [visible, state] = await Promise.all([repository.accessOf(name, today), repository.feedState()]);
-    return {
-      accounts: chosenFrom(visible, account).map(({ accountNo }) => accountNo),
-      asOf: state?.asOf ?? today,
-    };
-  }
+  const scopeOf = scopeReader({ repository, clock, booksZone });
 
   api
     .on(purchases.lines, async ({ query }, caller) =>
@@ -52,5 +36,8 @@ export function purchaseRoutes(
         message: 'You have no invoice of that number. Check the number.',
       });
     })
+    .on(purchases.deliveries, async ({ query }, caller) =>
+      repository.deliveriesPage(await scopeOf(caller, query), query),
+    )
     .stream(purchases.export, async ({ query }, caller) => files(await scopeOf(caller, query), query));
 }

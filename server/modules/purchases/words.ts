@@ -9,6 +9,10 @@ export const docTypes: Readonly<Record<string, PurchaseLine['docType']>> = {
   D: 'debitMemo',
 };
 
+export const docTypeLetters = Object.fromEntries(
+  Object.entries(docTypes).map(([letter, word]) => [word, letter]),
+) as Readonly<Record<PurchaseLine['docType'], string>>;
+
 export const lineTypes: Readonly<Record<string, PurchaseLine['lineType']>> = {
   P: 'product',
   S: 'service',

@@ -1,8 +1,8 @@
 import type { LineRow } from '../lineQuery';
-import { headOf, type LineFile, number, rowOf, text } from './lineFile';
+import { date, type LineFile, number, text } from './lineFile';
 
 const columns = [
-  text('Date', (l) => l.deliveredOn ?? l.invoiceDate),
+  date('Date', (l) => l.deliveredOn ?? l.invoiceDate),
   text('Farm', (l) => l.farmName),
   text('Field', (l) => l.fieldName),
   number('Acres', (l) => l.acres),
@@ -18,15 +18,11 @@ const columns = [
 ];
 
 /** What went on a field, for the grower's own spray records: goods with a registration number or a field. */
-export const applicationRecords = (): LineFile => ({
+export const applicationRecords: LineFile = {
   screen: 'application-records',
-  head: headOf(columns),
-  rows: (lines) =>
-    lines
-      .filter(isApplied)
-      .map((line) => rowOf(columns, line))
-      .join(''),
-});
+  columns,
+  rowsOf: (lines) => lines.filter(isApplied),
+};
 
 const isApplied = ({ lineType, quantity, epaRegNo, fieldName }: LineRow): boolean =>
   lineType === 'product' && quantity !== null && (epaRegNo !== null || fieldName !== null);

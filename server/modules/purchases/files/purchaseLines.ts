@@ -1,4 +1,4 @@
-import { headOf, type LineFile, money, number, rowOf, text } from './lineFile';
+import { date, type LineFile, money, number, text } from './lineFile';
 
 const docTypes = {
   invoice: 'Invoice',
@@ -23,14 +23,14 @@ const paidBys = { open: 'Open account', prepay: 'Prepay', cash: 'Cash', card: 'C
 
 const columns = [
   text('Account', (l) => l.accountNo),
-  text('Invoice date', (l) => l.invoiceDate),
+  date('Invoice date', (l) => l.invoiceDate),
   text('Invoice', (l) => l.invoiceNo),
   number('Line', (l) => l.lineNo),
   text('Document', (l) => docTypes[l.docType]),
   text('Status', (l) => statuses[l.status]),
-  text('Due date', (l) => l.dueDate),
+  date('Due date', (l) => l.dueDate),
   text('Ticket', (l) => l.ticketNo),
-  text('Delivered', (l) => l.deliveredOn),
+  date('Delivered', (l) => l.deliveredOn),
   text('Branch', (l) => l.branchName),
   text('Product code', (l) => l.productCode),
   text('Product', (l) => l.description),
@@ -53,13 +53,14 @@ const columns = [
   text('Crop', (l) => l.crop),
   number('Split %', (l) => l.splitPercent),
   text('PO', (l) => l.poNo),
+  text('Delivered by', (l) => l.deliveredBy),
   text('EPA reg. no.', (l) => l.epaRegNo),
   text('Lot', (l) => l.lotNo),
 ];
 
 /** Every line with all that the screen can show of it. */
-export const purchaseLines = (): LineFile => ({
+export const purchaseLines: LineFile = {
   screen: 'purchase-details',
-  head: headOf(columns),
-  rows: (lines) => lines.map((line) => rowOf(columns, line)).join(''),
-});
+  columns,
+  rowsOf: (lines) => lines,
+};

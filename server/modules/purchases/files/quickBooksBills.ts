@@ -1,6 +1,7 @@
+import { scheduleFLine } from '../../../../contract/rules/scheduleF';
 import type { LineRow } from '../lineQuery';
 import type { LineSum } from '../repository';
-import { headOf, type LineFile, money, number, rowOf, text } from './lineFile';
+import { date, type LineFile, money, number, text } from './lineFile';
 
 type LineSumsOf = (invoiceNos: readonly string[]) => Promise<ReadonlyMap<string, LineSum>>;
 
@@ -12,11 +13,11 @@ export function quickBooksBills(vendor: string, lineSumsOf: LineSumsOf): LineFil
   const columns = [
     text('Bill No', (l) => l.invoiceNo),
     text('Vendor', () => vendor),
-    text('Bill Date', (l) => l.invoiceDate),
-    text('Due Date', (l) => l.dueDate),
+    date('Bill Date', (l) => l.invoiceDate),
+    date('Due Date', (l) => l.dueDate),
     text('Terms', (l) => l.termsCode),
     text('Memo', (l) => (l.ticketNo ? `Ticket ${l.ticketNo}` : null)),
-    text('Account/Category', (l) => l.groupName),
+    text('Account/Category', scheduleFLine),
     text('Line Description', (l) => l.description),
     number('Qty', (l) => l.quantity),
     number('Rate', (l) => l.unitPrice),
@@ -27,19 +28,16 @@ export function quickBooksBills(vendor: string, lineSumsOf: LineSumsOf): LineFil
 
   return {
     screen: 'quickbooks-bills',
-    head: headOf(columns),
-    async rows(lines) {
+    columns,
+    async rowsOf(lines) {
       const sums = await lineSumsOf([...new Set(lines.map(({ invoiceNo }) => invoiceNo))]);
-      return lines
-        .flatMap((line) => {
-          const so = (written.get(line.invoiceNo) ?? 0) + 1;
-          written.set(line.invoiceNo, so);
-          const sum = sums.get(line.invoiceNo);
-          const rest = sum?.lines === so ? restOf(line, sum) : undefined;
-          return [...(line.lineType === 'text' ? [] : [line]), ...(rest ? [rest] : [])];
-        })
-        .map((line) => rowOf(columns, line))
-        .join('');
+      return lines.flatMap((line) => {
+        const so = (written.get(line.invoiceNo) ?? 0) + 1;
+        written.set(line.invoiceNo, so);
+        const sum = sums.get(line.invoiceNo);
+        const rest = sum?.lines === so ? restOf(line, sum) : undefined;
+        return [...(line.lineType === 'text' ? [] : [line]), ...(rest ? [rest] : [])];
+      });
     },
   };
 }

@@ -1,5 +1,4 @@
-import type { AddressInfo } from 'node:net';
-import { Amplify } from 'aws-amplify';
+import { createUserPoolsTokenProvider } from 'aws-amplify/adapter-core';
 import {
   confirmSignIn,
   fetchAuthSession,
@@ -9,38 +8,26 @@ import {
   updatePassword,
 } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
-import { ConsoleLogger } from 'aws-amplify/utils';
 import { createLocalJWKSet, decodeJwt, jwtVerify } from 'jose';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { systemClock } from '../clock';
-import type { Db } from '../db/db';
-import { openTestDb } from '../testing/testDb';
-import { clientId, openTestPool, password, poolId } from './testing/testPool';
+import { openTestDb } from '../../testing/testDb';
+import { amplifyStorage, authConfigOf, pointAmplifyAt } from '../testing/amplifyClient';
+import { openClientPool } from '../testing/clientPool';
+import { clientId, password } from '../testing/testPool';
 
-let db: Db;
-let house: Awaited<ReturnType<typeof openTestPool>>;
+let house: Awaited<ReturnType<typeof openClientPool>>;
+let storage: ReturnType<typeof pointAmplifyAt>;
 beforeAll(async () => {
-  db = await openTestDb();
-  house = await openTestPool(db, { ...systemClock, pass: () => undefined });
-  await house.app.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = house.app.server.address() as AddressInfo;
-  // It warns of every endpoint that is not AWS's.
-  ConsoleLogger.LOG_LEVEL = 'ERROR';
-  const userPoolEndpoint = `http://127.0.0.1:${port}/idp/`;
-  Amplify.configure({
-    Auth: { Cognito: { userPoolId: poolId, userPoolClientId: clientId, userPoolEndpoint } },
-  });
+  house = await openClientPool(await openTestDb());
+  storage = pointAmplifyAt(house.endpoint);
 });
 afterEach(() => signOut());
-afterAll(async () => {
-  await house.app.close();
-  await db.close();
-});
+afterAll(() => house.app.close());
 
 const refreshTokenInUse = async () =>
   (await cognitoUserPoolsTokenProvider.authTokenStore.loadTokens())?.refreshToken;
 
-describe('the genuine client library', () => {
+describe('aws-amplify', () => {
   it('signs in, renews, changes the password, and is signed out for good', async () => {
     await house.create('jane@example.com');
     expect(await signIn({ username: 'JANE@example.com', password })).toMatchObject({
@@ -68,6 +55,39 @@ describe('the genuine client library', () => {
     expect((await house.signIn('jane@example.com', 'Canola$2027')).status).toBe(200);
   });
 
+  it('renews in two tabs at once, and both stay signed in', async () => {
+    await house.create('tabs@example.com');
+    await signIn({ username: 'tabs@example.com', password });
+    const before = await refreshTokenInUse();
+    // The other tab has read the same tokens, and looks at the storage no more before it renews them.
+    const otherStorage = amplifyStorage();
+    storage.kept.forEach((value, key) => otherStorage.kept.set(key, value));
+    const other = createUserPoolsTokenProvider(authConfigOf(house.endpoint), otherStorage);
+
+    const [here, there] = await Promise.all([
+      cognitoUserPoolsTokenProvider.getTokens({ forceRefresh: true }),
+      other.getTokens({ forceRefresh: true }),
+    ]);
+    expect(here!.accessToken.payload.jti).not.toBe(there!.accessToken.payload.jti);
+    const after = await refreshTokenInUse();
+    expect(after).not.toBe(before);
+    expect([...otherStorage.kept.values()]).toContain(after);
+
+    expect(await other.getTokens({ forceRefresh: true })).toMatchObject({ accessToken: {} });
+    expect((await fetchAuthSession({ forceRefresh: true })).tokens).toBeDefined();
+  });
+
+  it('is signed out when a refresh token comes back after the time that two tabs have', async () => {
+    await house.create('stolen@example.com');
+    await signIn({ username: 'stolen@example.com', password });
+    const stolen = (await refreshTokenInUse())!;
+    await fetchAuthSession({ forceRefresh: true });
+    house.clock.pass(61);
+
+    expect(await house.refresh(stolen)).toMatchObject({ __type: 'RefreshTokenReuseException' });
+    expect((await fetchAuthSession({ forceRefresh: true })).tokens).toBeUndefined();
+  });
+
   it.each(['right.name@example.com', 'no.such.name@example.com'])(
     'tells a wrong password and an unknown name in the same words: %s',
     async (username) => {
@@ -80,7 +100,7 @@ describe('the genuine client library', () => {
     },
   );
 
-  it('replaces a temporary password after a weak try, and tells what is missing', async () => {
+  it('replaces a temporary password after a weak try, and signs out everywhere', async () => {
     await house.create('new@example.com', false, {});
     expect(await signIn({ username: 'new@example.com', password })).toMatchObject({
       nextStep: { signInStep: 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED', missingAttributes: ['name'] },
@@ -92,11 +112,15 @@ describe('the genuine client library', () => {
     expect(await confirm('Lentils#2027')).toMatchObject({ isSignedIn: true });
     const { tokens } = await fetchAuthSession();
     expect(tokens!.idToken!.payload).toMatchObject({ name: 'Nan', 'cognito:username': 'new@example.com' });
+    const elsewhere = (await house.signIn('new@example.com', 'Lentils#2027')).AuthenticationResult!;
 
     await signOut({ global: true });
     const claims = decodeJwt<{ sub: string; origin_jti: string; auth_time: number }>(
       tokens!.idToken!.toString(),
     );
     expect(await house.pool.isRevoked(claims)).toBe(true);
+    expect(await house.refresh(elsewhere.RefreshToken)).toMatchObject({
+      message: 'Refresh Token has been revoked',
+    });
   });
 });

@@ -1,0 +1,216 @@
+import { array, type InferType, number, object, string } from 'yup';
+import { aging, owner } from './accounts';
+import { download, endpoint, fileTypes } from './endpoint';
+import { cents, centsOrNull, date, dateOrNull, oneOf, sentDate, text, textOrNull } from './fields';
+import { listOf, pageOf, pageQuery } from './paging';
+import { invoiceStatuses } from './purchases';
+
+/** Why a row stands on the ledger of a trade account. */
+export const ledgerKinds = [
+  'invoice',
+  'payment',
+  'creditMemo',
+  'financeCharge',
+  'prepayApplied',
+  'discountTaken',
+  'nsf',
+  'transfer',
+  'writeOff',
+  'adjustment',
+] as const;
+
+/** What a row is today: its document's own status, or that it stands or was taken back. */
+export const ledgerStatuses = [...invoiceStatuses, 'posted', 'reversed'] as const;
+
+/** The chips above the list: what still has an open amount, and what of it is late. */
+export const ledgerChips = ['open', 'pastDue'] as const;
+
+/** How long an open amount has been due, as the aging has it. */
+export const agingBuckets = ['current', 'days30', 'days60', 'days90', 'over90'] as const;
+
+/** A row of the trade ledger. Exactly one of debit and credit is above zero; a debit raises what is owed. */
+export const ledgerRow = object({
+  id: string().required(),
+  accountNo: string().required(),
+  effectiveDate: sentDate(),
+  postingDate: sentDate(),
+  kind: oneOf(ledgerKinds),
+  documentNo: textOrNull(),
+  reference: textOrNull(),
+  description: textOrNull(),
+  branchCode: textOrNull(),
+  branchName: textOrNull(),
+  dueDate: dateOrNull(),
+  debitCents: cents(),
+  creditCents: cents(),
+  /** What was owed after this row; null where the rows in view do not lead up to it one by one. */
+  balanceCents: centsOrNull(),
+  openCents: cents(),
+  status: oneOf(ledgerStatuses),
+  /** The document that the row belongs to, where the portal has it. */
+  invoiceNo: textOrNull(),
+  /** The payment that the row is of. */
+  paymentNo: textOrNull(),
+});
+
+/** What narrows the list. Lists are comma-separated; every member narrows further. Days are posting days. */
+export const ledgerFilter = {
+  account: string().max(20),
+  from: date(),
+  to: date(),
+  /** Of `ledgerKinds`. */
+  kind: listOf(),
+  branch: listOf(),
+  status: string().oneOf([...ledgerChips, '']),
+  /** Of `agingBuckets`: what is open and so old on the day `agedOn`, or on the as-of day. */
+  age: listOf(),
+  agedOn: date(),
+  /** Words that must all occur in type, document, reference, description or branch. */
+  q: string().max(100),
+};
+
+/** Columns that the list can be sorted by; "-" in front turns the order around. Rows of one day keep their order. */
+export const ledgerSorts = ['date', 'type', 'document', 'due', 'amount', 'open'] as const;
+
+const sort = string()
+  .oneOf(ledgerSorts.flatMap((s) => [s, `-${s}`]))
+  .default('-date');
+
+/** One account in the range of days, whatever else narrows the list: opening + debits − credits = closing. */
+export const ledgerBalance = object({
+  accountNo: string().required(),
+  name: string().required(),
+  openingCents: cents(),
+  debitCents: cents(),
+  creditCents: cents(),
+  closingCents: cents(),
+  /** Open amounts of the rows that all filters let through. */
+  openCents: cents(),
+});
+
+export const ledgerTotals = object({
+  /** Over every row that the filters let through. */
+  rows: number().integer().required(),
+  debitCents: cents(),
+  creditCents: cents(),
+  /** Rows per chip under the other filters: what each chip would show. */
+  chips: object({
+    all: number().integer().required(),
+    open: number().integer().required(),
+    pastDue: number().integer().required(),
+  }).required(),
+  /** Each account by itself: one party's credit does not pay another's debt. */
+  accounts: array(ledgerBalance).required(),
+});
+
+const choice = object({ code: text(), name: text() });
+
+export const ledgerChoices = object({
+  kinds: array(oneOf(ledgerKinds)).required(),
+  branches: array(choice).required(),
+});
+
+/** What was open on a day, by how long it had been due. */
+export const ledgerAging = object({
+  on: sentDate(),
+  accounts: array(
+    object({
+      accountNo: string().required(),
+      name: string().required(),
+      /** Null for a day gone by whose open amounts can no longer be told from what was applied since. */
+      aging: aging.nullable().defined(),
+    }),
+  ).required(),
+});
+
+/** One payment with what it was applied to. */
+export const ledgerPayment = object({
+  paymentNo: string().required(),
+  accountNo: string().required(),
+  accountName: string().required(),
+  receivedDate: sentDate(),
+  postingDate: sentDate(),
+  method: string().required(),
+  reference: textOrNull(),
+  status: oneOf(['posted', 'returned', 'void']),
+  returnCode: textOrNull(),
+  amountCents: cents(),
+  discountCents: cents(),
+  unappliedCents: cents(),
+  applications: array(
+    object({
+      /** Null for a document of an account that the caller does not see. */
+      invoiceNo: textOrNull(),
+      dueDate: dateOrNull(),
+      appliedOn: dateOrNull(),
+      appliedCents: cents(),
+      discountCents: cents(),
+    }),
+  ).required(),
+});
+
+export const ledgerFormats = ['csv', 'xlsx', 'ofx'] as const;
+
+const { csv, xlsx, ofx } = fileTypes;
+
+export const ledger = {
+  rows: endpoint({
+    method: 'GET',
+    path: '/api/ledger/rows',
+    summary: 'What was charged and credited to one trade account or to all, by keyset, sorted by the server.',
+    query: object({ ...owner, ...ledgerFilter, sort, ...pageQuery }),
+    response: pageOf(ledgerRow),
+  }),
+
+  totals: endpoint({
+    method: 'GET',
+    path: '/api/ledger/totals',
+    summary:
+      'Sums over every row that the same filters let through, and each account’s balances in the range.',
+    query: object({ ...owner, ...ledgerFilter }),
+    response: ledgerTotals,
+  }),
+
+  choices: endpoint({
+    method: 'GET',
+    path: '/api/ledger/choices',
+    summary: 'What there is to filter the ledger by.',
+    query: object({ ...owner, account: string().max(20) }),
+    response: ledgerChoices,
+  }),
+
+  aging: endpoint({
+    method: 'GET',
+    path: '/api/ledger/aging',
+    summary: 'What was open on a day, account by account, by how long it had been due.',
+    query: object({ ...owner, account: string().max(20), on: date() }),
+    response: ledgerAging,
+  }),
+
+  payment: endpoint({
+    method: 'GET',
+    path: '/api/ledger/payments/:paymentNo',
+    summary: 'One payment with the documents that it was applied to.',
+    params: object({ paymentNo: string().required().max(40) }),
+    query: object({ ...owner }),
+    response: ledgerPayment,
+  }),
+
+  export: download({
+    method: 'GET',
+    path: '/api/ledger/export',
+    summary: 'Every row that the filters let through, as a file that streams.',
+    query: object({ ...owner, ...ledgerFilter, sort, format: oneOf(ledgerFormats) }),
+    produces: { csv, xlsx, ofx },
+  }),
+};
+
+export type LedgerRow = InferType<typeof ledgerRow>;
+export type LedgerTotals = InferType<typeof ledgerTotals>;
+export type LedgerChoices = InferType<typeof ledgerChoices>;
+export type LedgerAging = InferType<typeof ledgerAging>;
+export type LedgerPayment = InferType<typeof ledgerPayment>;
+export type LedgerQuery = InferType<(typeof ledger)['rows']['query']>;
+export type LedgerFilter = InferType<(typeof ledger)['totals']['query']>;
+export type LedgerFormat = (typeof ledgerFormats)[number];
+export type LedgerKind = (typeof ledgerKinds)[number];

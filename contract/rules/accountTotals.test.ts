@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { anAccount, anAccountInCredit } from '../../stories/support/builders';
+import { totalsOf } from './accountTotals';
+
+/** An account whose overdue credit memo is larger than its overdue invoices. */
+const overpaid = anAccountInCredit({
+  regularBalanceCents: -10_000,
+  pastDueCents: -10_000,
+  netDueCents: -135_000,
+  aging: { current: 0, days30: -10_000, days60: 0, days90: 0, over90: 0 },
+});
+
+describe('totalsOf', () => {
+  it('leaves one account as it is', () => {
+    expect(totalsOf([overpaid])).toMatchObject({
+      pastDueCents: -10_000,
+      aging: overpaid.aging,
+      owedCents: 0,
+      inCreditCents: 135_000,
+    });
+  });
+
+  it('takes no account’s credit off what another owes, by day or by age', () => {
+    expect(totalsOf([anAccount(), overpaid])).toMatchObject({
+      pastDueCents: 288_900,
+      aging: { days30: 288_900 },
+      owedCents: 1_853_241,
+      inCreditCents: 135_000,
+      netDueCents: 1_718_241,
+      owing: 1,
+      inCredit: 1,
+    });
+  });
+
+  it('is nothing of no account', () => {
+    expect(totalsOf([])).toMatchObject({ pastDueCents: 0, owedCents: 0, inCreditCents: 0, netDueCents: 0 });
+  });
+});

@@ -1,0 +1,54 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { day, type DayRule } from './day';
+
+const home = process.env.TZ;
+afterEach(() => {
+  if (home === undefined) delete process.env.TZ;
+  else process.env.TZ = home;
+});
+
+const thanksgiving = '2026-11-26';
+const rule: DayRule = {
+  min: '2026-11-21',
+  max: '2027-01-20',
+  isOpen: (date) => date !== thanksgiving,
+  closed: (date) => `Banks are closed on ${date}. Choose another day`,
+};
+
+describe.each(['America/Los_Angeles', 'Pacific/Kiritimati', 'Pacific/Pago_Pago'])('a day in %s', (zone) => {
+  it.each([
+    ['2026-11-20', 'Choose Nov 21, 2026 or a later day'],
+    ['2026-11-21', undefined],
+    ['2026-11-25', undefined],
+    [thanksgiving, 'Banks are closed on Nov 26, 2026. Choose another day'],
+    ['2027-01-20', undefined],
+    ['2027-01-21', 'Choose Jan 20, 2027 or an earlier day'],
+    ['0202-11-21', 'Choose Nov 21, 2026 or a later day'],
+    ['2027-02-29', 'Enter a day that exists, with month, day and year'],
+    ['11/21/2026', 'Enter a day that exists, with month, day and year'],
+    ['', undefined],
+    [undefined, undefined],
+  ])('%j: %s', (value, message) => {
+    process.env.TZ = zone;
+
+    if (message === undefined) expect(day(rule).validateSync(value)).toBe(value);
+    else expect(() => day(rule).validateSync(value)).toThrow(message);
+  });
+});
+
+describe('a day', () => {
+  it('has words of its own for a closed day', () => {
+    expect(() => day({ isOpen: () => false }).validateSync('2026-11-22')).toThrow(
+      'We are closed on Nov 22, 2026. Choose another day',
+    );
+  });
+
+  it('may be any that exists where no rule is given', () => {
+    expect(day().isValidSync('2024-02-29')).toBe(true);
+    expect(day().isValidSync('2026-02-29')).toBe(false);
+  });
+
+  it('is text and never an instant', () => {
+    expect(day().isValidSync(new Date('2026-11-21'))).toBe(false);
+  });
+});

@@ -1,0 +1,34 @@
+import { number } from 'yup';
+import { formatMoney, toCents } from '../format/money';
+
+const GROUPED = /^\$?\s*([0-9]{1,3}(?:,[0-9]{3})+|[0-9]*)(\.[0-9]*)?$/;
+
+/**
+ * What somebody typed as an amount → integer cents: "1234", "1,234.5", "$ 1,234.50", ".5". Undefined for
+ * anything that could be meant in two ways: "12.345", "1,23", "1e3", "-5".
+ */
+export function readMoney(typed: string): number | undefined {
+  const [, whole = '', part = ''] = GROUPED.exec(typed.trim()) ?? [];
+  if (!/[0-9]/.test(whole + part)) return undefined;
+  return toCents(`${whole.replaceAll(',', '') || '0'}${part === '.' ? '' : part}`);
+}
+
+/** The least and the most that may be asked for, in cents; both are allowed. */
+export interface MoneyRange {
+  readonly min?: number;
+  readonly max?: number;
+}
+
+/** Integer cents within a range. What could not be read stays as typed, and the message says why. */
+export const money = ({ min = 1, max = Number.MAX_SAFE_INTEGER }: MoneyRange = {}) =>
+  number()
+    .strict()
+    .typeError(({ value }: { value: unknown }) => unreadable(value))
+    .integer('Enter whole cents')
+    .min(min, `Enter an amount of ${formatMoney(min)} or more`)
+    .max(max, `Enter an amount of ${formatMoney(max)} or less`);
+
+const unreadable = (value: unknown): string =>
+  typeof value === 'string' && /^[^.]*\.[0-9]{3,}$/.test(value.trim())
+    ? 'Enter no more than two digits after the point'
+    : 'Enter an amount like 1,234.50';

@@ -1,0 +1,60 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from './app';
+import { readConfig } from './config';
+import { createFeed } from './feed/feed';
+import type { Db } from './db/db';
+import type { Jobs } from './jobs/jobs';
+import { openJobs } from './jobs/openJobs';
+import { statementPapers } from './modules/statements/papers';
+import { stoppedClock } from './identity/testing/testPool';
+import { openAdmin } from './openAdmin';
+import { mailWelcome, openMail } from './openMail';
+import { openTestDb } from './testing/testDb';
+
+const clock = stoppedClock();
+const hosted = { USER_POOL_ID: 'us-west-2_Hosted1', USER_POOL_CLIENT_ID: 'client', LOG_LEVEL: 'silent' };
+let db: Db;
+let jobs: Jobs;
+beforeAll(async () => {
+  db = await openTestDb();
+  jobs = await openJobs(db);
+});
+
+describe('the mailbox of the demo', () => {
+  it.each([
+    ['yes', 200],
+    ['no', 404],
+  ])('with DEMO=%s answers %s', async (DEMO, status) => {
+    const config = readConfig({ ...hosted, DEMO });
+    const { mailbox } = await openMail({ config, db, clock, jobs, key: Buffer.alloc(32, 7) });
+    const poolAdmin = openAdmin(config.pool, undefined);
+    const app = await createApp({
+      config,
+      db,
+      feed: createFeed(db),
+      pool: undefined,
+      poolAdmin,
+      papers: statementPapers({ db, booksZone: config.booksZone, sender: config.company }),
+      clock,
+      mailbox,
+    });
+
+    for (const url of ['/demo/mail', '/demo/mail.json']) {
+      expect((await app.inject({ url })).statusCode).toBe(status);
+    }
+    expect((await app.inject('/config.json')).json()).toMatchObject({ demo: status === 200 });
+    await app.close();
+  });
+});
+
+describe('the welcome', () => {
+  const smtp = { SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'portal@example.com' };
+
+  it.each([
+    [{}, 'Letters of the demo: http://localhost:3000/demo/mail'],
+    [{ NODE_ENV: 'production' }, 'nobody gets them'],
+    [{ NODE_ENV: 'production', ...smtp }, 'Text messages are kept'],
+  ])('of %j says where letters go', (env, words) => {
+    expect(mailWelcome(readConfig(env), 'http://localhost:3000').join('\n')).toContain(words);
+  });
+});

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { createServer } from './server';
+
+/** The address that a call seems to come from which the connection brings from 10.0.0.5. */
+async function addressOf(trustProxy: readonly string[] | undefined, forwarded: string): Promise<string> {
+  const app = createServer({ logLevel: 'silent', trustProxy });
+  app.get('/', async ({ ip }) => ip);
+  const answer = await app.inject({
+    url: '/',
+    remoteAddress: '10.0.0.5',
+    headers: { 'x-forwarded-for': forwarded },
+  });
+  await app.close();
+  return answer.body;
+}
+
+it.each([
+  ['nobody is trusted', undefined, '203.0.113.9', '10.0.0.5'],
+  ['another one is trusted', ['192.168.0.1'], '203.0.113.9', '10.0.0.5'],
+  ['the proxy is trusted', ['10.0.0.5'], '203.0.113.9', '203.0.113.9'],
+  ['its network is trusted', ['10.0.0.0/8'], '203.0.113.9', '203.0.113.9'],
+  ['the caller names another before itself', ['10.0.0.0/8'], '198.51.100.1, 203.0.113.9', '203.0.113.9'],
+])('where %s, a call comes from the right address', async (_, trusted, forwarded, address) => {
+  expect(await addressOf(trusted, forwarded)).toBe(address);
+});

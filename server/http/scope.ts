@@ -1,0 +1,50 @@
+import { dateInZone } from '../../contract/format/date';
+import { type Caller, ownedBy } from './caller';
+import { chosenFrom } from './chosen';
+
+interface ScopeOptions {
+  readonly repository: {
+    readonly accessOf: (name: string, today: string) => Promise<readonly { readonly accountNo: string }[]>;
+    readonly feedState: () => Promise<{ readonly asOf: string } | undefined>;
+  };
+  readonly clock: { readonly now: () => Date };
+  /** IANA zone of the company's books. */
+  readonly booksZone: string;
+}
+
+interface Asked {
+  readonly username: string;
+  /** All that the caller may see, where none is named. */
+  readonly account?: string;
+  /** Whether what the caller's other accounts bore of the same deliveries counts too. */
+  readonly share?: string;
+}
+
+/** What a caller asks about, narrowed to what they may see. */
+export interface Scope {
+  readonly username: string;
+  /** Account numbers. */
+  readonly accounts: readonly string[];
+  readonly sharers: readonly string[];
+  /** The day that the data speak of, 'YYYY-MM-DD'. */
+  readonly asOf: string;
+  /** IANA zone of the company's books. */
+  readonly booksZone: string;
+}
+
+/** Throws 'forbidden' for the name of another, 'not-found' for an account that the caller may not see. */
+export const scopeReader =
+  ({ repository, clock, booksZone }: ScopeOptions) =>
+  async (caller: Caller, { username, account, share }: Asked): Promise<Scope> => {
+    const name = ownedBy(caller, username);
+    const today = dateInZone(clock.now(), booksZone);
+    const [visible, state] = await Promise.all([repository.accessOf(name, today), repository.feedState()]);
+    const numbers = (those: typeof visible) => those.map(({ accountNo }) => accountNo);
+    return {
+      username: name,
+      accounts: numbers(chosenFrom(visible, account)),
+      sharers: share ? numbers(visible) : [],
+      asOf: state?.asOf ?? today,
+      booksZone,
+    };
+  };

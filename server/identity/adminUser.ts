@@ -1,0 +1,51 @@
+import { PoolFailure, userNotFound } from './failures';
+import { type Members, text } from './members';
+import { holdUser } from './ownAttributes';
+import type { Origin, Pool, Sql } from './pool';
+import { canonicalName, findUser, type PoolUser } from './users';
+
+/** Every administrative operation names the pool first. */
+export function requirePool({ settings }: Pool, members: Members): void {
+  const id = text(members, 'UserPoolId', { max: 55, pattern: /^[\w-]+_[0-9a-zA-Z]+$/ });
+  if (id === settings.poolId) return;
+  throw new PoolFailure('ResourceNotFoundException', `User pool ${id} does not exist.`);
+}
+
+export const namedUser = (members: Members): string =>
+  canonicalName(text(members, 'Username', { max: 128, pattern: /^[\p{L}\p{M}\p{S}\p{N}\p{P}]+$/u }));
+
+const SUB = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The name that a call means: it may be told by the user's `sub` as well. */
+export async function meantUser(sql: Sql, members: Members): Promise<string> {
+  const told = namedUser(members);
+  if (!SUB.test(told)) return told;
+  const known = await sql
+    .selectFrom('pool_user')
+    .select('username')
+    .where('sub', '=', told)
+    .executeTakeFirst();
+  return known?.username ?? told;
+}
+
+interface Work {
+  readonly pool: Pool;
+  readonly sql: Sql;
+  readonly user: PoolUser;
+  readonly members: Members;
+  readonly origin: Origin;
+}
+
+/** An operation on one user that is there, all of it in one transaction; it answers with nothing. */
+export const onUser =
+  (work: (needs: Work) => Promise<void>) =>
+  async (pool: Pool, members: Members, origin: Origin): Promise<object> => {
+    requirePool(pool, members);
+    await pool.db.transaction(async ({ sql }) => {
+      const found = await findUser(pool, sql, await meantUser(sql, members));
+      if (!found) throw userNotFound();
+      const user = await holdUser(pool, sql, found);
+      await work({ pool, sql, user, members, origin });
+    });
+    return {};
+  };

@@ -1,0 +1,82 @@
+import { addDevice } from '../devices';
+import { refuseCode, sendCode } from '../codeRequests';
+import { PoolFailure } from '../failures';
+import type { Origin, Pool, Sql } from '../pool';
+import { startSignIn } from '../signIns';
+import type { PoolUser } from '../users';
+import { type Next, nextStep, type SentCode, type Stand } from './nextStep';
+import { isSpent, type Seal, spend } from './sealed';
+
+/** The end of a sign-in: tokens are due. */
+export interface Entered {
+  readonly user: PoolUser;
+  readonly signIn: NonNullable<Awaited<ReturnType<typeof startSignIn>>>;
+  readonly newDevice: Awaited<ReturnType<typeof addDevice>> | undefined;
+}
+
+/** Another question is due. */
+export interface Asked {
+  readonly next: Exclude<Next, { kind: 'tokens' }>;
+  readonly stand: Stand;
+  /** Of the question that stays open until this one is answered. */
+  readonly nonce: string | undefined;
+}
+
+export type Advanced = Entered | Asked;
+
+/** An answer that was right, and what it answered. */
+export interface Step {
+  readonly stand: Stand;
+  /** Used up with this step; undefined where nothing was asked. */
+  readonly question: Seal | undefined;
+  readonly origin: Origin;
+  /** What comes next where the user chose it. */
+  readonly chosen?: Next;
+}
+
+/**
+ * Goes on from a right answer, in its transaction.
+ * @returns undefined when the question was answered rightly before, or the user changed at this moment. A refusal leaves it unanswered: clients repeat
+ * their call when a limit is reached, and shall hear the same again.
+ */
+export async function advance(pool: Pool, sql: Sql, step: Step): Promise<Advanced | PoolFailure | undefined> {
+  const { stand, question, origin } = step;
+  const due = nextStep(pool, stand);
+  if (due instanceof PoolFailure) return due;
+  const next = step.chosen ?? due;
+  // The device's proof ends what was begun here. Until then this question stays open: a client whose device is not
+  // known any more answers it again without the device.
+  if (next.kind === 'DEVICE_SRP_AUTH') {
+    if (question && (await isSpent(sql, question))) return undefined;
+    return { next, stand, nonce: question?.nonce };
+  }
+  const refusal = isSent(next) && (await refuseCode(pool, sql, { ...requestOf(stand), ...origin }));
+  if (refusal) return refusal;
+  if (question && !(await spend(pool, sql, question))) return undefined;
+  if (next.kind === 'tokens') return enter(pool, sql, step);
+  if (isSent(next)) await send(pool, sql, stand, next);
+  return { next, stand, nonce: undefined };
+}
+
+async function enter(pool: Pool, sql: Sql, { stand, origin }: Step): Promise<Entered | undefined> {
+  const { user, device } = stand;
+  const isNew = pool.settings.devices !== 'off' && !device;
+  const newDevice = isNew ? await addDevice(pool, sql, user, origin.address) : undefined;
+  const signIn = await startSignIn(pool, sql, user, device?.key ?? newDevice?.DeviceKey);
+  return signIn && { user, signIn, newDevice };
+}
+
+const isSent = (next: Next): next is SentCode => next.kind === 'SMS_MFA' || next.kind === 'EMAIL_OTP';
+
+/** One at a time: a code that is sent anew replaces the one before. */
+const requestOf = ({ user }: Stand) => ({ username: user.username, purpose: 'signIn' }) as const;
+
+function send(pool: Pool, sql: Sql, stand: Stand, { kind, to }: SentCode): Promise<void> {
+  const minutes = pool.settings.challengeMinutes;
+  return sendCode(pool, sql, {
+    ...requestOf(stand),
+    seconds: minutes * 60,
+    contact: { channel: kind === 'SMS_MFA' ? 'text' : 'mail', to },
+    letterOf: (code) => ({ name: 'signInCode', code, minutes }),
+  });
+}

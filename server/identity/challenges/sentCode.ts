@@ -1,0 +1,51 @@
+import { checkCode, dropCode } from '../codes';
+import { findDevice } from '../devices';
+import { expiredCode, PoolFailure } from '../failures';
+import { parameter } from '../members';
+import { setMethods } from '../mfa';
+import type { Pool, Sql } from '../pool';
+import type { PoolUser } from '../users';
+import type { SentCode } from './nextStep';
+import { type Answer, answerSession, openAnswered, userOf } from './session';
+import { requireNoMethods } from './mfaSetup';
+
+interface Question {
+  readonly challenge: SentCode['kind'];
+  /** The response that brings the code. */
+  readonly member: string;
+  readonly wrong: string;
+}
+
+/**
+ * Judges a code that was sent. After too many wrong ones it is gone, which is told as an expired code: a new one is
+ * what helps. That a limit is reached would say that waiting helps, and clients would ask three times over.
+ */
+export async function answerSentCode(answer: Answer, { challenge, member, wrong }: Question) {
+  const { pool, responses, origin } = answer;
+  const session = openAnswered<Omit<SentCode, 'kind'>>(answer, challenge);
+  const code = parameter(responses, member).trim();
+  return answerSession(pool, async (sql) => {
+    const user = await userOf(pool, sql, session);
+    if (session.isSetUp) requireNoMethods(user);
+    const { username } = user;
+    const judged = await checkCode(pool, sql, { username, purpose: 'signIn', code });
+    // Returned, not thrown: the counted try must be committed.
+    if (judged.verdict === 'none') return expiredCode();
+    // A code that went elsewhere, by another method, is not the one that was asked for.
+    if (judged.verdict === 'wrong' || judged.target !== session.to) {
+      return new PoolFailure('CodeMismatchException', wrong);
+    }
+    await dropCode(pool, sql, username, 'signIn');
+    const known = session.isSetUp ? await switchOn(pool, sql, user, session.to) : user;
+    const device = await findDevice(pool, sql, known, responses.DEVICE_KEY);
+    return { stand: { user: known, answered: 'factor', device }, question: session, origin };
+  });
+}
+
+/** The right code proved the address, too. */
+const switchOn = (pool: Pool, sql: Sql, user: PoolUser, email: string): Promise<PoolUser> =>
+  setMethods(pool, sql, user, {
+    methods: ['EMAIL_OTP'],
+    preferred: 'EMAIL_OTP',
+    attributes: { ...user.attributes, email, email_verified: 'true' },
+  });

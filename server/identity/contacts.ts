@@ -1,0 +1,60 @@
+import { sql as raw } from 'kysely';
+import type { MfaMethod } from '../db/tables/identity';
+import { type Contact, deliveryTo, refuseCode, sendCode } from './codeRequests';
+import type { PoolFailure } from './failures';
+import type { CodeDeliveryDetails } from './masks';
+import { notify } from './notices';
+import type { Pool, Sql } from './pool';
+import type { PoolUser } from './users';
+
+/** How long a code counts that proves an address, a number, or a new sign-in. */
+export const CONTACT_CODE_HOURS = 24;
+
+/** The attributes that reach somebody, and that a code proves. */
+export type ContactAttribute = 'email' | 'phone_number';
+
+export const isContact = (name: string): name is ContactAttribute =>
+  name === 'email' || name === 'phone_number';
+
+interface Proof {
+  readonly user: PoolUser;
+  readonly attribute: ContactAttribute;
+  /** The address or number that is to be proven. */
+  readonly to: string;
+  readonly address: string;
+}
+
+/** Sends the code that proves a contact, or answers why none is sent. */
+export async function askForProof(
+  pool: Pool,
+  sql: Sql,
+  { user: { username }, attribute, to, address }: Proof,
+): Promise<CodeDeliveryDetails | PoolFailure> {
+  const purpose = `attribute:${attribute}` as const;
+  const contact: Contact = { channel: attribute === 'email' ? 'mail' : 'text', to };
+  const refusal = await refuseCode(pool, sql, { username, purpose, address });
+  if (refusal) return refusal;
+  await sendCode(pool, sql, {
+    username,
+    purpose,
+    contact,
+    seconds: CONTACT_CODE_HOURS * 3600,
+    letterOf: (code) => ({ name: 'contactCode', code, hours: CONTACT_CODE_HOURS }),
+  });
+  return deliveryTo(contact);
+}
+
+/** Codes by text end with the number that they went to; the user may switch them on again with the new one. */
+export async function forgetTextCodes(pool: Pool, sql: Sql, user: PoolUser): Promise<void> {
+  const method: MfaMethod = 'SMS_MFA';
+  const { numUpdatedRows } = await sql
+    .updateTable('pool_user')
+    .set({
+      mfa_methods: raw`mfa_methods - ${method}::text`,
+      mfa_preferred: raw`nullif(mfa_preferred, ${method})`,
+    })
+    .where('sub', '=', user.sub)
+    .where(raw<boolean>`mfa_methods @> ${JSON.stringify([method])}::jsonb`)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows > 0n) await notify(pool, sql, user, 'codeMethodsChanged');
+}

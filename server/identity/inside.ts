@@ -1,0 +1,45 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { adminKeyOf } from './adminDoor';
+import { openDoor } from './door';
+import type { Pool } from './pool';
+import type { AccessKey } from './sigV4';
+
+/** The pool's door for callers of this process: the same signed requests as over HTTP, without a network. */
+export interface Inside {
+  readonly accessKey: AccessKey;
+  send(request: {
+    readonly path: string;
+    readonly headers: Readonly<Record<string, string>>;
+    readonly body: string;
+  }): Promise<{
+    readonly statusCode: number;
+    readonly headers: Readonly<Record<string, string>>;
+    readonly body: Uint8Array;
+  }>;
+}
+
+export function openInside(pool: Pool): Inside {
+  let door: FastifyInstance | undefined;
+  return {
+    accessKey: adminKeyOf(pool.vault),
+    async send({ path, headers, body }) {
+      door ??= doorOf(pool);
+      const answer = await door.inject({ method: 'POST', url: path, headers, payload: body });
+      return {
+        statusCode: answer.statusCode,
+        // Signers set their clocks by it, and the pool's clock is the one that judges them.
+        headers: { ...textsOf(answer.headers), date: pool.clock.now().toUTCString() },
+        body: new Uint8Array(answer.rawPayload),
+      };
+    },
+  };
+}
+
+function doorOf(pool: Pool): FastifyInstance {
+  const app = Fastify();
+  openDoor(app, pool);
+  return app;
+}
+
+const textsOf = (headers: object): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));

@@ -1,0 +1,82 @@
+import { sql as raw } from 'kysely';
+import { isIPv6 } from 'node:net';
+import { PoolFailure } from './failures';
+import type { Pool, Sql } from './pool';
+import { after } from './settings';
+
+/** How often something may be had. */
+export interface Limit {
+  readonly what: string;
+  readonly most: number;
+  /** The window begins with the first use and lasts so long. */
+  readonly seconds: number;
+}
+
+/** Who uses it: a name, whether somebody has it or not, or a network address. Never kept as it is. */
+export type Use = Limit & { readonly who: string };
+
+/**
+ * Counts a use. In a transaction that is rolled back it does not count.
+ * @returns false when `who` has used it `most` times within the window; then nothing is counted
+ */
+export async function admitUse(pool: Pool, sql: Sql, use: Use): Promise<boolean> {
+  const admitted = await countedUse(pool, sql, use).executeTakeFirst();
+  return admitted !== undefined;
+}
+
+/** Under what a use is counted in pool_limit. */
+export const keyOf = ({ vault }: Pool, { what, who }: Pick<Use, 'what' | 'who'>): Buffer =>
+  vault.mac(`limit ${what}`, who);
+
+/** The statement that counts a use, for those that count it within a larger one; no row: not admitted. */
+export function countedUse(pool: Pool, sql: Sql, use: Use) {
+  const now = pool.clock.now();
+  const isOver = raw<boolean>`pool_limit.window_ends_at <= ${now.toISOString()}::timestamptz`;
+  const values = {
+    key_mac: keyOf(pool, use),
+    used: 1,
+    window_ends_at: after(now, use.seconds).toISOString(),
+  };
+  return sql
+    .insertInto('pool_limit')
+    .values(values)
+    .onConflict((conflict) =>
+      conflict
+        .column('key_mac')
+        .doUpdateSet({
+          used: raw<number>`case when ${isOver} then 1 else pool_limit.used + 1 end`,
+          window_ends_at: raw<string>`case when ${isOver} then excluded.window_ends_at
+            else pool_limit.window_ends_at end`,
+        })
+        .where((row) => row.or([isOver, row('pool_limit.used', '<', use.most)])),
+    )
+    .returning('used');
+}
+
+/** The refusal of a caller whose network address has used up a limit; tells when the window ends. */
+export async function rateExceeded(pool: Pool, sql: Sql, use: Use): Promise<PoolFailure> {
+  const kept = await sql
+    .selectFrom('pool_limit')
+    .select('window_ends_at')
+    .where('key_mac', '=', keyOf(pool, use))
+    .executeTakeFirst();
+  const now = pool.clock.now().getTime();
+  const left = kept ? (new Date(kept.window_ends_at).getTime() - now) / 1000 : 0;
+  return new PoolFailure('TooManyRequestsException', 'Rate exceeded', 429, Math.max(1, Math.ceil(left)));
+}
+
+/** Whose an address is: with IPv6 one customer of a network provider holds a whole /64, and moves in it at will. */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  if (!isIPv6(address)) return address;
+  const [head = '', tail = ''] = address.split('%', 1)[0]!.split('::', 2);
+  const groups = (part: string) => part.split(':').filter((group) => group !== '');
+  const [left, right] = [groups(head), groups(tail)];
+  const missing = address.includes('::') ? 8 - left.length - right.length : 0;
+  const all = [...left, ...Array.from({ length: missing }, () => '0'), ...right];
+  return `${all
+    .slice(0, 4)
+    .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`;
+}

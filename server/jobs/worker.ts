@@ -1,0 +1,105 @@
+/** Does the work of a queue. Any number of workers may share a database. */
+export interface Worker {
+  /** Looks for work from now on. */
+  start(): void;
+  /** One round by hand: claims what is due and tries each once; answers how many there were. */
+  round(): Promise<number>;
+  /** Says that work was added, and will be there once its transaction commits. */
+  nudge(): void;
+  /** Claims nothing more, and waits up to ten seconds for what is being done. */
+  close(): Promise<void>;
+}
+
+interface WorkerOptions<J> {
+  /** So many pieces are worked on at once: a slow one does not hold up the others. */
+  readonly lanes: number;
+  readonly claim: (most: number) => Promise<readonly J[]>;
+  /** What fails is claimed again when its claim has run out. */
+  readonly work: (job: J) => Promise<void>;
+  /** Once a minute, for what runs out and what grows old. */
+  readonly tidy: () => Promise<void>;
+  /** Told of what failed; the worker goes on. */
+  readonly complain: (error: Error, doing: 'claim' | 'work' | 'tidy') => void;
+}
+
+const SHORTEST_WAIT_MS = 25;
+const LONGEST_WAIT_MS = 5_000;
+const TIDY_EVERY_MS = 60_000;
+const CLOSE_MS = 10_000;
+
+/**
+ * A worker looks at once after a nudge, then less and less often: a transaction that takes long to commit is found
+ * about twice as late as it took. What other processes left, and what is tried again, is found at the slowest pace.
+ */
+export function openWorker<J>({ lanes, claim, work, tidy, complain }: WorkerOptions<J>): Worker {
+  const inHand = new Set<Promise<void>>();
+  let wait = LONGEST_WAIT_MS;
+  let wake: () => void = () => undefined;
+  let running: Promise<void> | undefined;
+  let tidying: NodeJS.Timeout | undefined;
+  const closing = new AbortController();
+
+  const nudge = () => {
+    wait = SHORTEST_WAIT_MS / 2;
+    wake();
+  };
+  const told = <T>(attempt: Promise<T>, doing: Parameters<typeof complain>[1]) =>
+    attempt.catch((error: unknown) => complain(error as Error, doing));
+
+  const begin = (job: J) => {
+    const done = told(work(job), 'work').finally(() => {
+      const wasFull = inHand.size === lanes;
+      inHand.delete(done);
+      if (wasFull) nudge();
+    });
+    inHand.add(done);
+    return done;
+  };
+  const claimed = async () => {
+    const free = lanes - inHand.size;
+    return (free > 0 ? await claim(free) : []).map(begin);
+  };
+  const sleep = () =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, wait);
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  const run = async () => {
+    while (!closing.signal.aborted) {
+      // The database may be away for a moment; whoever looks for work outlasts that.
+      const found = await told(claimed(), 'claim');
+      wait = found?.length ? SHORTEST_WAIT_MS : Math.min(2 * wait, LONGEST_WAIT_MS);
+      if (!closing.signal.aborted) await sleep();
+    }
+  };
+
+  return {
+    nudge,
+    start() {
+      running = run();
+      tidying = setInterval(() => void told(tidy(), 'tidy'), TIDY_EVERY_MS);
+    },
+    async round() {
+      const begun = await claimed();
+      await Promise.all(begun);
+      return begun.length;
+    },
+    async close() {
+      closing.abort();
+      clearInterval(tidying);
+      wake();
+      await running;
+      await atMost(CLOSE_MS, Promise.all(inHand));
+    },
+  };
+}
+
+async function atMost(milliseconds: number, work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, milliseconds)));
+  await Promise.race([work, late]);
+  clearTimeout(timer);
+}

@@ -1,0 +1,51 @@
+import { isEmail } from '../contract/rules/email';
+import type { Environment } from './configValues';
+import { type SmtpServer, smtpServerOf } from './outbox/transports/smtpServer';
+
+export interface MailConfig {
+  /** Undefined: mails are kept in the database, and nobody gets them. */
+  readonly smtp: { readonly server: SmtpServer; readonly from: string } | undefined;
+  /** Where the portal is found, such as https://portal.example.com; undefined: letters carry no link. */
+  readonly portalUrl: string | undefined;
+}
+
+/** @throws with what is wrong, why, and what to set instead; never with the password that an address may hold */
+export const mailOf = (env: Environment): MailConfig => ({
+  smtp: smtpOf(env.SMTP_URL, env.MAIL_FROM),
+  portalUrl: portalUrlOf(env.PORTAL_URL),
+});
+
+function smtpOf(url: string | undefined, from: string | undefined): MailConfig['smtp'] {
+  if (from && (!isEmail(from) || /[<>(),;:"\\[\]]/.test(from))) {
+    throw new Error(
+      `MAIL_FROM is "${from}", which is no plain e-mail address. Mail servers would refuse every letter. ` +
+        'Set it to an address such as portal@example.com; the name before it is COMPANY_NAME.',
+    );
+  }
+  if (!url) return undefined;
+  const server = smtpServerOf(url);
+  if (!server) {
+    throw new Error(
+      'SMTP_URL is no address of a mail server, so no code could leave. Set it to ' +
+        'smtp://user:password@host:587 or smtps://user:password@host:465, with signs such as @ or / in the password ' +
+        'written as %40 or %2F, or leave it out.',
+    );
+  }
+  if (!from) {
+    throw new Error(
+      'SMTP_URL is set and MAIL_FROM is not, so letters would have no sender. Set MAIL_FROM to an address that ' +
+        'the mail server may send from, such as portal@example.com.',
+    );
+  }
+  return { server, from };
+}
+
+function portalUrlOf(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
+  throw new Error(
+    `PORTAL_URL is not the address of a portal, so links in letters would lead nowhere. Set it to ` +
+      'https:// and the name of the host, such as https://portal.example.com, without a path.',
+  );
+}

@@ -1,0 +1,99 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { dropOutcomes, type FindingFilter } from '../../../contract/imports';
+import { members } from '../../../contract/paging';
+import { anyOf } from '../../db/anyOf';
+import type { Db } from '../../db/db';
+import { feedDrops } from '../../db/feedDrops';
+import { feedIsLocked } from '../../db/feedLock';
+import { decodeMark, type PageQuery, pageFrom, placeOf, turnOf } from '../../http/keyset';
+
+/** What is kept of the nightly imports. */
+export const importRepository = (db: Db) => ({
+  /** Drops by their numbers, the newest first. */
+  async page(query: PageQuery & { readonly outcome?: string }) {
+    const turn = turnOf(query);
+    const outcomes = members(query.outcome);
+    const back = turn?.back ?? false;
+    const found = await feedDrops(db.sql)
+      .$if(outcomes.length > 0, (q) => q.where((eb) => anyOf(eb.ref('d.outcome'), outcomes)))
+      .$if(!!turn, (q) => q.where('d.drop_id', back ? '>' : '<', placeIn(turn!.mark, 'drops')))
+      .orderBy('d.drop_id', back ? 'asc' : 'desc')
+      .limit(query.limit + 1)
+      .execute();
+    return pageFrom(found, query.limit, turn, ({ dropId }) => ['drops', dropId]);
+  },
+
+  async totals() {
+    const rows = await db.sql
+      .selectFrom('feed_drop')
+      .select(['outcome', (eb) => eb.fn.countAll<number>().as('drops')])
+      .groupBy('outcome')
+      .execute();
+    const countOf = (outcome: string) => rows.find((row) => row.outcome === outcome)?.drops ?? 0;
+    return Object.fromEntries(dropOutcomes.map((outcome) => [outcome, countOf(outcome)])) as Record<
+      (typeof dropOutcomes)[number],
+      number
+    >;
+  },
+
+  /** The import that runs now; what a dead one said is nobody's word. */
+  running: () =>
+    db.sql
+      .selectFrom('feed_progress')
+      .select(['drop_name as name', 'began_at as beganAt', 'file', 'rows'])
+      .select((eb) => eb.ref('step').$castTo<'reading' | 'checking' | 'applying'>().as('step'))
+      .where(feedIsLocked)
+      .executeTakeFirst(),
+
+  /** Findings in the order of the record: worst first, then by file and line. */
+  async findings(dropId: number, query: PageQuery & FindingFilter) {
+    const turn = turnOf(query);
+    const back = turn?.back ?? false;
+    const found = await db.sql
+      .selectFrom('feed_finding')
+      .select(['seq', 'severity', 'file', 'key', 'column_name as column', 'rule', 'value', 'message', 'hint'])
+      // The finding that counts the surplus stands on no line.
+      .select(sql<number | null>`nullif(line, ${Number.MAX_SAFE_INTEGER}::bigint)`.as('line'))
+      .where('drop_id', '=', dropId)
+      .where((eb) => eb.and(conditionsOf(query)))
+      .$if(!!turn, (q) => q.where('seq', back ? '<' : '>', placeIn(turn!.mark, 'findings')))
+      .orderBy('seq', back ? 'desc' : 'asc')
+      .limit(query.limit + 1)
+      .execute();
+    return pageFrom(found, query.limit, turn, ({ seq }) => ['findings', seq]);
+  },
+
+  findingTotals: (dropId: number, filter: FindingFilter) =>
+    db.sql
+      .selectFrom('feed_finding')
+      .select([
+        sql<number>`count(*) filter (where severity = 'fatal')`.as('fatal'),
+        sql<number>`count(*) filter (where severity = 'row')`.as('row'),
+        sql<number>`count(*) filter (where severity = 'warn')`.as('warn'),
+      ])
+      .where('drop_id', '=', dropId)
+      .where((eb) => eb.and(conditionsOf(filter)))
+      .executeTakeFirstOrThrow(),
+});
+
+export type ImportRepository = ReturnType<typeof importRepository>;
+
+const isNumber = placeOf<[number]>('bigint');
+
+const placeIn = (mark: string, order: string): number => decodeMark(mark, order, isNumber)[0];
+
+function conditionsOf({ severity, file, rule, q }: FindingFilter): RawBuilder<SqlBool>[] {
+  const among = (column: string, list: string | undefined) => {
+    const values = members(list);
+    return values.length > 0 ? [anyOf(sql.ref(column), values)] : [];
+  };
+  const words = (q ?? '').split(/\s+/).filter(Boolean);
+  return [
+    ...among('severity', severity),
+    ...among('file', file),
+    ...among('rule', rule),
+    ...words.map(
+      (word) => sql<SqlBool>`strpos(lower(concat_ws(' ', key, value, message)), ${word.toLowerCase()}) > 0`,
+    ),
+  ];
+}

@@ -1,0 +1,69 @@
+import { type Kysely, sql } from 'kysely';
+import type { Aging } from '../../../contract/accounts';
+import type { LedgerAging } from '../../../contract/ledger';
+import { anyOf } from '../../db/anyOf';
+import type { Tables } from '../../db/tables';
+import { ledgerEnd } from './balances';
+import { bucketOf } from './buckets';
+import type { Scope } from './ledgerQuery';
+
+interface AgedAccount extends Aging {
+  readonly accountNo: string;
+  readonly name: string;
+  /** What the ledger said was owed on the day, with the money put back that was not applied then. */
+  readonly owed: number;
+}
+
+/**
+ * What was open on a day, account by account. Today and days to come age what is open now. A day gone by is told
+ * from what was applied since, and only where that adds up to the ledger's own balance of the day: credits between
+ * documents carry no date, and a payment that came back has no applications left.
+ */
+export const agingOf =
+  (db: Kysely<Tables>) =>
+  async ({ accounts, asOf }: Scope, on: string): Promise<LedgerAging> => {
+    const { rows } = await sql<AgedAccount>`
+      with item as (
+        select i.account_no, ${bucketOf(sql`i.due_date`, sql`i.deferred`, on)} as bucket,
+          i.open_amount_cents + coalesce((
+            select sum(x.applied_cents + x.discount_cents) from payment_application x
+            join payment y on y.payment_no = x.payment_no
+            where x.invoice_no = i.invoice_no and coalesce(x.applied_on, y.posting_date) > ${on}::date
+          ), 0) + coalesce((
+            select sum(t.credit_cents - t.debit_cents) from ar_transaction t
+            where t.account_no = i.account_no and t.document_no = i.invoice_no
+              and t.kind in ('writeOff', 'prepayApplied') and t.posting_date > ${on}::date
+          ), 0) as cents
+        from invoice i
+        where ${anyOf(sql.ref('i.account_no'), accounts)} and not i.voided and i.posting_date <= ${on}::date
+      )
+      select a.account_no as "accountNo", a.name,
+        ${sumOf('current')}, ${sumOf('days30')}, ${sumOf('days60')}, ${sumOf('days90')}, ${sumOf('over90')},
+        (${ledgerEnd} - coalesce((
+          select sum(t.debit_cents - t.credit_cents) from ar_transaction t
+          where t.account_no = a.account_no and t.posting_date > ${on}::date
+        ), 0) + coalesce((
+          select sum(y.amount_cents - coalesce((
+            select sum(x.applied_cents) from payment_application x
+            where x.payment_no = y.payment_no and coalesce(x.applied_on, y.posting_date) <= ${on}::date
+          ), 0)) from payment y
+          where y.account_no = a.account_no and y.posting_date <= ${on}::date
+            and y.status = 'P' and y.type is distinct from 'P'
+        ), 0))::bigint as owed
+      from account a left join item on item.account_no = a.account_no
+      where ${anyOf(sql.ref('a.account_no'), accounts)}
+      group by a.account_no order by a.account_no`.execute(db);
+    return {
+      on,
+      accounts: rows.map(({ accountNo, name, owed, ...aging }) => ({
+        accountNo,
+        name,
+        aging: on >= asOf || sumOfAll(aging) === owed ? aging : null,
+      })),
+    };
+  };
+
+const sumOf = (bucket: keyof Aging) =>
+  sql`coalesce(sum(item.cents) filter (where item.bucket = ${bucket}), 0)::bigint as ${sql.id(bucket)}`;
+
+const sumOfAll = (aging: Aging): number => Object.values(aging).reduce((sum, cents) => sum + cents, 0);

@@ -1,0 +1,48 @@
+import { type LedgerFormat, ledger } from '../../../contract/ledger';
+import type { Chunk } from '../../exports/exportColumn';
+import { exportFile } from '../../exports/exportFile';
+import { exportName } from '../../exports/exportName';
+import { exportPage, pagesOf } from '../../exports/pagesOf';
+import type { FileStream } from '../../http/api';
+import { ledgerColumns } from './files/ledgerColumns';
+import { ledgerOfx } from './files/ledgerOfx';
+import type { RowsFilter } from './filter';
+import type { Scope } from './ledgerQuery';
+import type { LedgerRepository } from './repository';
+
+interface ExportQuery extends RowsFilter {
+  readonly account?: string;
+  readonly sort: string;
+  readonly format: LedgerFormat;
+}
+
+/** Makes the files that customers download; each holds every row that the filter lets through. */
+export function exportOf(repository: LedgerRepository, company: string) {
+  const rowsOf = (scope: Scope, query: RowsFilter & { readonly sort: string }) =>
+    pagesOf({
+      page: (after) => repository.rowsPage(scope, { ...query, limit: exportPage, after }),
+      importId: async () => (await repository.feedState())?.importId,
+    });
+
+  return async (scope: Scope, query: ExportQuery): Promise<FileStream> => ({
+    fileName: exportName({
+      ...query,
+      screen: 'account-details',
+      asOf: scope.asOf,
+      extension: query.format,
+    }),
+    contentType: ledger.export.produces[query.format],
+    chunks: chunksOf(scope, query),
+  });
+
+  function chunksOf(scope: Scope, query: ExportQuery): AsyncIterable<Chunk> {
+    const { format } = query;
+    if (format === 'ofx') return ledgerOfx({ repository, company, rowsOf, scope, filter: query });
+    return exportFile({
+      format,
+      sheet: 'Account details',
+      columns: ledgerColumns,
+      rows: rowsOf(scope, query),
+    });
+  }
+}

@@ -1,0 +1,39 @@
+import { ledger } from '../../../contract/ledger';
+import { Refusal } from '../../../contract/problem';
+import type { Clock } from '../../clock';
+import type { Api } from '../../http/api';
+import { scopeReader } from '../../http/scope';
+import { exportOf } from './export';
+import type { LedgerRepository } from './repository';
+
+interface LedgerOptions {
+  readonly repository: LedgerRepository;
+  readonly clock: Clock;
+  /** IANA zone of the company's books. */
+  readonly booksZone: string;
+  /** Who the customer owes, in files for their own books. */
+  readonly companyName: string;
+}
+
+export function ledgerRoutes(api: Api, { repository, clock, booksZone, companyName }: LedgerOptions): void {
+  const files = exportOf(repository, companyName);
+  const scopeOf = scopeReader({ repository, clock, booksZone });
+
+  api
+    .on(ledger.rows, async ({ query }, caller) => repository.rowsPage(await scopeOf(caller, query), query))
+    .on(ledger.totals, async ({ query }, caller) => repository.totals(await scopeOf(caller, query), query))
+    .on(ledger.choices, async ({ query }, caller) => repository.choices(await scopeOf(caller, query)))
+    .on(ledger.aging, async ({ query }, caller) => {
+      const scope = await scopeOf(caller, query);
+      return repository.aging(scope, query.on || scope.asOf);
+    })
+    .on(ledger.payment, async ({ params: { paymentNo }, query }, caller) => {
+      const found = await repository.payment(await scopeOf(caller, query), paymentNo);
+      if (found) return found;
+      throw new Refusal({
+        code: 'not-found',
+        message: 'You have no payment of that number. Check the number.',
+      });
+    })
+    .stream(ledger.export, async ({ query }, caller) => files(await scopeOf(caller, query), query));
+}

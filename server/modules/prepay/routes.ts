@@ -1,0 +1,40 @@
+import { prepay } from '../../../contract/prepay';
+import { Refusal } from '../../../contract/problem';
+import type { Clock } from '../../clock';
+import type { Api } from '../../http/api';
+import { scopeReader } from '../../http/scope';
+import { exportsOf } from './export';
+import type { PrepayRepository } from './repository';
+
+interface PrepayOptions {
+  readonly repository: PrepayRepository;
+  readonly clock: Clock;
+  /** IANA zone of the company's books. */
+  readonly booksZone: string;
+}
+
+export function prepayRoutes(api: Api, { repository, clock, booksZone }: PrepayOptions): void {
+  const files = exportsOf(repository);
+  const scopeOf = scopeReader({ repository, clock, booksZone });
+
+  api
+    .on(prepay.contracts, async ({ query }, caller) =>
+      repository.contractsPage(await scopeOf(caller, query), query),
+    )
+    .on(prepay.totals, async ({ query }, caller) => repository.totals(await scopeOf(caller, query), query))
+    .on(prepay.lines, async ({ query }, caller) => repository.linesPage(await scopeOf(caller, query), query))
+    .on(prepay.lineTotals, async ({ query }, caller) =>
+      repository.lineTotals(await scopeOf(caller, query), query),
+    )
+    .on(prepay.choices, async ({ query }, caller) => repository.choices(await scopeOf(caller, query)))
+    .on(prepay.contract, async ({ params: { contractNo }, query }, caller) => {
+      const found = await repository.detail(await scopeOf(caller, query), contractNo, query.line);
+      if (found) return found;
+      throw new Refusal({
+        code: 'not-found',
+        message: 'You have no prepay contract of that number. Check the number.',
+      });
+    })
+    .stream(prepay.export, async ({ query }, caller) => files.contracts(await scopeOf(caller, query), query))
+    .stream(prepay.lineExport, async ({ query }, caller) => files.lines(await scopeOf(caller, query), query));
+}

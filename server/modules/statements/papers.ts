@@ -1,0 +1,90 @@
+import type { Db } from '../../db/db';
+import { type FreezeOptions, freeze } from './freeze/freeze';
+import { sha256 } from './freeze/canonicalJson';
+import { frozenOf, type Standing } from './oneStatement';
+import { rendererVersion, statementPdf } from './pdf/statementPdf';
+
+/** A paper as it is stored: found by its hash, read when it is needed. */
+export interface StoredPaper {
+  readonly sha256: string;
+  readonly bytes: () => Promise<Buffer>;
+}
+
+export interface Papers {
+  /** Freezes what the ERP says of some statements, unless that was done; then draws nothing. */
+  freeze(statementNos: readonly string[]): Promise<void>;
+  /** The ERP's own paper where there is one; else ours, drawn now if nobody was faster. */
+  of(statement: Pick<Standing, 'statementNo' | 'erpSha256'>): Promise<StoredPaper>;
+}
+
+/** The papers of statements. Jobs and customers ask here alike, so that none is drawn twice. */
+export function statementPapers(options: FreezeOptions): Papers {
+  const { db } = options;
+  const drawing = new Map<string, Promise<string>>();
+
+  /** Hash of the PDF of the snapshot in force. */
+  async function drawn(statementNo: string): Promise<string> {
+    await freeze(options, [statementNo]);
+    const frozen = await frozenOf(db.sql)(statementNo);
+    if (!frozen) throw new Error(`Statement ${statementNo} left while its paper was made.`);
+    const { version, snapshot, sha256: hash } = frozen;
+    const known = await drawnBefore(db, statementNo, version);
+    if (known) return known;
+    const bytes = await statementPdf(snapshot, hash);
+    await db.transaction(async ({ sql }) => {
+      await sql
+        .insertInto('document')
+        .values({ sha256: sha256(bytes), content_type: 'application/pdf', bytes })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      await sql
+        .insertInto('statement_pdf')
+        .values({
+          statement_no: statementNo,
+          version,
+          renderer_version: rendererVersion,
+          sha256: sha256(bytes),
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    });
+    return (await drawnBefore(db, statementNo, version))!;
+  }
+
+  return {
+    freeze: (statementNos) => freeze(options, statementNos),
+    async of({ statementNo, erpSha256 }) {
+      if (erpSha256) return stored(db, erpSha256);
+      const running = drawing.get(statementNo) ?? drawn(statementNo);
+      drawing.set(statementNo, running);
+      try {
+        return stored(db, await running);
+      } finally {
+        drawing.delete(statementNo);
+      }
+    },
+  };
+}
+
+async function drawnBefore(db: Db, statementNo: string, version: number): Promise<string | undefined> {
+  const row = await db.sql
+    .selectFrom('statement_pdf')
+    .select('sha256')
+    .where('statement_no', '=', statementNo)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return row?.sha256;
+}
+
+/** A document by its hash. */
+export const stored = (db: Db, hash: string): StoredPaper => ({
+  sha256: hash,
+  bytes: async () => {
+    const { bytes } = await db.sql
+      .selectFrom('document')
+      .select('bytes')
+      .where('sha256', '=', hash)
+      .executeTakeFirstOrThrow();
+    return Buffer.from(bytes);
+  },
+});

@@ -1,0 +1,20 @@
+import type { StatementFont } from './font/statementFont';
+
+/** Text as it can be drawn, and as it is read aloud where the two differ. */
+export interface Printable {
+  readonly drawn: string;
+  readonly actual?: string;
+}
+
+// Among them are marks that turn the direction of what follows: a name must not reorder a line of figures.
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]+/gu;
+
+/**
+ * Makes foreign text fit for a line: white space becomes one blank, what steers instead of being seen goes, and a
+ * letter that the typeface lacks is drawn as a question mark but still read as itself.
+ */
+export function printable(text: string, font: StatementFont): Printable {
+  const actual = text.normalize('NFC').replace(/\s+/gu, ' ').replace(UNSEEN, '').trim();
+  const drawn = Array.from(actual, (character) => (font.has(character) ? character : '?')).join('');
+  return drawn === actual ? { drawn } : { drawn, actual };
+}

@@ -1,0 +1,98 @@
+import { documents } from '../../../contract/documents';
+import { Refusal } from '../../../contract/problem';
+import { statements } from '../../../contract/statements';
+import type { Clock } from '../../clock';
+import type { Api } from '../../http/api';
+import type { Caller } from '../../http/caller';
+import { scopeReader } from '../../http/scope';
+import type { OwnedPaper } from './documents';
+import { noSuchStatement, pdfFile, pdfName, statementFiles } from './files';
+import type { Papers } from './papers';
+import type { StatementRepository } from './repository';
+
+interface StatementOptions {
+  readonly repository: StatementRepository;
+  readonly papers: Papers;
+  readonly clock: Clock;
+  /** IANA zone of the company's books. */
+  readonly booksZone: string;
+}
+
+export function statementRoutes(api: Api, { repository, papers, clock, booksZone }: StatementOptions): void {
+  const files = statementFiles(repository, papers);
+  const scopeOf = scopeReader({ repository, clock, booksZone });
+
+  /** A statement that the caller may see, also one that another took the place of. */
+  async function standingFor(caller: Caller, username: string, statementNo: string) {
+    const { accounts } = await scopeOf(caller, { username });
+    const standing = await repository.standing(statementNo);
+    if (standing && accounts.includes(standing.accountNo)) return standing;
+    throw noSuchStatement();
+  }
+
+  async function paperFor(
+    caller: Caller,
+    { username, disposition }: { readonly username: string; readonly disposition: string },
+    find: Promise<OwnedPaper | undefined>,
+    name: string,
+  ) {
+    const [{ accounts }, owned] = await Promise.all([scopeOf(caller, { username }), find]);
+    if (!owned?.sha256 || !accounts.includes(owned.accountNo)) throw noSuchPaper();
+    const fileName = `${name.replace(/[^\w-]/g, '-')}.pdf`;
+    return pdfFile(fileName, repository.stored(owned.sha256), disposition);
+  }
+
+  api
+    .on(statements.list, async ({ query }, caller) =>
+      repository.listPage(await scopeOf(caller, query), query),
+    )
+    .on(statements.totals, async ({ query }, caller) =>
+      repository.totals(await scopeOf(caller, query), query),
+    )
+    .on(statements.choices, async ({ query }, caller) => {
+      const scope = await scopeOf(caller, query);
+      return repository.choices(scope, scope.asOf);
+    })
+    .on(statements.since, async ({ query }, caller) => ({
+      accounts: await repository.since(await scopeOf(caller, query)),
+    }))
+    .on(statements.one, async ({ params: { statementNo }, query }, caller) => {
+      const { supersededBy, isLatest, erpSha256 } = await standingFor(caller, query.username, statementNo);
+      await papers.freeze([statementNo]);
+      const frozen = await repository.frozen(statementNo);
+      if (!frozen) throw noSuchStatement();
+      const { snapshot, sha256 } = frozen;
+      const source = erpSha256 ? ('erp' as const) : ('portal' as const);
+      return { snapshot, sha256, supersededBy, isLatest: isLatest && supersededBy === null, source };
+    })
+    .on(statements.viewed, async ({ params: { statementNo }, body }, caller) => {
+      await standingFor(caller, body.username, statementNo);
+      return { firstViewedAt: await repository.viewed(caller.username, statementNo, clock.now()) };
+    })
+    .stream(statements.pdf, async ({ params: { statementNo }, query }, caller) => {
+      const standing = await standingFor(caller, query.username, statementNo);
+      return pdfFile(pdfName(standing), await papers.of(standing), query.disposition);
+    })
+    .stream(statements.zip, async ({ query: { numbers, ...query } }, caller) => {
+      const scope = await scopeOf(caller, query);
+      return files.zip(scope, scope.asOf, query, numbers);
+    })
+    .stream(statements.export, async ({ query }, caller) => {
+      const scope = await scopeOf(caller, query);
+      return files.list(scope, scope.asOf, query);
+    })
+    .stream(documents.invoice, async ({ params: { invoiceNo }, query }, caller) =>
+      paperFor(caller, query, repository.documents.invoice(invoiceNo), `invoice_${invoiceNo}`),
+    )
+    .stream(documents.prepayContract, async ({ params: { contractNo }, query }, caller) =>
+      paperFor(
+        caller,
+        query,
+        repository.documents.prepayContract(contractNo),
+        `prepay-contract_${contractNo}`,
+      ),
+    );
+}
+
+const noSuchPaper = (): Refusal =>
+  new Refusal({ code: 'not-found', message: 'There is no paper for this. Ask us if you expected one.' });

@@ -1,0 +1,56 @@
+import { type Kysely, sql } from 'kysely';
+import type { SinceStatement } from '../../../contract/statements';
+import type { Tables } from '../../db/tables';
+import { statementDate } from './freeze/heads';
+import type { Scope } from './statementQuery';
+
+/** Rows that are shown of what happened since. */
+const SHOWN = 10;
+
+type Row = Omit<SinceStatement, 'closes'>;
+
+/** What happened on each trade account of the scope after its last statement, as the ledger has it now. */
+export const sinceOf =
+  (db: Kysely<Tables>) =>
+  async ({ accounts, booksZone }: Scope): Promise<SinceStatement[]> => {
+    const { rows } = await sql<Row>`
+      select a.account_no as "accountNo", a.name as "accountName", last.told as "last",
+        coalesce(t.charges, 0)::bigint as "chargesCents", coalesce(t.credits, 0)::bigint as "creditsCents",
+        a.regular_balance_cents - a.unapplied_credit_cents as "balanceCents",
+        coalesce(t.shown, '[]') as activity, coalesce(t.rows, 0) as "activityRows"
+      from account a
+      left join lateral (
+        select s.period_to, json_build_object('statementNo', s.statement_no,
+            'statementDate', ${statementDate(booksZone)}, 'periodTo', s.period_to, 'dueDate', s.due_date,
+            'endingCents', s.ending_balance_cents, 'amountDueCents', s.amount_due_cents,
+            'leftCents', least(s.amount_due_cents, greatest(0, left_of.cents - a.unapplied_credit_cents))) as told
+        from statement s
+        cross join lateral (
+          select coalesce(sum(o.open_amount_cents), 0)::bigint as cents from ar_transaction o
+          where o.account_no = a.account_no and o.posting_date <= s.period_to
+            and (o.due_date is null or o.due_date <= s.due_date)
+        ) left_of
+        where s.account_no = a.account_no
+          and not exists (select from statement n where n.supersedes = s.statement_no)
+        order by s.period_to desc, s.statement_no desc limit 1
+      ) last on true
+      left join lateral (
+        select sum(debit_cents) as charges, sum(credit_cents) as credits, count(*) as rows,
+          json_agg(json_build_object('id', txn_id, 'date', posting_date, 'kind', kind,
+            'documentNo', document_no, 'reference', reference, 'description', description,
+            'dueDate', due_date, 'chargeCents', debit_cents, 'creditCents', credit_cents)
+            order by posting_date desc, seq desc) filter (where place <= ${SHOWN}) as shown
+        from (
+          select l.*, row_number() over (order by l.posting_date desc, l.seq desc) as place
+          from ar_transaction l
+          where l.account_no = a.account_no and (last.period_to is null or l.posting_date > last.period_to)
+        ) as ledger
+      ) t on true
+      where a.account_no = any(${[...accounts]}::text[]) and a.account_type = 'T'
+      order by a.account_no`.execute(db);
+    return rows.map((row) =>
+      Object.assign(row, {
+        closes: (row.last?.endingCents ?? 0) + row.chargesCents - row.creditsCents === row.balanceCents,
+      }),
+    );
+  };

@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Statement, statements, statementSorts } from '../../../contract/statements';
+import type { Db } from '../../db/db';
+import { openTestApp, type TestApp } from '../../testing/testApp';
+import { openTestDb } from '../../testing/testDb';
+import { fillStatements } from './testing/fillStatements';
+
+const ada = { username: 'ada@example.com' };
+let db: Db;
+let portal: TestApp;
+beforeAll(async () => {
+  db = await openTestDb();
+  await fillStatements(db);
+  portal = await openTestApp(db);
+});
+afterAll(() => portal.close());
+
+const ask = (query: object = {}) =>
+  portal.as(ada.username).call(statements.list, { query: { limit: 25, sort: '-date', ...ada, ...query } });
+const totals = (query: object = {}) =>
+  portal.as(ada.username).call(statements.totals, { query: { ...ada, ...query } });
+const numbers = (rows: readonly Statement[]) => rows.map(({ statementNo }) => statementNo);
+
+describe('the list of statements', () => {
+  it('shows those in force, newest first: what was superseded is no longer among them', async () => {
+    expect(numbers((await ask()).rows)).toEqual(['S-mar-2', 'L-mar', 'S-feb']);
+  });
+
+  it('tells a statement with its figures, its close in the books zone and whether it is the last', async () => {
+    const { rows } = await ask({ account: '00117' });
+
+    expect(rows[0]).toEqual({
+      statementNo: 'S-mar-2',
+      accountNo: '00117',
+      accountName: 'Ada Farms LLC',
+      statementDate: '2026-03-25',
+      periodFrom: '2026-02-26',
+      periodTo: '2026-03-25',
+      dueDate: '2026-04-15',
+      previousCents: 10_000,
+      chargesCents: 25_000,
+      creditsCents: 5_000,
+      financeChargeCents: 0,
+      endingCents: 30_000,
+      amountDueCents: 30_000,
+      futureObligationsCents: 0,
+      discount: { throughDate: '2026-04-20', cents: 900 },
+      revision: 2,
+      replaces: 'S-mar',
+      reason: null,
+      isNew: true,
+      isLatest: true,
+    });
+    expect(rows[1]).toMatchObject({ statementNo: 'S-feb', isLatest: false, discount: null, replaces: null });
+  });
+
+  it.each([
+    [{ year: '2026' }, 3],
+    [{ year: '2025,2024' }, 0],
+    [{ account: '00200' }, 1],
+    [{ q: 'ridge l-mar' }, 1],
+    [{ q: 'S-ma_' }, 0],
+  ])('shows under %j the %i statements that its totals sum up', async (filter, count) => {
+    const { rows } = await ask(filter);
+
+    expect(rows).toHaveLength(count);
+    expect(await totals(filter)).toMatchObject({
+      rows: count,
+      chargesCents: rows.reduce((sum, row) => sum + row.chargesCents, 0),
+      creditsCents: rows.reduce((sum, row) => sum + row.creditsCents, 0),
+    });
+  });
+
+  it.each(statementSorts.flatMap((sort) => [sort, `-${sort}`]))('pages by %s both ways', async (sort) => {
+    const whole = numbers((await ask({ sort })).rows);
+    const first = await ask({ sort, limit: 2 });
+    const second = await ask({ sort, limit: 2, after: first.next });
+    const back = await ask({ sort, limit: 2, before: second.previous });
+
+    expect([...numbers(first.rows), ...numbers(second.rows)]).toEqual(whole);
+    expect(numbers(back.rows)).toEqual(numbers(first.rows));
+    expect(second.next).toBeNull();
+  });
+
+  it.each([
+    [{ year: '26' }, 'year'],
+    [{ sort: 'size' }, 'sort'],
+    [{ limit: 101 }, 'limit'],
+    [{ after: 'nonsense' }, 'after'],
+  ])('refuses %j', async (query, field) => {
+    await expect(ask(query)).rejects.toMatchObject({
+      code: 'invalid',
+      fields: { [field]: expect.any(String) },
+    });
+  });
+
+  it('names the years there are, and the next close', async () => {
+    const choices = await portal.as(ada.username).call(statements.choices, { query: ada });
+
+    expect(choices).toEqual({ years: [2026], nextCloseDate: '2026-04-25' });
+  });
+});
+
+describe('activity since the last statement', () => {
+  it('brings the ending balance to today’s, account by account', async () => {
+    await db.sql
+      .updateTable('account')
+      .set({ regular_balance_cents: 60_000, unapplied_credit_cents: 0 })
+      .where('account_no', '=', '00117')
+      .execute();
+    const { accounts } = await portal.as(ada.username).call(statements.since, { query: ada });
+
+    expect(accounts.map(({ accountNo }) => accountNo)).toEqual(['00117', '00200']);
+    expect(accounts[0]).toMatchObject({
+      last: { statementNo: 'S-mar-2', endingCents: 30_000, dueDate: '2026-04-15' },
+      chargesCents: 40_000,
+      creditsCents: 10_000,
+      balanceCents: 60_000,
+      closes: true,
+      activityRows: 2,
+    });
+    expect(accounts[0]!.activity.map(({ id }) => id)).toEqual(['T5', 'T4']);
+    expect(accounts[1]).toMatchObject({ chargesCents: 0, activity: [], closes: false });
+  });
+
+  it.each([
+    [40_000, 0, 30_000, 'never more than it asked for'],
+    [12_000, 0, 12_000, 'what is open of it'],
+    [12_000, 5_000, 7_000, 'less money that no invoice has used yet'],
+    [0, 0, 0, 'nothing once it is paid'],
+  ])('with %i cents open and %i unapplied, %i are left to pay: %s', async (open, unapplied, left) => {
+    const before = (no: string) =>
+      db.sql
+        .updateTable('ar_transaction')
+        .where('account_no', '=', no)
+        .where('posting_date', '<=', '2026-03-25');
+    await before('00117').set({ open_amount_cents: 0, due_date: '2026-04-15' }).execute();
+    await before('00117').where('txn_id', '=', 'T1').set({ open_amount_cents: open }).execute();
+    await db.sql
+      .updateTable('account')
+      .set({ unapplied_credit_cents: unapplied })
+      .where('account_no', '=', '00117')
+      .execute();
+
+    const { accounts } = await portal.as(ada.username).call(statements.since, { query: ada });
+
+    expect(accounts[0]!.last!.leftCents).toBe(left);
+  });
+});
+
+describe('who asks', () => {
+  it.each([
+    ['list', { sort: '-date', limit: 25 }],
+    ['totals', {}],
+    ['choices', {}],
+    ['since', {}],
+  ] as const)('%s shows nothing to a stranger, nor another person’s name', async (name, query) => {
+    const path = statements[name].path;
+    const told = new URLSearchParams(Object.entries({ ...ada, ...query }).map(([k, v]) => [k, String(v)]));
+
+    expect((await portal.send({ url: `${path}?${told}` })).statusCode).toBe(401);
+    const token = await portal.tokenOf('bob@example.com');
+    expect((await portal.send({ url: `${path}?${told}`, token })).statusCode).toBe(403);
+  });
+
+  it.each(['00300', '00117x'])('account %s is not there for Ada', async (account) => {
+    await expect(ask({ account })).rejects.toMatchObject({ code: 'not-found' });
+    await expect(totals({ account })).rejects.toMatchObject({ code: 'not-found' });
+  });
+
+  it('papers alone are enough to see statements', async () => {
+    const query = { username: 'cpa@example.com', limit: 25, sort: '-date' };
+    const { rows } = await portal.as(query.username).call(statements.list, { query });
+
+    expect(numbers(rows)).toEqual(['S-mar-2', 'S-feb']);
+  });
+});

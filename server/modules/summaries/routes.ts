@@ -1,0 +1,24 @@
+import { summaries } from '../../../contract/summaries';
+import type { Clock } from '../../clock';
+import type { Api } from '../../http/api';
+import { scopeReader } from '../../http/scope';
+import { exportOf } from './export';
+import type { SummaryRepository } from './repository';
+
+interface SummaryOptions {
+  readonly repository: SummaryRepository;
+  readonly clock: Clock;
+  /** IANA zone of the company's books. */
+  readonly booksZone: string;
+}
+
+export function summaryRoutes(api: Api, { repository, clock, booksZone }: SummaryOptions): void {
+  const files = exportOf(repository);
+  const scopeOf = scopeReader({ repository, clock, booksZone });
+
+  api
+    .on(summaries.rows, async ({ query }, caller) => repository.rowsPage(await scopeOf(caller, query), query))
+    .on(summaries.totals, async ({ query }, caller) => repository.totals(await scopeOf(caller, query), query))
+    .on(summaries.months, async ({ query }, caller) => repository.months(await scopeOf(caller, query), query))
+    .stream(summaries.export, async ({ query }, caller) => files(await scopeOf(caller, query), query));
+}

@@ -1,0 +1,69 @@
+import { randomInt } from 'node:crypto';
+import type { Clock } from './clock';
+import type { Config } from './config';
+import type { Db } from './db/db';
+import type { Jobs } from './jobs/jobs';
+import type { Courier } from './outbox/courier';
+import type { Log } from './outbox/delivery';
+import { retrySeconds } from './outbox/lifetime';
+import type { MailboxOptions } from './outbox/mailbox/readMail';
+import { openOutbox } from './outbox/openOutbox';
+import type { Outbox } from './outbox/outbox';
+import { kept } from './outbox/transports/kept';
+import { smtpTransport } from './outbox/transports/smtp';
+import { vaultOf } from './vault/vault';
+
+/** All that the portal writes to people. */
+export interface PortalMail {
+  readonly outbox: Outbox;
+  /** Who brings it to them, told where to complain. */
+  courier(log: Log): Courier;
+  /** What the demo needs to show it instead; undefined where there is no demo. */
+  readonly mailbox: MailboxOptions | undefined;
+}
+
+interface MailOptions {
+  readonly config: Config;
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly jobs: Jobs;
+  /** The 32 bytes of the pool. */
+  readonly key: Uint8Array;
+}
+
+/** Opens the outbox with the carriers that the configuration names; without a mail server all is kept. */
+export async function openMail({ config, db, clock, jobs, key }: MailOptions): Promise<PortalMail> {
+  const { company, mail, booksZone, demo } = config;
+  const { companyName, supportPhone } = company;
+  const sender = { companyName, supportPhone, portalUrl: mail.portalUrl, timeZone: booksZone };
+  const vault = vaultOf(key, 'outbox');
+  const outbox = await openOutbox({ db, clock, vault, jobs });
+  const { smtp } = mail;
+  return {
+    outbox,
+    courier: (log) =>
+      outbox.courier({
+        mail: smtp
+          ? smtpTransport({ server: smtp.server, from: { name: companyName, address: smtp.from } })
+          : kept,
+        text: kept,
+        sender,
+        readable: demo,
+        retryAfter: (attempts) => retrySeconds(attempts, randomInt(1_000) / 1_000),
+        log,
+      }),
+    mailbox: demo ? { db, vault, sender } : undefined,
+  };
+}
+
+/** What whoever starts the portal has to know about its letters. */
+export function mailWelcome({ demo, mail }: Config, address: string): string[] {
+  if (demo) return [`Letters of the demo: ${address}/demo/mail`];
+  if (!mail.smtp) {
+    return [
+      'Letters are kept in the database and nobody gets them, sign-in codes and invitations included: SMTP_URL is ' +
+        'not set. Set SMTP_URL and MAIL_FROM to send them.',
+    ];
+  }
+  return ['Text messages are kept and nobody gets them: codes reach people by mail or an authenticator app.'];
+}

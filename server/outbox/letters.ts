@@ -1,0 +1,29 @@
+/** What a letter says, before it has words. Codes and passwords stand in no log and in no other letter. */
+export type Letter =
+  /** A code that finishes a sign-in. */
+  | { readonly name: 'signInCode'; readonly code: string; readonly minutes: number }
+  /** A code that lets a forgotten password be replaced. */
+  | { readonly name: 'passwordCode'; readonly code: string; readonly minutes: number }
+  /** A code that confirms a new sign-in of one's own. */
+  | { readonly name: 'signUpCode'; readonly code: string; readonly hours: number }
+  /** A code that proves that an address or number is one's own. */
+  | { readonly name: 'contactCode'; readonly code: string; readonly hours: number }
+  /** An administrator made the sign-in, or a new temporary password for it. */
+  | {
+      readonly name: 'invitation';
+      readonly username: string;
+      readonly temporaryPassword: string;
+      readonly days: number;
+    }
+  /** Something about the sign-in changed; whoever did not do it has to call. */
+  | { readonly name: 'securityNotice'; readonly event: SecurityEvent; readonly at: string };
+
+export type LetterName = Letter['name'];
+export type LetterOf<N extends LetterName> = Extract<Letter, { readonly name: N }>;
+
+export type SecurityEvent =
+  | 'passwordChanged'
+  | 'passwordReset'
+  | 'codeMethodsChanged'
+  | 'emailChanged'
+  | 'signedOutEverywhere';

@@ -1,0 +1,25 @@
+/** A letter in words, before it is laid out. */
+export interface Draft {
+  readonly subject: string;
+  readonly blocks: readonly Block[];
+  /** The same for a phone, where 160 characters are all; the company's name is as long as there is room for it. */
+  readonly phone: (companyName: string) => string;
+}
+
+export type Block =
+  | { readonly kind: 'words'; readonly words: string }
+  /** A code or a password, by itself so that it is easily copied. */
+  | { readonly kind: 'code'; readonly code: string }
+  /** Leads to the portal. */
+  | { readonly kind: 'link'; readonly words: string; readonly address: string };
+
+export const words = (text: string): Block => ({ kind: 'words', words: text });
+export const code = (text: string): Block => ({ kind: 'code', code: text });
+
+/** A link to the portal, where its address is known. */
+export const portalLink = (text: string, address: string | undefined): Block[] =>
+  address === undefined ? [] : [{ kind: 'link', words: text, address }];
+
+/** "1 hour", "24 hours". */
+export const counted = (count: number, unit: 'minute' | 'hour' | 'day'): string =>
+  `${count} ${unit}${count === 1 ? '' : 's'}`;

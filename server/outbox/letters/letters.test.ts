@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import type { Letter } from '../letters';
+import { sender } from '../testing/postOffice';
+import { asMail, asText } from './render';
+
+const at = '2026-11-06T16:00:00.000Z';
+
+const letters: readonly (readonly [Letter, string])[] = [
+  [{ name: 'signInCode', code: '482913', minutes: 3 }, '3 minutes'],
+  [{ name: 'passwordCode', code: '482913', minutes: 10 }, '10 minutes'],
+  [{ name: 'signUpCode', code: '482913', hours: 1 }, '1 hour'],
+  [{ name: 'contactCode', code: '482913', hours: 24 }, '24 hours'],
+  [
+    { name: 'invitation', username: 'jane@example.com', temporaryPassword: 'Wheat&482913', days: 7 },
+    '7 days',
+  ],
+  [{ name: 'securityNotice', event: 'passwordChanged', at }, 'Nov 6, 2026, 8:00 AM PST'],
+  [{ name: 'securityNotice', event: 'passwordReset', at }, 'was reset'],
+  [{ name: 'securityNotice', event: 'codeMethodsChanged', at }, 'sign-in codes was changed'],
+  [{ name: 'securityNotice', event: 'emailChanged', at }, 'address was changed'],
+  [{ name: 'securityNotice', event: 'signedOutEverywhere', at }, 'on all devices'],
+];
+
+describe.each(letters)('%j', (letter, mentioned) => {
+  const mail = asMail(letter, sender);
+  const phone = asText(letter, sender);
+
+  it('says by mail and by text what it is about, and whose it is', () => {
+    for (const text of [mail.text, mail.html, phone]) {
+      expect(text).toContain(mentioned);
+      expect(text).toContain('Larkspur Basin Ag Supply');
+      expect(text.includes('482913')).toBe(letter.name !== 'securityNotice');
+    }
+    expect(mail.subject).toContain('Larkspur Basin Ag Supply');
+    expect(mail.subject).not.toContain('482913');
+  });
+
+  it('says whom to call, and that nobody asks for a code', () => {
+    expect(mail.text).toContain('509-555-0110');
+    if (letter.name !== 'securityNotice')
+      expect(mail.text).toMatch(/We never ask for (this code|a password)/);
+    expect(asMail(letter, { ...sender, supportPhone: undefined }).text).not.toMatch(
+      /call .*undefined|Questions/,
+    );
+  });
+
+  it('leads nowhere but to the portal', () => {
+    const addresses = [...`${mail.text} ${mail.html} ${phone}`.matchAll(/https?:[^\s"<]+/g)].map(
+      ([url]) => url,
+    );
+    expect(new Set(addresses)).toEqual(new Set(letter.name === 'invitation' ? [sender.portalUrl] : []));
+    expect(asMail(letter, { ...sender, portalUrl: undefined }).html).not.toContain('<a ');
+  });
+
+  it.each(['Ag', 'Åland Ängs & Körn Œuvre 農業 {Supply} Company of the Whole Wide Valley '.repeat(4)])(
+    'fits one text message of a company named %s',
+    (companyName) => {
+      const text = asText(letter, { ...sender, companyName });
+      expect(text.length).toBeLessThanOrEqual(160);
+      expect(text).toMatch(/^[\x20-\x7eÅåÄäÖöÆæÉÑÜñüàèéìòù]+$/);
+    },
+  );
+});
+
+describe('hostile words', () => {
+  const hostile = '<b onclick="x">Jane</b> & \'Co\'';
+  const invitation = (over: object = {}): Letter => ({
+    name: 'invitation',
+    username: hostile,
+    temporaryPassword: '<i>"&\'</i>',
+    days: 7,
+    ...over,
+  });
+
+  it('mean themselves in both parts', () => {
+    const { text, html } = asMail(invitation(), { ...sender, companyName: hostile });
+    expect(text).toContain(hostile);
+    expect(html).toContain('&lt;b onclick=&quot;x&quot;&gt;Jane&lt;/b&gt; &amp; &#39;Co&#39;');
+    expect(html).toContain('&lt;i&gt;&quot;&amp;&#39;&lt;/i&gt;');
+    expect(html).not.toMatch(/<b>|<b |<i>|onclick="/);
+  });
+
+  it.each(['\r\nBcc: all@example.com', '\nX-Evil: 1', '\rX', '\0', '\u2028X', '\u2029X', '\u0085X'])(
+    'cannot open a header: %j',
+    (words) => {
+      const letter: Letter = { name: 'signInCode', code: '482913', minutes: 10 };
+      expect(() => asMail(letter, { ...sender, companyName: `Ag${words}` })).toThrow('mail header');
+    },
+  );
+
+  it.each([['7'.repeat(161)], ['{'.repeat(60)], ['pass\u2028word'], ['пароль12A!']])(
+    'that a phone cannot show whole are not sent: %j',
+    (temporaryPassword) => {
+      expect(() => asText(invitation({ temporaryPassword }), sender)).toThrow('The text message');
+    },
+  );
+});

@@ -1,0 +1,35 @@
+import type { Letter } from '../letters';
+import { contactCode } from './contactCode';
+import type { Draft } from './draft';
+import { invitation } from './invitation';
+import { type MailBody, layOut } from './layOut';
+import { passwordCode } from './passwordCode';
+import { phoneText } from './phoneText';
+import { securityNotice } from './securityNotice';
+import type { Sender } from './sender';
+import { signInCode } from './signInCode';
+import { signUpCode } from './signUpCode';
+
+/** The letter as mail. */
+export const asMail = (letter: Letter, sender: Sender): MailBody => layOut(draftOf(letter, sender), sender);
+
+/** The letter as one text message. */
+export const asText = (letter: Letter, sender: Sender): string =>
+  phoneText(draftOf(letter, sender).phone, sender.companyName);
+
+function draftOf(letter: Letter, sender: Sender): Draft {
+  switch (letter.name) {
+    case 'signInCode':
+      return signInCode(letter, sender);
+    case 'passwordCode':
+      return passwordCode(letter, sender);
+    case 'signUpCode':
+      return signUpCode(letter, sender);
+    case 'contactCode':
+      return contactCode(letter, sender);
+    case 'invitation':
+      return invitation(letter, sender);
+    default:
+      return securityNotice(letter, sender);
+  }
+}

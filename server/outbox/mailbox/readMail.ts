@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/db';
+import type { Vault } from '../../vault/vault';
+import type { Letter } from '../letters';
+import { asMail, asText } from '../letters/render';
+import type { Sender } from '../letters/sender';
+import { open } from '../sealed';
+
+/** A letter as the demo shows it. */
+export interface DemoLetter {
+  readonly messageId: string;
+  readonly channel: 'mail' | 'text';
+  /** `kept`: there is no way out of here for it. */
+  readonly state: 'sent' | 'kept';
+  readonly to: string;
+  /** ISO instant. */
+  readonly at: string;
+  readonly subject: string;
+  readonly text: string;
+  /** The code or temporary password in the text; null where there is none. */
+  readonly code: string | null;
+}
+
+export interface MailboxOptions {
+  readonly db: Db;
+  readonly vault: Vault;
+  readonly sender: Sender;
+}
+
+const MOST = 100;
+
+/**
+ * The newest letters, newest first.
+ * @param to an address or number whose letters alone are wanted
+ */
+export async function readMail({ db, vault, sender }: MailboxOptions, to?: string): Promise<DemoLetter[]> {
+  let query = db.sql
+    .selectFrom('outbox_message')
+    .select(['message_id', 'channel', 'recipient', 'payload', 'created_at', 'letter', 'state'])
+    .where('state', 'in', ['sent', 'kept'])
+    .orderBy('created_at', 'desc')
+    .orderBy('message_id')
+    .limit(MOST);
+  if (to !== undefined) query = query.where(sql`lower(recipient)`, '=', to.toLowerCase());
+  return (await query.execute()).map((row) => {
+    const letter = open(vault, row.message_id, row.payload);
+    const { subject, text, code } = contentOf(letter, row.channel, sender);
+    const { message_id: messageId, channel, created_at: at } = row;
+    return {
+      messageId,
+      channel,
+      state: row.state === 'sent' ? 'sent' : 'kept',
+      to: row.recipient ?? '',
+      at,
+      subject,
+      text,
+      code,
+    };
+  });
+}
+
+type Content = Pick<DemoLetter, 'subject' | 'text' | 'code'>;
+
+function contentOf(letter: Letter | undefined, channel: DemoLetter['channel'], sender: Sender): Content {
+  if (!letter)
+    return {
+      subject: 'A letter with a code',
+      text: 'It is on its way. What it said is not kept.',
+      code: null,
+    };
+  const code = codeOf(letter);
+  if (channel === 'text') return { subject: 'Text message', text: asText(letter, sender), code };
+  const { subject, text } = asMail(letter, sender);
+  return { subject, text, code };
+}
+
+function codeOf(letter: Letter): string | null {
+  if (letter.name === 'invitation') return letter.temporaryPassword;
+  return 'code' in letter ? letter.code : null;
+}

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '../clock';
+import type { Db } from '../db/db';
+import type { Jobs } from '../jobs/jobs';
+import type { Vault } from '../vault/vault';
+import { type Courier, openCourier } from './courier';
+import type { Delivery } from './delivery';
+import { outboxJobs } from './jobs';
+import { isSecret } from './lifetime';
+import type { Outbox } from './outbox';
+import { seal } from './sealed';
+
+/** The outbox over the database. What is put there waits until a courier delivers it, of this process or another. */
+export interface OpenOutbox extends Outbox {
+  courier(delivery: Delivery): Courier;
+}
+
+interface OutboxOptions {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly vault: Vault;
+  readonly jobs: Jobs;
+}
+
+/** Opens the outbox; the first time, its queue is made. */
+export async function openOutbox({ db, clock, vault, jobs: all }: OutboxOptions): Promise<OpenOutbox> {
+  const jobs = await outboxJobs(all);
+  const couriers: Courier[] = [];
+  return {
+    async put(sql, { channel, to, letter }) {
+      const messageId = randomUUID();
+      await sql
+        .insertInto('outbox_message')
+        .values({
+          message_id: messageId,
+          channel,
+          letter: letter.name,
+          recipient: to,
+          payload: seal(vault, messageId, letter),
+          created_at: clock.now().toISOString(),
+        })
+        .execute();
+      await jobs.add(sql, { messageId, urgent: isSecret(letter.name) });
+      for (const courier of couriers) courier.nudge();
+    },
+    courier(delivery) {
+      const courier = openCourier({ db, clock, vault, jobs, delivery });
+      couriers.push(courier);
+      return courier;
+    },
+  };
+}

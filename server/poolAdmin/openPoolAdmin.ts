@@ -1,0 +1,99 @@
+import type {
+  CognitoIdentityProvider,
+  CognitoIdentityProviderClientConfig,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { personOf } from './person';
+import type { NewPerson, PoolAdmin } from './poolAdmin';
+import { toRefusal } from './refusals';
+
+interface PoolAdminOptions {
+  readonly poolId: string;
+  /** Region, and where needed endpoint, credentials and request handler, as the SDK takes them. */
+  readonly client: CognitoIdentityProviderClientConfig;
+}
+
+/** Opens nothing yet: the SDK is loaded by the first call, which takes a tenth of a second. */
+export function openPoolAdmin({ poolId: UserPoolId, client }: PoolAdminOptions): PoolAdmin {
+  let opened: Promise<CognitoIdentityProvider> | undefined;
+
+  async function ask<T>(username: string, call: (sdk: CognitoIdentityProvider) => Promise<T>): Promise<T> {
+    try {
+      return await call(await (opened ??= open(client)));
+    } catch (error) {
+      throw toRefusal(error, username);
+    }
+  }
+  const order = async (username: string, call: (sdk: CognitoIdentityProvider) => Promise<unknown>) =>
+    void (await ask(username, call));
+  const named = (Username: string) => ({ UserPoolId, Username });
+
+  const admin: PoolAdmin = {
+    async createUser({ username, name, password }: NewPerson) {
+      await order(username, (sdk) =>
+        sdk.adminCreateUser({
+          ...named(username),
+          UserAttributes: [
+            { Name: 'email', Value: username },
+            { Name: 'email_verified', Value: 'true' },
+            ...(name === undefined ? [] : [{ Name: 'name', Value: name }]),
+          ],
+          ...(password
+            ? { TemporaryPassword: password.text, MessageAction: 'SUPPRESS' }
+            : { DesiredDeliveryMediums: ['EMAIL'] }),
+        }),
+      );
+      if (password?.lasts) await admin.setPassword(username, password);
+    },
+    resendInvitation: (username) =>
+      order(username, (sdk) =>
+        sdk.adminCreateUser({
+          ...named(username),
+          MessageAction: 'RESEND',
+          DesiredDeliveryMediums: ['EMAIL'],
+        }),
+      ),
+    deleteUser: (username) => order(username, (sdk) => sdk.adminDeleteUser(named(username))),
+    setPassword: (username, { text, lasts }) =>
+      order(username, (sdk) =>
+        sdk.adminSetUserPassword({ ...named(username), Password: text, Permanent: lasts }),
+      ),
+    disable: (username) => order(username, (sdk) => sdk.adminDisableUser(named(username))),
+    enable: (username) => order(username, (sdk) => sdk.adminEnableUser(named(username))),
+    resetPassword: (username) => order(username, (sdk) => sdk.adminResetUserPassword(named(username))),
+    signOutEverywhere: (username) => order(username, (sdk) => sdk.adminUserGlobalSignOut(named(username))),
+    takeOffCodes: (username) =>
+      order(username, (sdk) => {
+        const off = { Enabled: false, PreferredMfa: false };
+        return sdk.adminSetUserMFAPreference({
+          ...named(username),
+          SMSMfaSettings: off,
+          SoftwareTokenMfaSettings: off,
+          EmailMfaSettings: off,
+        });
+      }),
+    async get(username) {
+      try {
+        const found = await ask(username, (sdk) => sdk.adminGetUser(named(username)));
+        return personOf({ ...found, Attributes: found.UserAttributes }, found.UserMFASettingList);
+      } catch (error) {
+        if ((error as Partial<ReturnType<typeof toRefusal>>).code === 'not-found') return undefined;
+        throw error;
+      }
+    },
+    async list(after) {
+      const { Users = [], PaginationToken } = await ask('', (sdk) =>
+        sdk.listUsers({ UserPoolId, PaginationToken: after }),
+      );
+      return { people: Users.map((user) => personOf(user)), next: PaginationToken };
+    },
+    exists: async (username) => (await admin.get(username)) !== undefined,
+  };
+  return admin;
+}
+
+async function open(client: CognitoIdentityProviderClientConfig): Promise<CognitoIdentityProvider> {
+  // Else it prints at the first call for which Node its later releases are made. The installed one is pinned.
+  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
+  const sdk = await import('@aws-sdk/client-cognito-identity-provider');
+  return new sdk.CognitoIdentityProvider(client);
+}

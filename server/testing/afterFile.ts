@@ -1,0 +1,5 @@
+import { afterAll } from 'vitest';
+import { closeTestDbs } from './testDb';
+
+// Runs for each file, and after the file's own endings.
+afterAll(closeTestDbs);

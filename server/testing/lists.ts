@@ -1,0 +1,85 @@
+import type { Download, Endpoint } from '../../contract/endpoint';
+import { ledger } from '../../contract/ledger';
+import { prepay } from '../../contract/prepay';
+import { purchases } from '../../contract/purchases';
+import { statements } from '../../contract/statements';
+import { summaries } from '../../contract/summaries';
+
+/** A list of the portal: its pages, the sums over all of it, and the file that holds it whole. */
+export interface List {
+  readonly rows: Endpoint;
+  readonly totals: Endpoint;
+  readonly file: Download;
+  /** What narrows it, besides the account. */
+  readonly filter?: Readonly<Record<string, string>>;
+  /** What its rows have to be asked with besides. */
+  readonly by?: Readonly<Record<string, string>>;
+  /** Amounts that rows and totals call the same, each with the head of its column in the file. */
+  readonly sums: readonly (readonly [figure: string, head: string])[];
+  /** What counts the rows, where that is not the rows themselves. */
+  readonly count?: string;
+}
+
+const spent = [
+  ['bookedCents', 'Booked'],
+  ['usedCents', 'Used'],
+  ['remainingCents', 'Remaining'],
+] as const;
+
+const summary = (by: string): List => ({
+  rows: summaries.rows,
+  totals: summaries.totals,
+  file: summaries.export,
+  // Everything that there ever was: without days it would be this crop year.
+  filter: { from: '2000-01-01', to: '2099-12-31' },
+  by: { by },
+  sums: [['cents', 'Amount']],
+  count: 'lines',
+});
+
+/** Every list of the portal. */
+export const lists: Readonly<Record<string, List>> = {
+  'purchase lines': {
+    rows: purchases.lines,
+    totals: purchases.totals,
+    file: purchases.export,
+    sums: [
+      ['extendedCents', 'Extended'],
+      ['discountCents', 'Discount'],
+      ['taxCents', 'Tax'],
+      ['netCents', 'Line total'],
+    ],
+  },
+  'the ledger': {
+    rows: ledger.rows,
+    totals: ledger.totals,
+    file: ledger.export,
+    sums: [
+      ['debitCents', 'Debit'],
+      ['creditCents', 'Credit'],
+    ],
+  },
+  'prepay contracts': {
+    rows: prepay.contracts,
+    totals: prepay.totals,
+    file: prepay.export,
+    sums: [...spent, ['paidCents', 'Paid in']],
+  },
+  'prepay lines': { rows: prepay.lines, totals: prepay.lineTotals, file: prepay.lineExport, sums: spent },
+  statements: {
+    rows: statements.list,
+    totals: statements.totals,
+    file: statements.export,
+    sums: [
+      ['chargesCents', 'New charges'],
+      ['creditsCents', 'Payments and credits'],
+      ['financeChargeCents', 'Finance charge'],
+    ],
+  },
+  'purchases by product': summary('product'),
+  'purchases by group': summary('group'),
+  'purchases by field': summary('field'),
+  'purchases by branch': summary('branch'),
+  'purchases by month': summary('month'),
+  'purchases by crop': summary('crop'),
+};

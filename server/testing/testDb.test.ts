@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import type { Db } from '../db/db';
+import { openJobs } from '../jobs/openJobs';
+import { anImport } from './rows';
+import { closeTestDbs, openTestDb, openTestDbForTest } from './testDb';
+
+/** Every table with its size, every counter with its number, and what a session can be set to. */
+async function stateOf(db: Db) {
+  const { rows } = await sql`
+    select schemaname || '.' || relname as name, pg_relation_size(relid)::text as value from pg_stat_user_tables
+    union all select sequencename, last_value::text from pg_sequences
+    union all select 'work_mem', current_setting('work_mem')
+    order by 1`.execute(db.sql);
+  return rows;
+}
+
+it('hands on a database as it was before its first row', async () => {
+  const fresh = await openTestDbForTest();
+  const before = await stateOf(fresh);
+  await openJobs(fresh);
+  await fresh.sql.insertInto('portal_user').values({ name: 'jane@example.com' }).execute();
+  await fresh.sql.insertInto('feed_import').values(anImport()).execute();
+  await fresh.script("set work_mem = '9MB'");
+  expect(await stateOf(fresh)).not.toEqual(before);
+  await fresh.close();
+
+  const next = await openTestDbForTest();
+  expect(await stateOf(next)).toEqual(before);
+});
+
+it('opens nothing to who closed it, though another test has it by now', async () => {
+  const mine = await openTestDb();
+  await closeTestDbs();
+  const theirs = await openTestDbForTest();
+
+  await expect(mine.sql.selectFrom('portal_user').selectAll().execute()).rejects.toThrow('was closed');
+  await mine.close();
+  expect(await theirs.sql.selectFrom('portal_user').selectAll().execute()).toEqual([]);
+});
