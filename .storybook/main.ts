@@ -1,9 +1,16 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
+const files = '**/*.stories.tsx';
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../stories/**/*.stories.tsx', '../src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  stories: [
+    '../stories/**/*.mdx',
+    { directory: '../stories', files },
+    { directory: '../src/components', files, titlePrefix: 'Components' },
+    { directory: '../src/forms', files, titlePrefix: 'Forms' },
+  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   staticDirs: ['../public'],
   typescript: { reactDocgen: 'react-docgen' },

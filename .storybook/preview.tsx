@@ -6,6 +6,8 @@ import { type ReactNode, useEffect } from 'react';
 import { theme } from '../theme';
 import '../theme/fonts';
 import { createStyleCache } from '../theme/styleCache';
+import { stopTheClock } from './clock';
+import { asUsual } from './modes';
 
 type Scheme = 'light' | 'dark';
 
@@ -44,6 +46,7 @@ const inTheTheme: Decorator = (Story, { globals }) => {
 
 const preview: Preview = {
   decorators: [inTheTheme],
+  beforeEach: stopTheClock,
   initialGlobals: { theme: 'light' },
   globalTypes: {
     theme: {
@@ -59,8 +62,15 @@ const preview: Preview = {
     },
   },
   parameters: {
-    a11y: { test: 'error' },
+    ...asUsual,
+    // What is right needs no list of all its places, which costs axe up to as much again.
+    a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     controls: { expanded: true },
+    options: {
+      storySort: {
+        order: ['Handbook', ['Welcome', '*'], 'Foundations', 'Patterns', 'Components', 'Forms', 'Screens'],
+      },
+    },
     viewport: {
       options: {
         phone: { name: 'Phone 360', styles: { width: '360px', height: '740px' } },

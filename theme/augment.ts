@@ -24,6 +24,15 @@ interface Chart {
   readonly rest: string;
 }
 
+/** What is owed, by days past due. */
+interface Aging {
+  readonly current: string;
+  readonly days30: string;
+  readonly days60: string;
+  readonly days90: string;
+  readonly over90: string;
+}
+
 interface Art {
   readonly sky: string;
   readonly farHill: string;
@@ -39,6 +48,7 @@ interface OwnPalette {
   readonly surface: Surface;
   /** Series in stacking order; `rest` is for "Other". */
   readonly chart: Chart;
+  readonly aging: Aging;
   readonly art: Art;
 }
 

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contrast } from './contrast';
+import { colourOf, disabledPairs, type Pair, shapePairs, textPairs } from './pairs';
 import { dark, light } from './tokens';
-
-const TEXT = 4.5;
-const SHAPE = 3;
-const statuses = ['error', 'warning', 'info', 'success'] as const;
 
 describe('contrast', () => {
   it.each([
@@ -17,40 +14,38 @@ describe('contrast', () => {
   });
 });
 
-describe.each([
-  ['light', light],
-  ['dark', dark],
-])('%s', (_, scheme) => {
-  const grounds = [scheme.background, scheme.paper, scheme.subtle, scheme.tint];
-
+describe('the colour of a name', () => {
   it.each([
-    ['primary text', scheme.text.primary, grounds],
-    ['secondary text', scheme.text.secondary, [scheme.background, scheme.paper, scheme.subtle]],
-    ['links and the current page', scheme.primary.main, [scheme.background, scheme.paper, scheme.tint]],
-    ['wheat text', scheme.secondary.main, [scheme.background, scheme.paper]],
-    ['a filled button', scheme.primary.contrastText, [scheme.primary.main, scheme.primary.dark]],
-    ['the bar', scheme.onBar, [scheme.bar]],
-    ['wheat words on the bar', scheme.accent, [scheme.bar]],
-    ['the wheat button', scheme.onAccent, [scheme.accent]],
-  ])('%s can be read', (_name, text, on) => {
-    for (const ground of on) expect(contrast(text, ground)).toBeGreaterThanOrEqual(TEXT);
+    ['text.primary', '#14211A'],
+    ['chart.1', '#B9810F'],
+    ['bar + 50% white', '#869790'],
+  ])('%s is %s', (name, hex) => {
+    expect(colourOf(light, name)).toBe(hex);
   });
 
-  it.each(statuses)('%s can be read on its own ground, on paper and reversed', (status) => {
-    const { main, background, contrastText } = scheme[status];
-    expect(contrast(main, background)).toBeGreaterThanOrEqual(TEXT);
-    expect(contrast(main, scheme.paper)).toBeGreaterThanOrEqual(TEXT);
-    expect(contrast(contrastText, main)).toBeGreaterThanOrEqual(TEXT);
-    expect(contrast(scheme.text.primary, background)).toBeGreaterThanOrEqual(TEXT);
+  it.each(['text.tertiary', 'text', ''])('is refused when nothing is called “%s”', (name) => {
+    expect(() => colourOf(light, name)).toThrow('No colour is called');
+  });
+});
+
+describe.each([
+  ['light', light, false],
+  ['dark', dark, false],
+  ['light with more contrast', light, true],
+  ['dark with more contrast', dark, true],
+] as const)('%s', (_, scheme, more) => {
+  const ratio = ({ text, ground }: Pair) =>
+    contrast(colourOf(scheme, text, more), colourOf(scheme, ground, more));
+
+  it.each(textPairs)('$use can be read: $text on $ground', (pair) => {
+    expect(ratio(pair)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each<readonly [name: string, shape: string, ground: string]>([
-    ['a field’s border', scheme.control, scheme.paper],
-    ['a field’s border on the page', scheme.control, scheme.background],
-    ['the focus ring', scheme.primary.main, scheme.background],
-    ['the focus ring on the bar', scheme.accent, scheme.bar],
-    ...scheme.chart.map((colour) => [`the series ${colour}`, colour, scheme.paper] as const),
-  ])('%s stands out', (_name, shape, ground) => {
-    expect(contrast(shape, ground)).toBeGreaterThanOrEqual(SHAPE);
+  it.each(shapePairs)('$use stands out: $text on $ground', (pair) => {
+    expect(ratio(pair)).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each(disabledPairs)('$use is still legible: $text on $ground', (pair) => {
+    expect(ratio(pair)).toBeGreaterThanOrEqual(more ? 4.5 : 2.7);
   });
 });

@@ -1,2 +1,3 @@
 import './fonts.css';
 import './ground.css';
+import './media.css';

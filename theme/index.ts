@@ -1,4 +1,4 @@
-import { createTheme, type ThemeOptions } from '@mui/material/styles';
+import { createTheme, type Shadows, type ThemeOptions } from '@mui/material/styles';
 import type { ElementType } from 'react';
 import type {} from './augment';
 import { dataGrid } from './components/dataGrid';
@@ -8,7 +8,7 @@ import { inputs } from './components/inputs';
 import { navigation } from './components/navigation';
 import { surfaces } from './components/surfaces';
 import { darkPalette, lightPalette } from './palette';
-import { motion, sizes } from './tokens';
+import { breakpoints, easeOut, motion, radius, shadow, sizes, spacing } from './tokens';
 import { typography } from './typography';
 
 /** Sizes, in pixels, that the shell and a few components need as numbers. */
@@ -20,16 +20,27 @@ export const layout = {
   row: sizes.row,
 } as const;
 
+const cast = ({ y, blur, alpha }: typeof shadow.menu | typeof shadow.dialog) =>
+  `0 ${y}px ${blur}px color-mix(in srgb, ${shadow.color} ${alpha * 100}%, transparent)`;
+
 /** Where the choice of scheme is kept; public/scheme.js reads the same key before the first paint. */
 export const schemeStorageKey = 'fieldgate-scheme';
 
 const options = {
   cssVariables: { cssVarPrefix: 'fg', colorSchemeSelector: '[data-scheme="%s"]' },
   colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
-  breakpoints: { values: { xs: 0, sm: sizes.phone, md: 900, lg: 1200, xl: 1536 } },
-  shape: { borderRadius: 8 },
+  breakpoints: { values: breakpoints },
+  spacing,
+  shape: { borderRadius: Number.parseInt(radius.control) },
+  // MUI knows 24 heights, we know two: what hangs from a control, and what stands in front of the page.
+  shadows: [
+    'none',
+    ...Array<string>(8).fill(cast(shadow.menu)),
+    ...Array<string>(16).fill(cast(shadow.dialog)),
+  ] as Shadows,
   typography,
   transitions: {
+    easing: { easeInOut: `cubic-bezier(${easeOut.join()})` },
     duration: {
       shortest: motion.short,
       shorter: motion.short,

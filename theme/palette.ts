@@ -5,10 +5,11 @@ import { art, dark, light } from './tokens';
 type Scheme = typeof light | typeof dark;
 
 /** The semantic names of one scheme, as the theme's users say them. */
-const paletteOf = (scheme: Scheme): ColorSystemOptions['palette'] => ({
+const paletteOf = (scheme: Scheme): NonNullable<ColorSystemOptions['palette']> => ({
   background: { default: scheme.background, paper: scheme.paper },
   text: { ...scheme.text },
   divider: scheme.divider,
+  action: { disabled: scheme.text.disabled, disabledBackground: scheme.subtle },
   primary: { ...scheme.primary },
   secondary: { ...scheme.secondary },
   error: { main: scheme.error.main, contrastText: scheme.error.contrastText },
@@ -36,6 +37,7 @@ const paletteOf = (scheme: Scheme): ColorSystemOptions['palette'] => ({
     fifth: scheme.chart[4],
     rest: scheme.chart[5],
   },
+  aging: { ...scheme.aging },
   art: { ...art },
   DataGrid: { bg: scheme.paper, headerBg: scheme.subtle, pinnedBg: scheme.subtle },
   TableCell: { border: scheme.divider },

@@ -19,8 +19,9 @@ export const light = {
   error: { main: '#B3261E', background: '#FCEBE9', contrastText: '#FFFFFF' },
   warning: { main: '#8F5200', background: '#FDF2DC', contrastText: '#FFFFFF' },
   info: { main: '#1A5D87', background: '#E6F1F8', contrastText: '#FFFFFF' },
-  success: { main: '#1F7A3D', background: '#E4F3E7', contrastText: '#FFFFFF' },
-  chart: ['#17603F', '#B9810F', '#2C7BB0', '#B4532A', '#6A4C93', '#5F6F66'],
+  success: { main: '#1D753A', background: '#E4F3E7', contrastText: '#FFFFFF' },
+  chart: ['#17603F', '#B9810F', '#2C7BB0', '#B4532A', '#6A4C93', '#7A8880'],
+  aging: { current: '#17603F', days30: '#B9810F', days60: '#A24A1F', days90: '#701812', over90: '#B3261E' },
 } as const;
 
 export const dark = {
@@ -41,7 +42,8 @@ export const dark = {
   warning: { main: '#F1B64C', background: '#362709', contrastText: '#362709' },
   info: { main: '#8DC8EF', background: '#12293A', contrastText: '#12293A' },
   success: { main: '#86D49B', background: '#14321E', contrastText: '#14321E' },
-  chart: ['#5FBF8C', '#E3B341', '#6DB3E6', '#E58A62', '#B59ADB', '#9AABA1'],
+  chart: ['#48A878', '#E3B341', '#6DB3E6', '#E58A62', '#B59ADB', '#6A7B71'],
+  aging: { current: '#48A878', days30: '#EBC25F', days60: '#D9844A', days90: '#B8503F', over90: '#FF9B90' },
 } as const;
 
 /** The one picture is the same by day and by night. */
@@ -57,9 +59,14 @@ export const art = {
 
 export const radius = { chip: '6px', control: '8px', card: '12px', dialog: '16px', pill: '999px' } as const;
 
-/** Pixels. Below `phone` the layout is a phone's; it is the theme's breakpoint `sm`. */
+/** Pixels. Below `sm` the layout is a phone's. */
+export const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
+
+/** Pixels: every distance is a step of it, or half a step. */
+export const spacing = 8;
+
+/** Pixels. */
 export const sizes = {
-  phone: 600,
   headerPhone: 56,
   header: 64,
   sidebar: 280,
@@ -68,8 +75,18 @@ export const sizes = {
   row: { standard: 52, compact: 40, head: 44 },
 } as const;
 
+/** Things lie flat behind a line; only what floats over the page for a while throws a shadow. */
+export const shadow = {
+  color: '#0B1310',
+  menu: { y: 6, blur: 20, alpha: 0.2 },
+  dialog: { y: 16, blur: 48, alpha: 0.32 },
+} as const;
+
 /** Milliseconds. */
 export const motion = { short: 120, medium: 200, long: 320 } as const;
+
+/** Things come quickly and settle: the one curve, as its two Bézier points. */
+export const easeOut = [0, 0, 0.2, 1] as const;
 
 export const fonts = {
   slab: "'Bitter Variable', 'Bitter Fallback', Georgia, serif",

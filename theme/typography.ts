@@ -1,9 +1,9 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
-import { fonts, sizes } from './tokens';
+import { breakpoints, fonts } from './tokens';
 
 const ROOT = 16;
 const rem = (px: number) => `${px / ROOT}rem`;
-const wide = `@media (min-width:${sizes.phone}px)`;
+const wide = `@media (min-width:${breakpoints.sm}px)`;
 
 const slab = (size: number, line: number, tracking: string) => ({
   fontFamily: fonts.slab,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageWords } from './columns';
+import { allRows, pageWords, toggled } from './columns';
 
 it.each([
   [{ from: 1, to: 25, total: 46 }, '1–25 of 46'],
@@ -8,4 +8,20 @@ it.each([
   [{ from: 0, to: 0, total: 0 }, '0 of 0'],
 ])('%j reads %j', (page, words) => {
   expect(pageWords({ ...page, hasNext: false, hasPrevious: false })).toBe(words);
+});
+
+it.each([
+  [undefined, 'all rows'],
+  [1, '1 row'],
+  [1204, 'all 1,204 rows'],
+])('%s rows are %j', (rows, words) => {
+  expect(allRows(rows)).toBe(words);
+});
+
+it('a selection gains and loses rows without being changed itself', () => {
+  const ids = new Set(['a', 'b']);
+
+  expect([...toggled(ids, ['b', 'c'], true)]).toEqual(['a', 'b', 'c']);
+  expect([...toggled(ids, ['b', 'c'], false)]).toEqual(['a']);
+  expect([...ids]).toEqual(['a', 'b']);
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { GridPreferences } from './gridPreferences';
 
 /** One column of a list, described once for the grid and for the phone's cards. */
 export interface Column<Row> {
@@ -9,6 +10,8 @@ export interface Column<Row> {
   readonly text: (row: Row) => string;
   /** What is painted instead of the bare text. */
   readonly cell?: (row: Row) => ReactNode;
+  /** Where the words lead; they are then a link that fills its cell. A row may lead nowhere. */
+  readonly href?: (row: Row) => string | undefined;
   readonly align?: 'left' | 'right';
   /** Least width in pixels; the rest of the width is shared by `grow` (0 keeps the column as narrow). */
   readonly width: number;
@@ -18,6 +21,8 @@ export interface Column<Row> {
   readonly orders?: readonly [rising: string, falling: string];
   /** Hidden at first; people bring it in with the Columns menu. */
   readonly optional?: boolean;
+  /** Gives way where there is no room for every column: the highest number first. Without it the column stays. */
+  readonly yields?: number;
   /** Its place on a phone's card. Several `meta` columns are joined by dots. */
   readonly mobile: 'title' | 'amount' | 'meta' | 'status' | 'hidden';
 }
@@ -31,6 +36,17 @@ export interface Page {
   readonly hasPrevious: boolean;
 }
 
+/** Rows that people choose to do something with all of them. */
+export interface Selection<Row> {
+  /** By row id. Rows of other pages may be among them. */
+  readonly ids: ReadonlySet<string>;
+  readonly onSelect: (ids: ReadonlySet<string>) => void;
+  /** Names a row's checkbox: "invoice 104880". */
+  readonly nameOf: (row: Row) => string;
+  /** Buttons for what can be done with the selected rows. */
+  readonly actions: ReactNode;
+}
+
 /** Everything a list of rows needs, whether it is painted as a grid or as cards. */
 export interface TableProps<Row> {
   /** What the list is, for screen readers: "Purchases". */
@@ -39,6 +55,8 @@ export interface TableProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rowId: (row: Row) => string;
   readonly loading?: boolean;
+  /** Stands where the rows would be: nothing matches, nothing came. */
+  readonly instead?: ReactNode;
   readonly page: Page;
   readonly pageSize: number;
   readonly pageSizes?: readonly number[];
@@ -50,12 +68,13 @@ export interface TableProps<Row> {
   readonly sort: string;
   readonly onSort: (sort: string) => void;
   readonly onOpen?: (row: Row) => void;
+  readonly selection?: Selection<Row>;
   /** Sums over every row that the filters let through, above the rows. */
   readonly totals?: ReactNode;
   /** Search, filter and export controls, above the rows. */
   readonly toolbar?: ReactNode;
-  /** Keeps density and shown columns in this browser under this name. */
-  readonly storageKey: string;
+  readonly preferences: GridPreferences;
+  readonly onPrefer: (change: Partial<GridPreferences>) => void;
 }
 
 /** "1–25 of 1,204", or "1–25" while the total is not known. */
@@ -64,4 +83,20 @@ export function pageWords({ from, to, total }: Page): string {
   return total === null ? rows : `${rows} of ${count(total)}`;
 }
 
+/** "all 312 rows": what is summed up, or downloaded, whatever page is on screen. */
+export function allRows(rows: number | undefined): string {
+  if (rows === undefined) return 'all rows';
+  return rows === 1 ? '1 row' : `all ${count(rows)} rows`;
+}
+
 const count = (number: number) => number.toLocaleString('en-US');
+
+/** The selection with these rows in it, or without them. */
+export function toggled(ids: ReadonlySet<string>, changed: readonly string[], on: boolean): Set<string> {
+  const next = new Set(ids);
+  for (const id of changed) {
+    if (on) next.add(id);
+    else next.delete(id);
+  }
+  return next;
+}

@@ -1,7 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type GridPreferences, keepGridPreferences, readGridPreferences } from './gridPreferences';
+import { freshPreferences, gridMemory, type GridPreferences } from './gridPreferences';
 
-const fresh: GridPreferences = { density: 'standard', columns: {} };
+const mine: GridPreferences = {
+  density: 'compact',
+  columns: { branch: true },
+  widths: { item: 320 },
+  slashKey: false,
+};
+const place = { person: 'dana@example.com', grid: 'purchases', version: 1 };
 
 describe('grid preferences', () => {
   const kept = new Map<string, string>();
@@ -9,14 +15,25 @@ describe('grid preferences', () => {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
   };
-  beforeEach(() => kept.clear());
+  beforeEach(() => {
+    kept.clear();
+    gridMemory(shelf, place).keep(mine);
+  });
 
-  it('come back as they were kept, each grid’s own', () => {
-    const mine: GridPreferences = { density: 'compact', columns: { branch: true } };
-    keepGridPreferences(shelf, 'purchases', mine);
+  it('come back as they were kept', () => {
+    expect(gridMemory(shelf, place).recall()).toEqual(mine);
+  });
 
-    expect(readGridPreferences(shelf, 'purchases')).toEqual(mine);
-    expect(readGridPreferences(shelf, 'statements')).toEqual(fresh);
+  it.each([
+    ['another person', { ...place, person: 'lee@example.com' }],
+    ['another grid', { ...place, grid: 'statements' }],
+    ['a grid whose columns changed', { ...place, version: 2 }],
+  ])('are not those of %s', (_, other) => {
+    expect(gridMemory(shelf, other).recall()).toEqual(freshPreferences);
+  });
+
+  it('do not tell the next one at this browser who signed in', () => {
+    expect([...kept.keys(), ...kept.values()].join()).not.toMatch(/dana|example/);
   });
 
   it.each([
@@ -24,12 +41,14 @@ describe('grid preferences', () => {
     'nonsense',
     'null',
     '[]',
-    '{"density":"huge","columns":{}}',
-    '{"density":"compact","columns":{"a":1}}',
+    '{"density":"huge","columns":{},"widths":{},"slashKey":true}',
+    '{"density":"compact","columns":{"a":1},"widths":{},"slashKey":true}',
+    '{"density":"compact","columns":{},"widths":{"a":"wide"},"slashKey":true}',
+    '{"density":"compact","columns":{}}',
   ])('start anew from %j', (text) => {
-    kept.set('fieldgate-grid-purchases', text);
+    for (const key of kept.keys()) kept.set(key, text);
 
-    expect(readGridPreferences(shelf, 'purchases')).toEqual(fresh);
+    expect(gridMemory(shelf, place).recall()).toEqual(freshPreferences);
   });
 
   it('survive a browser that refuses storage', () => {
@@ -41,8 +60,9 @@ describe('grid preferences', () => {
         throw new DOMException('full', 'QuotaExceededError');
       },
     };
-    keepGridPreferences(refusing, 'purchases', fresh);
+    const memory = gridMemory(refusing, place);
+    memory.keep(mine);
 
-    expect(readGridPreferences(refusing, 'purchases')).toEqual(fresh);
+    expect(memory.recall()).toEqual(freshPreferences);
   });
 });

@@ -3,40 +3,76 @@ export interface GridPreferences {
   readonly density: 'compact' | 'standard' | 'comfortable';
   /** Shown or hidden by column id, where it differs from what the columns themselves say. */
   readonly columns: Readonly<Record<string, boolean>>;
+  /** Pixels by column id, where somebody drew a column wider or narrower. */
+  readonly widths: Readonly<Record<string, number>>;
+  /** Whether the single key "/" goes to the search: speech input and slips of the hand press it too. */
+  readonly slashKey: boolean;
 }
 
-type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
+/** Where one person's preferences of one grid are kept. */
+export interface GridMemory {
+  /** Anything unreadable counts as never kept. */
+  readonly recall: () => GridPreferences;
+  /** A browser that refuses storage keeps them for this visit only. */
+  readonly keep: (preferences: GridPreferences) => void;
+}
+
+interface Place {
+  /** Who signed in: somebody else at the same browser has preferences of their own. */
+  readonly person: string;
+  readonly grid: string;
+  /** Raised when the grid's columns come to mean something else; what was kept before is then forgotten. */
+  readonly version: number;
+}
+
+export const freshPreferences: GridPreferences = {
+  density: 'standard',
+  columns: {},
+  widths: {},
+  slashKey: true,
+};
 
 const densities: ReadonlySet<unknown> = new Set(['compact', 'standard', 'comfortable']);
-const fresh: GridPreferences = { density: 'standard', columns: {} };
-const keyOf = (name: string) => `fieldgate-grid-${name}`;
 
-/** Reads what was kept under a name; anything unreadable counts as never kept. */
-export function readGridPreferences(shelf: Shelf, name: string): GridPreferences {
-  try {
-    const kept: unknown = JSON.parse(shelf.getItem(keyOf(name)) ?? 'null');
-    return isPreferences(kept) ? kept : fresh;
-  } catch {
-    return fresh;
-  }
+/** Preferences on a shelf such as local storage. */
+export function gridMemory(shelf: Pick<Storage, 'getItem' | 'setItem'>, place: Place): GridMemory {
+  const key = `fieldgate-grid-${digest(place.person)}-${place.grid}-${place.version}`;
+  return {
+    recall() {
+      try {
+        const kept: unknown = JSON.parse(shelf.getItem(key) ?? 'null');
+        return isPreferences(kept) ? kept : freshPreferences;
+      } catch {
+        return freshPreferences;
+      }
+    },
+    keep(preferences) {
+      try {
+        shelf.setItem(key, JSON.stringify(preferences));
+      } catch {
+        return;
+      }
+    },
+  };
 }
 
-/** Keeps it; a browser that refuses storage keeps it for this visit only. */
-export function keepGridPreferences(shelf: Shelf, name: string, preferences: GridPreferences): void {
-  try {
-    shelf.setItem(keyOf(name), JSON.stringify(preferences));
-  } catch {
-    return;
-  }
+/** FNV-1a. The shelf outlives the session, and whoever reads it next need not learn who signed in here. */
+function digest(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const letter of text) hash = Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193);
+  return (hash >>> 0).toString(36);
 }
 
 function isPreferences(kept: unknown): kept is GridPreferences {
   if (typeof kept !== 'object' || kept === null) return false;
-  const { density, columns } = kept as Partial<GridPreferences>;
+  const { density, columns, widths, slashKey } = kept as Partial<Record<keyof GridPreferences, unknown>>;
   return (
     densities.has(density) &&
-    typeof columns === 'object' &&
-    columns !== null &&
-    Object.values(columns).every((shown) => typeof shown === 'boolean')
+    typeof slashKey === 'boolean' &&
+    isRecordOf(columns, (shown) => typeof shown === 'boolean') &&
+    isRecordOf(widths, (width) => Number.isFinite(width))
   );
 }
+
+const isRecordOf = (kept: unknown, holds: (value: unknown) => boolean) =>
+  typeof kept === 'object' && kept !== null && Object.values(kept).every(holds);

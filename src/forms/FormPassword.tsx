@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
 import { type KeyboardEvent, useState } from 'react';
-import { FormTextField, type FormTextFieldProps } from './FormTextField';
+import { FormTextField } from './FormTextField';
+import type { TextProps } from './TextRow';
 
 export type FormPasswordProps = Omit<
-  FormTextFieldProps,
-  'type' | 'slotProps' | 'endAdornment' | 'multiline' | 'minRows'
+  TextProps,
+  'type' | 'slotProps' | 'endAdornment' | 'multiline' | 'rows'
 > & {
   readonly autoComplete: 'current-password' | 'new-password';
 };
@@ -13,14 +14,15 @@ export type FormPasswordProps = Omit<
 const CAPS_HINT = 'Caps lock is on.';
 
 /** A password that its owner may look at, with a word when caps lock is on. Pasting is welcome. */
-export function FormPassword({ helperText, ...rest }: FormPasswordProps) {
+export function FormPassword({ hint, ...rest }: FormPasswordProps) {
   const [shown, setShown] = useState(false);
   const [caps, setCaps] = useState(false);
   const watchCaps = (event: KeyboardEvent) => setCaps(event.getModifierState('CapsLock'));
   const button = (
     <Button
       size="small"
-      aria-label={shown ? 'Hide password' : 'Show password'}
+      // A page may have two of them.
+      aria-label={`${shown ? 'Hide' : 'Show'} ${rest.label.toLowerCase()}`}
       aria-pressed={shown}
       onClick={() => setShown(!shown)}
       // Focus stays in the field, so a phone's keyboard does not fold away.
@@ -33,7 +35,7 @@ export function FormPassword({ helperText, ...rest }: FormPasswordProps) {
     <FormTextField
       {...rest}
       type={shown ? 'text' : 'password'}
-      helperText={caps ? CAPS_HINT : helperText}
+      hint={caps ? CAPS_HINT : hint}
       onKeyUp={watchCaps}
       slotProps={{ input: { autoCapitalize: 'none', spellCheck: false } }}
       endAdornment={<InputAdornment position="end">{button}</InputAdornment>}

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Form, Formik } from 'formik';
+import { Form, Formik, type FormikHelpers } from 'formik';
 import { fn } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
 import { type InferType, object, string } from 'yup';
@@ -27,7 +27,7 @@ function SignIn({ save }: { readonly save: (values: Values) => Promise<unknown> 
     >
       <Form noValidate>
         <ErrorSummary fields={['username', 'password']} />
-        <FormTextField name="username" label="Username" helperText="Your e-mail address" />
+        <FormTextField name="username" label="Username" hint="Your e-mail address" />
         <FormPassword name="password" label="Password" autoComplete="current-password" />
         <Button type="submit">Sign in</Button>
       </Form>
@@ -39,6 +39,8 @@ const fill = async () => {
   await userEvent.type(screen.getByLabelText('Username'), 'dana');
   await userEvent.type(screen.getByLabelText('Password'), 'Harvest7!');
 };
+const aForm = () =>
+  ({ setFieldError: fn(), setFieldTouched: fn(), setStatus: fn() }) as unknown as FormikHelpers<object>;
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
 
 describe('a form', () => {
@@ -81,6 +83,38 @@ describe('a form', () => {
       expect(screen.getByLabelText('Username')).toHaveAccessibleDescription('That name is taken'),
     );
     expect(screen.getByRole('link', { name: 'That name is taken' })).toBeInTheDocument();
+  });
+
+  it('puts the server’s words deep under their fields, and loses none that has no field', async () => {
+    const refusal = new Refusal({
+      code: 'invalid',
+      message: 'No',
+      fields: { 'lines[0].amount': 'Enter less', season: 'The season is closed', '': 'Nothing is open' },
+    });
+    const form = aForm();
+    await submitting(() => Promise.reject(refusal))({ lines: [{ amount: 5 }] }, form);
+
+    expect(form.setFieldError).toHaveBeenCalledExactlyOnceWith('lines[0].amount', 'Enter less');
+    expect(form.setFieldTouched).toHaveBeenCalledExactlyOnceWith('lines[0].amount', true, false);
+    expect(form.setStatus).toHaveBeenLastCalledWith({ error: 'The season is closed. Nothing is open.' });
+  });
+
+  it('lets a fault of ours go on to whoever catches faults', async () => {
+    const fault = new TypeError('undefined is not a function');
+
+    await expect(submitting(() => Promise.reject(fault))({}, aForm())).rejects.toBe(fault);
+  });
+
+  it('leaves the focus where somebody mends a field', async () => {
+    render(<SignIn save={fn()} />);
+    await send();
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
+    await fill();
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    await userEvent.clear(screen.getByLabelText('Password'));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Enter your password');
+    expect(screen.getByLabelText('Password')).toHaveFocus();
   });
 
   it('says what the server said when no field is to blame', async () => {

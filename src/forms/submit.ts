@@ -1,4 +1,4 @@
-import type { FormikHelpers } from 'formik';
+import { type FormikHelpers, getIn } from 'formik';
 import { Refusal } from '../../contract/problem';
 
 /** What a form says about its last submission as a whole. */
@@ -7,8 +7,9 @@ export interface FormStatus {
 }
 
 /**
- * Makes Formik's `onSubmit` of a save. A refusal that names fields is put under those fields; any other
- * refusal becomes the form's status. What is not a refusal is a fault and goes on to whoever catches faults.
+ * Makes Formik's `onSubmit` of a save. A refusal's words for fields that the form has, however deep
+ * ("lines[0].amount"), are put under those fields. What is left of it becomes the form's status, so that no
+ * word is lost. What is not a refusal is a fault and goes on to whoever catches faults.
  */
 export const submitting =
   <Values extends object>(save: (values: Values) => Promise<unknown>) =>
@@ -18,12 +19,20 @@ export const submitting =
       await save(values);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      const own = Object.entries(error.fields).filter(([name]) => name in values);
-      for (const [name, message] of own) {
-        form.setFieldError(name, message);
+      const own = Object.entries(error.fields).filter(([path]) => isFieldOf(values, path));
+      for (const [path, message] of own) {
+        form.setFieldError(path, message);
         // Touched without another validation, which would wipe the server's word away.
-        await form.setFieldTouched(name, true, false);
+        await form.setFieldTouched(path, true, false);
       }
+      const others = Object.entries(error.fields).filter(([path]) => !isFieldOf(values, path));
       if (own.length === 0) form.setStatus({ error: error.message } satisfies FormStatus);
+      else if (others.length > 0) form.setStatus({ error: sentences(others) } satisfies FormStatus);
     }
   };
+
+/** Whether the form has a field there; '' is where a server speaks of the values as a whole. */
+const isFieldOf = (values: object, path: string): boolean => path !== '' && getIn(values, path) !== undefined;
+
+const sentences = (words: readonly (readonly [path: string, message: string])[]): string =>
+  words.map(([, message]) => message.replace(/[^.!?]$/, '$&.')).join(' ');

@@ -1,35 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { inEveryMode, narrow } from '../../.storybook/modes';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { LoginScreen } from '../../src/features/auth/LoginScreen';
-import { atTheGate, thrown } from './authSession';
+import { atTheGate, door, leadsTo, noAnswer, offline, signIn, signInTo, thrown } from './authSession';
 
 const meta = {
-  title: 'Screens/Sign in',
+  title: 'Screens/Signing in/Sign in',
+  tags: ['autodocs'],
   component: LoginScreen,
-  args: { ended: false, onFirstFocus: fn() },
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'desktop' } },
+  ...door('The way in, with a name and a password.'),
 } satisfies Meta<typeof LoginScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Types a name and a password and sends them. */
-async function signIn(canvasElement: HTMLElement) {
-  const page = within(canvasElement);
-  await userEvent.type(page.getByLabelText('Username or email'), 'dana@example.com');
-  await userEvent.type(page.getByLabelText('Password'), 'Temporary1!');
-  await userEvent.click(page.getByRole('button', { name: 'Sign in' }));
-  return page;
-}
-
-export const Default: Story = { decorators: [atTheGate({})] };
-
-export const Dark: Story = { ...Default, globals: { theme: 'dark', viewport: { value: 'desktop' } } };
-
-export const Narrow360: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
-
-export const Narrow360Dark: Story = { ...Default, globals: { theme: 'dark', viewport: { value: 'phone' } } };
+export const Default: Story = { ...inEveryMode, decorators: [atTheGate({})] };
 
 export const Demo: Story = { decorators: [atTheGate({}, { demo: true })] };
 
@@ -50,7 +35,7 @@ export const ShowsThePassword: Story = {
 };
 
 export const Loading: Story = {
-  decorators: [atTheGate({ signIn: () => new Promise(() => undefined) })],
+  decorators: [atTheGate({ signIn: noAnswer })],
   async play({ canvasElement }) {
     const page = await signIn(canvasElement);
 
@@ -58,7 +43,7 @@ export const Loading: Story = {
   },
 };
 
-export const Failed: Story = {
+export const Error: Story = {
   decorators: [
     atTheGate({ signIn: () => thrown('NotAuthorizedException', 'Incorrect username or password.') }),
   ],
@@ -74,7 +59,7 @@ export const Failed: Story = {
 };
 
 export const NetworkDown: Story = {
-  decorators: [atTheGate({ signIn: () => thrown('NetworkError', 'A network error has occurred.') })],
+  decorators: [atTheGate({ signIn: offline })],
   async play({ canvasElement }) {
     const page = await signIn(canvasElement);
 
@@ -82,22 +67,62 @@ export const NetworkDown: Story = {
   },
 };
 
-export const UnknownChallenge: Story = {
-  decorators: [
-    atTheGate({ signIn: () => Promise.resolve({ signInStep: 'CONFIRM_SIGN_IN_WITH_TOTP_CODE' }) }),
-  ],
-  async play({ canvasElement }) {
-    const page = await signIn(canvasElement);
-
-    await expect(await page.findByRole('alert')).toHaveTextContent('a step that this portal does not offer');
-  },
-};
-
-export const ForgotPassword: Story = {
+export const CapsLock: Story = {
   ...Default,
   async play({ canvas }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Forgot password?' }));
+    await userEvent.click(canvas.getByLabelText('Password'));
+    await userEvent.keyboard('{CapsLock}S');
 
-    await expect(canvas.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:5095550100');
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('Caps lock is on.');
   },
 };
+
+export const CapsLockLeft: Story = {
+  ...Default,
+  async play(context) {
+    const { canvas } = context;
+    await CapsLock.play?.(context);
+    await userEvent.tab();
+
+    await expect(canvas.getByLabelText('Password')).not.toHaveAccessibleDescription();
+  },
+};
+
+export const UnknownChallenge: Story = {
+  decorators: [atTheGate({ signIn: leadsTo({ signInStep: 'CONFIRM_SIGN_IN_WITH_CUSTOM_CHALLENGE' }) })],
+  async play({ canvasElement }) {
+    const page = await signInTo('This sign-in needs our help', canvasElement);
+
+    await expect(page.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:5095550100');
+    await userEvent.click(page.getByRole('button', { name: 'Back to sign-in' }));
+
+    await waitFor(() => expect(page.getByRole('heading', { name: 'Sign in' })).toHaveFocus());
+    await expect(page.getByLabelText('Username or email')).toHaveValue('dana@example.com');
+  },
+};
+
+export const UnknownChallengeWithoutPhone: Story = {
+  decorators: [
+    atTheGate(
+      { signIn: leadsTo({ signInStep: 'CONFIRM_SIGN_IN_WITH_CUSTOM_CHALLENGE' }) },
+      { supportPhone: undefined },
+    ),
+  ],
+  async play({ canvasElement }) {
+    const page = await signInTo('This sign-in needs our help', canvasElement);
+
+    await expect(page.getByText(/^Ask Larkspur Basin Ag Supply/)).toBeVisible();
+    await expect(page.queryByRole('link', { name: /^Call/ })).toBeNull();
+  },
+};
+
+export const LongContent: Story = {
+  decorators: [
+    atTheGate(
+      {},
+      { companyName: 'Upper Larkspur Basin and Little Potlatch Growers’ Supply and Marketing Cooperative' },
+    ),
+  ],
+};
+
+export const Narrow360: Story = { ...Default, ...narrow };

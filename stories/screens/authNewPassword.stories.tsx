@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { inEveryMode, narrow } from '../../.storybook/modes';
+import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import { LoginScreen } from '../../src/features/auth/LoginScreen';
 import type { NextStep } from '../../src/session/signIn';
-import { atTheGate, thrown } from './authSession';
+import { atTheGate, door, leadsTo, noAnswer, offline, signInTo, thrown } from './authSession';
 
 const meta = {
-  title: 'Screens/New password',
+  title: 'Screens/Signing in/New password',
+  tags: ['autodocs'],
   component: LoginScreen,
-  args: { ended: false, onFirstFocus: fn() },
-  parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'desktop' } },
+  ...door('Who signs in with a temporary password chooses an own one first.'),
 } satisfies Meta<typeof LoginScreen>;
 
 export default meta;
@@ -21,35 +21,26 @@ const demand: NextStep = {
 };
 const confirmed = fn(() => Promise.resolve<NextStep>({ signInStep: 'DONE' }));
 
-/** Signs in with a temporary password and waits for the form that asks for another. */
-async function meetTheDemand(canvasElement: HTMLElement) {
-  const page = within(canvasElement);
-  await userEvent.type(page.getByLabelText('Username or email'), 'dana@example.com');
-  await userEvent.type(page.getByLabelText('Password'), 'Temporary1!');
-  await userEvent.click(page.getByRole('button', { name: 'Sign in' }));
-  await page.findByRole('heading', { name: 'Choose a new password' }, { timeout: 10_000 });
-  return page;
-}
+const meetTheDemand = (canvasElement: HTMLElement) => signInTo('Choose a new password', canvasElement);
 
 const save = (page: ReturnType<typeof within>) =>
   userEvent.click(page.getByRole('button', { name: 'Save and sign in' }));
 
-export const Demanded: Story = {
-  decorators: [atTheGate({ signIn: () => Promise.resolve(demand) })],
+export const Default: Story = {
+  ...inEveryMode,
+  decorators: [atTheGate({ signIn: leadsTo(demand) })],
   async play({ canvasElement }) {
     const page = await meetTheDemand(canvasElement);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveFocus();
+    await expect(document.title).toBe('Choose a new password · Larkspur Basin Ag Supply');
     await userEvent.type(page.getByLabelText('New password'), 'harvest7');
 
     await expect(page.getAllByRole('listitem', { name: /: not met$/ })).toHaveLength(2);
   },
 };
 
-export const Dark: Story = { ...Demanded, globals: { theme: 'dark', viewport: { value: 'desktop' } } };
-
-export const Narrow360: Story = { ...Demanded, globals: { viewport: { value: 'phone' } } };
-
 export const LeftBlank: Story = {
-  ...Demanded,
+  ...Default,
   async play({ canvasElement }) {
     const page = await meetTheDemand(canvasElement);
     await save(page);
@@ -62,7 +53,7 @@ export const LeftBlank: Story = {
 };
 
 export const Saved: Story = {
-  decorators: [atTheGate({ signIn: () => Promise.resolve(demand), confirmNewPassword: confirmed })],
+  decorators: [atTheGate({ signIn: leadsTo(demand), confirmNewPassword: confirmed })],
   async play({ canvasElement }) {
     confirmed.mockClear();
     const page = await meetTheDemand(canvasElement);
@@ -78,10 +69,10 @@ export const Saved: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Error: Story = {
   decorators: [
     atTheGate({
-      signIn: () => Promise.resolve({ ...demand, missingAttributes: [] }),
+      signIn: leadsTo({ ...demand, missingAttributes: [] }),
       confirmNewPassword: () => thrown('InvalidPasswordException', 'Password does not conform to policy'),
     }),
   ],
@@ -91,5 +82,68 @@ export const Refused: Story = {
     await save(page);
 
     await expect(await page.findByRole('alert')).toHaveTextContent('does not meet every requirement');
+    await expect(page.getByLabelText('New password')).toBeInvalid();
   },
 };
+
+async function saveHarvest(canvasElement: HTMLElement) {
+  const page = await meetTheDemand(canvasElement);
+  await userEvent.type(page.getByLabelText('New password'), 'Harvest7!');
+  await save(page);
+  return page;
+}
+
+const passwordOnly = leadsTo({ ...demand, missingAttributes: [] });
+
+export const Loading: Story = {
+  decorators: [atTheGate({ signIn: passwordOnly, confirmNewPassword: noAnswer })],
+  async play({ canvasElement }) {
+    const page = await saveHarvest(canvasElement);
+
+    await expect(page.getByRole('button', { name: /Save and sign in/ })).toBeDisabled();
+  },
+};
+
+export const NetworkDown: Story = {
+  decorators: [atTheGate({ signIn: passwordOnly, confirmNewPassword: offline })],
+  async play({ canvasElement }) {
+    const page = await saveHarvest(canvasElement);
+
+    await expect(await page.findByRole('alert')).toHaveTextContent('Network error');
+    await expect(page.getByLabelText('New password')).toHaveValue('Harvest7!');
+  },
+};
+
+export const TemporaryPasswordExpired: Story = {
+  decorators: [
+    atTheGate({
+      signIn: passwordOnly,
+      confirmNewPassword: () =>
+        thrown(
+          'NotAuthorizedException',
+          'Temporary password has expired and must be reset by an administrator.',
+        ),
+    }),
+  ],
+  async play({ canvasElement }) {
+    const page = await saveHarvest(canvasElement);
+
+    const alert = await page.findByRole('alert');
+    await expect(alert).toHaveTextContent('Your temporary password has expired. Call us for a new one.');
+    await waitFor(() => expect(alert).toHaveFocus());
+    await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Sign in');
+  },
+};
+
+export const ManagersKnowWhose: Story = {
+  ...Default,
+  async play({ canvasElement }) {
+    await meetTheDemand(canvasElement);
+
+    const name = canvasElement.querySelector('form input[autocomplete="username"]');
+    await expect(name).toHaveValue('dana@example.com');
+    await expect(name).not.toBeVisible();
+  },
+};
+
+export const Narrow360: Story = { ...Default, ...narrow };

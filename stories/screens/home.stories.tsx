@@ -1,29 +1,38 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import type { Account } from '../../contract/accounts';
+import { inEverySight, narrow } from '../../.storybook/modes';
 import { DepositCardView } from '../../src/features/home/DepositCard';
 import { HomePage } from '../../src/features/home/HomePage';
-import {
-  aDepositAccount,
-  anAccount,
-  anAccountInCredit,
-  anAsOf,
-  anEmptyOverview,
-  aNewAccount,
-  anOverview,
-  now,
-} from '../support/builders';
-import { failed, loading, ready } from '../support/loadedStates';
-import { inThePortal, phone } from '../support/PortalFrame';
+import { StatementCard } from '../../src/features/home/StatementCard';
+import { accountsOf, oneAccount } from '../support/accountStates';
+import { aDepositAccount, anAccount, anAccountInCredit, anAsOf, aNewAccount } from '../support/builders';
+import { failed, loading, ready, stale } from '../support/loadedStates';
+import { anEmptyOverview, anOverview, aStatement } from '../support/overviewBuilders';
+import { portalPage } from '../support/PortalFrame';
+
+const ofDana = aStatement({ statementNo: 'ST-2290-202610', accountNo: '2290', endingCents: -125_000 });
+
+const statementsOf = (...accounts: readonly Account[]) => (
+  <StatementCard
+    accounts={accounts}
+    overview={ready(anOverview({ statements: [aStatement(), ofDana].slice(0, accounts.length) }))}
+    onDownload={fn()}
+  />
+);
 
 const meta = {
   title: 'Screens/Home',
+  tags: ['autodocs'],
   component: HomePage,
-  decorators: [inThePortal],
-  parameters: { layout: 'fullscreen' },
+  ...portalPage(
+    '/home',
+    'What to attend to, where one stands, and whom to call. NoPermission does not exist: home is open to everybody who is signed in.',
+  ),
   args: {
-    accounts: ready({ asOf: anAsOf(), accounts: [anAccount()] }),
-    overview: ready(anOverview()),
+    ...oneAccount,
     name: 'Dana Hollis',
-    now,
+    statementCard: statementsOf(anAccount()),
   },
 } satisfies Meta<typeof HomePage>;
 
@@ -32,26 +41,29 @@ type Story = StoryObj<typeof meta>;
 
 const current = anAccount({ pastDueCents: 0 });
 
-export const Default: Story = {};
+export const Default: Story = inEverySight;
 
 export const DiscountExpiring: Story = {
   args: {
-    accounts: ready({ asOf: anAsOf(), accounts: [current] }),
+    accounts: accountsOf(current),
     overview: ready(anOverview({ expiringDiscount: { throughDate: '2026-11-25', cents: 37_200 } })),
   },
 };
 
-export const NextDue: Story = { args: { accounts: ready({ asOf: anAsOf(), accounts: [current] }) } };
+export const NextDue: Story = { args: { accounts: accountsOf(current) } };
 
 export const PaidUp: Story = {
   args: {
-    accounts: ready({ asOf: anAsOf(), accounts: [anAccountInCredit()] }),
+    accounts: accountsOf(anAccountInCredit()),
     overview: ready(anOverview({ nextDue: null, oldestPastDue: null })),
   },
 };
 
 export const SeveralAccounts: Story = {
-  args: { accounts: ready({ asOf: anAsOf(), accounts: [anAccount(), anAccountInCredit()] }) },
+  args: {
+    accounts: accountsOf(anAccount(), anAccountInCredit()),
+    statementCard: statementsOf(anAccount(), anAccountInCredit()),
+  },
 };
 
 export const WithDepositPlan: Story = {
@@ -63,13 +75,16 @@ export const Loading: Story = { args: { accounts: loading, overview: loading } }
 /** A customer of the first day. */
 export const Empty: Story = {
   args: {
-    accounts: ready({ asOf: anAsOf(), accounts: [aNewAccount()] }),
+    accounts: accountsOf(aNewAccount()),
     overview: ready(anEmptyOverview()),
+    statementCard: (
+      <StatementCard accounts={[aNewAccount()]} overview={ready(anEmptyOverview())} onDownload={fn()} />
+    ),
   },
 };
 
 export const NoAccount: Story = {
-  args: { accounts: ready({ asOf: anAsOf(), accounts: [] }), overview: ready(anEmptyOverview()) },
+  args: { accounts: accountsOf(), overview: ready(anEmptyOverview()) },
 };
 
 export const Error: Story = { args: { accounts: failed, overview: failed } };
@@ -78,20 +93,35 @@ export const Partial: Story = {
   args: { overview: failed, depositCard: <DepositCardView deposits={failed} /> },
 };
 
-export const LongContent: Story = {
+/** Asking again failed: yesterday’s figures stay, and say so. */
+export const Stale: Story = {
   args: {
-    name: 'Maximiliana-Bartholomea Featherstonehaugh',
-    accounts: ready({
-      asOf: anAsOf(),
-      accounts: [
-        anAccount({
-          name: 'The Thornbury, Oduya & Hollis-Kowalczyk Family Limited Partnership of Whitman County',
-          pastDueCents: 1_234_567_890,
-        }),
-        anAccountInCredit(),
-      ],
+    accounts: stale({
+      asOf: anAsOf({ date: '2026-11-15', loadedAt: '2026-11-16T09:10:00Z' }),
+      accounts: [anAccount()],
     }),
   },
 };
 
-export const Narrow360: Story = { ...phone };
+export const LongContent: Story = {
+  args: {
+    name: 'Maximiliana-Bartholomea Featherstonehaugh',
+    accounts: accountsOf(
+      anAccount({
+        name: 'The Thornbury, Oduya & Hollis-Kowalczyk Family Limited Partnership of Whitman County',
+        pastDueCents: 1_234_567_890,
+      }),
+      anAccountInCredit(),
+    ),
+  },
+};
+
+/** Rows of one account did not add up last night: it shows what stood before. */
+export const BeingUpdated: Story = {
+  args: {
+    accounts: accountsOf(anAccount({ held: { asOf: '2026-11-16' } }), anAccountInCredit()),
+    statementCard: statementsOf(anAccount(), anAccountInCredit()),
+  },
+};
+
+export const Narrow360: Story = narrow;

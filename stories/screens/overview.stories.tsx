@@ -1,31 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inEverySight, narrow } from '../../.storybook/modes';
 import { DepositTileView } from '../../src/features/accounts/DepositTile';
 import { OverviewPage } from '../../src/features/accounts/OverviewPage';
-import {
-  aDepositAccount,
-  anAccount,
-  anAccountInCredit,
-  anAsOf,
-  anEmptyOverview,
-  aNewAccount,
-  anOverview,
-  now,
-} from '../support/builders';
+import { accountsOf, oneAccount } from '../support/accountStates';
+import { aDepositAccount, anAccount, anAccountInCredit, anAsOf, aNewAccount } from '../support/builders';
 import { failed, loading, ready, stale } from '../support/loadedStates';
-import { inThePortal, phone } from '../support/PortalFrame';
+import { anEmptyOverview } from '../support/overviewBuilders';
+import { portalPage } from '../support/PortalFrame';
 
 const meta = {
   title: 'Screens/Account overview',
+  tags: ['autodocs'],
   component: OverviewPage,
-  decorators: [inThePortal],
-  parameters: { layout: 'fullscreen' },
+  ...portalPage(
+    '/my-account/overview',
+    'What an account owes, has paid and buys, or all accounts side by side. NoPermission does not exist: the overview is open to everybody; an account that is not theirs is UnknownAccount.',
+  ),
   args: {
-    accounts: ready({ asOf: anAsOf(), accounts: [anAccount()] }),
-    overview: ready(anOverview()),
+    ...oneAccount,
     selected: '2281',
     onSelect: () => undefined,
     onAging: () => undefined,
-    now,
   },
 } satisfies Meta<typeof OverviewPage>;
 
@@ -49,7 +44,7 @@ const several = [
   }),
 ];
 
-export const Default: Story = {};
+export const Default: Story = inEverySight;
 
 export const WithDepositPlan: Story = {
   args: { depositTile: <DepositTileView deposits={ready({ accounts: [aDepositAccount()] })} /> },
@@ -57,14 +52,14 @@ export const WithDepositPlan: Story = {
 
 /** A credit of one party beside the debts of others. */
 export const AllAccounts: Story = {
-  args: { accounts: ready({ asOf: anAsOf(), accounts: several }), selected: null },
+  args: { accounts: accountsOf(...several), selected: null },
 };
 
 export const Loading: Story = { args: { accounts: loading, overview: loading } };
 
 export const Empty: Story = {
   args: {
-    accounts: ready({ asOf: anAsOf(), accounts: [aNewAccount()] }),
+    accounts: accountsOf(aNewAccount()),
     overview: ready(anEmptyOverview()),
     selected: '3310',
   },
@@ -72,7 +67,7 @@ export const Empty: Story = {
 
 export const NoAccount: Story = {
   args: {
-    accounts: ready({ asOf: anAsOf(), accounts: [] }),
+    accounts: accountsOf(),
     overview: ready(anEmptyOverview()),
     selected: null,
   },
@@ -100,32 +95,24 @@ export const Stale: Story = {
 
 export const Closed: Story = {
   args: {
-    accounts: ready({
-      asOf: anAsOf(),
-      accounts: [aNewAccount({ id: '2281', status: 'closed', closedOn: '2026-02-28' })],
-    }),
+    accounts: accountsOf(aNewAccount({ id: '2281', status: 'closed', closedOn: '2026-02-28' })),
   },
 };
 
 export const LongContent: Story = {
   args: {
-    accounts: ready({
-      asOf: anAsOf(),
-      accounts: [
-        anAccount({
-          name: 'The Thornbury, Oduya & Hollis-Kowalczyk Family Limited Partnership of Whitman County',
-          dba: 'Palouse Ridge Custom Farming, Trucking, Storage and Seed Conditioning',
-          email: 'accounts.payable.department.whitman.county@thornbury-oduya-hollis.example',
-          regularBalanceCents: 1_234_567_890,
-          netDueCents: 1_234_567_890,
-          creditLimitCents: 500_000_000,
-          status: 'hold',
-        }),
-      ],
-    }),
+    accounts: accountsOf(
+      anAccount({
+        name: 'The Thornbury, Oduya & Hollis-Kowalczyk Family Limited Partnership of Whitman County',
+        dba: 'Palouse Ridge Custom Farming, Trucking, Storage and Seed Conditioning',
+        email: 'accounts.payable.department.whitman.county@thornbury-oduya-hollis.example',
+        regularBalanceCents: 1_234_567_890,
+        netDueCents: 1_234_567_890,
+        creditLimitCents: 500_000_000,
+        status: 'hold',
+      }),
+    ),
   },
 };
 
-export const Narrow360: Story = { ...phone };
-
-export const Narrow360AllAccounts: Story = { ...phone, ...AllAccounts };
+export const Narrow360: Story = narrow;

@@ -1,23 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inEverySight, narrow } from '../../.storybook/modes';
 import { useState } from 'react';
 import { PurchaseDetailsPage } from '../../src/features/purchases/PurchaseDetailsPage';
 import { readView } from '../../src/features/purchases/purchaseView';
-import { anAccount, anAccountInCredit, anAsOf, now } from '../support/builders';
-import { anInvoice } from '../support/invoiceBuilders';
+import { accountsOf } from '../support/accountStates';
+import { anAccount, anAccountInCredit, now } from '../support/builders';
+import { anInvoice, aTicket } from '../support/invoiceBuilders';
 import { aLine, aPage, tenLines } from '../support/lineBuilders';
 import { failed, loading, ready, stale } from '../support/loadedStates';
-import { inThePortal, phone } from '../support/PortalFrame';
+import { portalPage } from '../support/PortalFrame';
 import { noTotals, someChoices, someTotals } from '../support/totalsBuilders';
 
 const viewAt = (address = '') => readView(new URLSearchParams(address));
 
 const meta = {
   title: 'Screens/Purchase details',
+  tags: ['autodocs'],
   component: PurchaseDetailsPage,
-  decorators: [inThePortal],
-  parameters: { layout: 'fullscreen' },
+  ...portalPage(
+    '/my-account/purchases/purchase-details',
+    'Every line that was bought, with filters, totals and the invoice behind it. NoPermission does not exist: the page is open to everybody, and shows only their own accounts.',
+  ),
   args: {
-    accounts: ready({ asOf: anAsOf(), accounts: [anAccount(), anAccountInCredit()] }),
+    accounts: accountsOf(anAccount(), anAccountInCredit()),
     selected: '2281',
     onSelect: () => undefined,
     view: viewAt(),
@@ -27,6 +32,9 @@ const meta = {
     totals: ready(someTotals()),
     choices: ready(someChoices()),
     invoice: loading,
+    paper: { pending: false, failed: false, start: () => undefined },
+    deliveries: ready({ rows: [], more: false }),
+    onMoreDeliveries: () => undefined,
     hrefOf: (invoiceNo) => `?invoice=${invoiceNo}`,
     exporting: false,
     onExport: () => undefined,
@@ -52,7 +60,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = inEverySight;
 
 export const Filtered: Story = {
   args: {
@@ -114,6 +122,87 @@ export const LongContent: Story = {
 
 export const Drawer: Story = { args: { view: viewAt('invoice=104880'), invoice: ready(anInvoice()) } };
 
+/** A delivery that two own accounts and a stranger bear, on an account that has something past due. */
+export const DrawerShared: Story = {
+  args: {
+    view: viewAt('invoice=104880'),
+    paper: { pending: false, failed: true, start: () => undefined },
+    invoice: ready(
+      anInvoice({
+        splitGroup: 'SG-77',
+        splitPercent: '60',
+        blendDetail: 'subtotal',
+        applications: [],
+        prepayUses: [],
+        prepayAppliedCents: 0,
+        paidCents: 0,
+        openCents: 1_264_920,
+        status: 'open',
+        discounts: [
+          {
+            throughDate: '2026-11-25',
+            percent: '3',
+            cents: 37_200,
+            condition: 'ACCOUNT_CURRENT',
+            met: false,
+            expired: false,
+            holds: false,
+          },
+          {
+            throughDate: '2026-12-10',
+            percent: '1',
+            cents: 12_400,
+            condition: null,
+            met: true,
+            expired: false,
+            holds: true,
+          },
+        ],
+        shares: {
+          wholeCents: 2_066_667,
+          own: [
+            {
+              accountNo: '2281',
+              accountName: 'Hollis Creek Farms LLC',
+              invoiceNo: '104880',
+              percent: '60',
+              cents: 1_240_000,
+            },
+            {
+              accountNo: '2282',
+              accountName: 'Dana Ellery',
+              invoiceNo: '104881',
+              percent: '30',
+              cents: 620_000,
+            },
+          ],
+          others: { percent: '10', cents: 206_667 },
+        },
+      }),
+    ),
+  },
+};
+
+/** What was delivered lately is on no invoice yet. */
+export const NotInvoiced: Story = {
+  args: {
+    lines: ready(aPage(tenLines.slice(0, 3), { next: null, previous: null })),
+    deliveries: ready({
+      rows: [
+        aTicket(),
+        aTicket({
+          ticketNo: 'T-55139',
+          product: null,
+          quantity: null,
+          fieldName: null,
+          driver: 'R. Alvarez',
+        }),
+      ],
+      more: true,
+    }),
+  },
+};
+
 export const DrawerLoading: Story = { args: { view: viewAt('invoice=104880') } };
 
 export const DrawerError: Story = { args: { view: viewAt('invoice=104880'), invoice: failed } };
@@ -139,12 +228,13 @@ export const DrawerCredit: Story = {
         taxes: [],
         discounts: [],
         applications: [],
+        prepayUses: [],
+        tickets: [],
+        hasDocument: false,
         comments: null,
       }),
     ),
   },
 };
 
-export const Narrow360: Story = { ...phone };
-
-export const Narrow360Drawer: Story = { ...phone, ...Drawer };
+export const Narrow360: Story = narrow;

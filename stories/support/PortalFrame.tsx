@@ -1,16 +1,92 @@
-import Box from '@mui/material/Box';
 import type { Decorator } from '@storybook/react-vite';
-import { layout } from '../../theme';
+import { type ReactNode, useState } from 'react';
+import type { Permissions } from '../../contract/permissions';
+import { groupsAround, navigationFor } from '../../src/app/navigation';
+import { PersonMenu } from '../../src/app/PersonMenu';
+import type { Route } from '../../src/app/routeTable';
+import { SidePanel } from '../../src/app/SidePanel';
+import { useSidebar } from '../../src/app/useSidebar';
+import { AppFooter } from '../../src/components/AppFooter/AppFooter';
+import { AppHeader } from '../../src/components/AppHeader/AppHeader';
+import { NavigationLoading } from '../../src/components/NavigationLoading/NavigationLoading';
+import { PortalLayout, PortalPage } from '../../src/components/PortalLayout/PortalLayout';
+import { SideNavigation } from '../../src/components/SideNavigation/SideNavigation';
+import { ConfigProvider } from '../../src/data/config';
+import { config } from './config';
+import { wholePage } from './wholePage';
 
-/** A page in the frame that the shell gives it, without the shell. */
-export const inThePortal: Decorator = (Story) => (
-  <Box
-    component="main"
-    sx={{ maxWidth: layout.content, mx: 'auto', px: { xs: 2, sm: 3, md: 4 }, py: { xs: 3, sm: 4 } }}
-  >
-    <Story />
-  </Box>
-);
+export interface Around {
+  /** Undefined while they are still on their way. */
+  readonly permissions: Permissions | undefined;
+}
 
-/** The same at a phone's width, whatever the window. */
-export const phone = { globals: { viewport: { value: 'phone', isRotated: false } } } as const;
+interface PortalFrameProps extends Around {
+  /** The address of the page, which the side navigation marks. */
+  readonly at: Route['path'];
+  readonly children: ReactNode;
+}
+
+const navId = 'portal-navigation';
+const dana = { name: 'dana@example.com', email: 'dana@example.com' };
+const itself = (path: string) => path;
+const nothing = () => undefined;
+
+/** Everything that stands around a page, as the shell paints it, without session, router and data. */
+export function PortalFrame({ at, permissions, children }: PortalFrameProps) {
+  const sidebar = useSidebar(at);
+  return (
+    <ConfigProvider value={config}>
+      <PortalLayout
+        beside={sidebar.open && !sidebar.narrow}
+        header={
+          <AppHeader
+            title={config.companyName}
+            menuOpen={sidebar.open}
+            onToggleMenu={sidebar.toggle}
+            navId={navId}
+            userMenu={<PersonMenu {...dana} admin={permissions?.admin ?? false} onSignOut={nothing} />}
+          />
+        }
+        navigation={
+          <SidePanel id={navId} sidebar={sidebar}>
+            {permissions ? <Navigation at={at} permissions={permissions} /> : <NavigationLoading />}
+          </SidePanel>
+        }
+        footer={<AppFooter {...config} year={2026} />}
+      >
+        <PortalPage>{children}</PortalPage>
+      </PortalLayout>
+    </ConfigProvider>
+  );
+}
+
+function Navigation({ at, permissions }: { readonly at: string; readonly permissions: Permissions }) {
+  const [expanded, setExpanded] = useState(() => groupsAround(at));
+  return (
+    <SideNavigation
+      items={navigationFor(permissions, itself)}
+      current={at}
+      expanded={expanded}
+      onToggle={(id) =>
+        setExpanded(expanded.includes(id) ? expanded.filter((each) => each !== id) : [...expanded, id])
+      }
+    />
+  );
+}
+
+const customer: Around = { permissions: { admin: false, deposit_plan: true } };
+
+/** A page as the portal shows it at an address. */
+export const inThePortal =
+  (at: Route['path'], around = customer): Decorator =>
+  (Story) => (
+    <PortalFrame at={at} {...around}>
+      <Story />
+    </PortalFrame>
+  );
+
+/** What the stories of a page of the portal share; `about` as in `wholePage`. */
+export const portalPage = (at: Route['path'], about: string) => ({
+  decorators: [inThePortal(at)],
+  ...wholePage(about),
+});

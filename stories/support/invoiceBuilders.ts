@@ -1,5 +1,19 @@
-import type { Invoice } from '../../contract/purchases';
+import type { DeliveryTicket, Invoice } from '../../contract/purchases';
 import { aLine } from './lineBuilders';
+
+/** One delivery, on an invoice or not yet. */
+export const aTicket = (over: Partial<DeliveryTicket> = {}): DeliveryTicket => ({
+  ticketNo: 'T-55140',
+  accountNo: '2281',
+  deliveredOn: '2026-11-16',
+  branchName: 'Tekoa',
+  product: 'Urea 46-0-0, bulk',
+  quantity: '24.5',
+  unit: 'ton',
+  fieldName: 'North bench',
+  driver: null,
+  ...over,
+});
 
 export const anInvoice = (over: Partial<Invoice> = {}): Invoice => ({
   invoiceNo: '104880',
@@ -91,8 +105,24 @@ export const anInvoice = (over: Partial<Invoice> = {}): Invoice => ({
     },
   ],
   discounts: [
-    { throughDate: '2026-11-15', percent: '5', cents: 62_000, condition: null, expired: true },
-    { throughDate: '2026-11-25', percent: '3', cents: 37_200, condition: 'ACCOUNT_CURRENT', expired: false },
+    {
+      throughDate: '2026-11-15',
+      percent: '5',
+      cents: 62_000,
+      condition: null,
+      met: true,
+      expired: true,
+      holds: false,
+    },
+    {
+      throughDate: '2026-11-25',
+      percent: '3',
+      cents: 37_200,
+      condition: 'ACCOUNT_CURRENT',
+      met: true,
+      expired: false,
+      holds: true,
+    },
   ],
   applications: [
     {
@@ -103,14 +133,21 @@ export const anInvoice = (over: Partial<Invoice> = {}): Invoice => ({
       appliedCents: 200_000,
       discountCents: 0,
     },
+  ],
+  discountableCents: 1_240_000,
+  prepayUses: [
     {
-      paymentNo: 'PP-2261',
-      appliedOn: '2026-11-17',
-      method: 'prepay',
-      reference: null,
-      appliedCents: 300_000,
-      discountCents: 0,
+      usageId: 'U-90021',
+      contractNo: 'PP-2261',
+      usedOn: '2026-11-17',
+      ticketNo: 'T-55102',
+      quantity: '7.5',
+      unit: 'ton',
+      cents: 300_000,
     },
   ],
+  tickets: [aTicket({ ticketNo: 'T-55102', driver: 'R. Alvarez' })],
+  shares: null,
+  hasDocument: true,
   ...over,
 });

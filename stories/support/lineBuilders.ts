@@ -37,6 +37,7 @@ export const aLine = (over: Partial<PurchaseLine> = {}): PurchaseLine => ({
   acres: '214.000000',
   splitPercent: null,
   poNo: null,
+  deliveredBy: null,
   epaRegNo: null,
   lotNo: null,
   ...over,

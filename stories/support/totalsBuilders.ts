@@ -46,5 +46,6 @@ export const someChoices = (over: Partial<PurchaseChoices> = {}): PurchaseChoice
     { code: 'TEK', name: 'Tekoa' },
     { code: 'ROS', name: 'Rosalia' },
   ],
+  crops: [{ code: 'Winter wheat', name: 'Winter wheat' }],
   ...over,
 });

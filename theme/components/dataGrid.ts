@@ -8,7 +8,7 @@ export const dataGrid: Pick<Components<Theme>, 'MuiDataGrid'> = {
     defaultProps: {
       rowHeight: sizes.row.standard,
       columnHeaderHeight: sizes.row.head,
-      pageSizeOptions: [25, 50, 100],
+      pageSizeOptions: [10, 25, 50, 100],
       disableRowSelectionOnClick: true,
     },
     styleOverrides: {
@@ -25,10 +25,12 @@ export const dataGrid: Pick<Components<Theme>, 'MuiDataGrid'> = {
           outline: `2px solid ${theme.vars.palette.primary.main}`,
           outlineOffset: -2,
         },
-        '& .MuiDataGrid-row:hover': {
+        '& .MuiDataGrid-row.Mui-selected': { backgroundColor: theme.vars.palette.surface.tint },
+        '& .MuiDataGrid-row:not(.Mui-selected):hover': {
           backgroundColor: `color-mix(in srgb, ${theme.vars.palette.primary.main} 5%, transparent)`,
         },
       }),
+      toolbar: { minHeight: sizes.header, padding: 12 },
       columnHeaderTitle: { fontSize: '0.8125rem', fontWeight: 650 },
       cell: {
         '&.MuiDataGrid-cell--textRight': { fontVariantNumeric: 'tabular-nums' },

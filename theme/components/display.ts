@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { radius } from '../tokens';
+import { radius, sizes } from '../tokens';
 
 const statuses = ['error', 'warning', 'info', 'success'] as const;
 
@@ -22,7 +22,10 @@ export const display: Components<Theme> = {
         fontWeight: 600,
         fontSize: '0.8125rem',
         variants: [
-          { props: { variant: 'filled' }, style: { height: 26, borderRadius: radius.chip } },
+          {
+            props: { variant: 'filled' },
+            style: { height: 'auto', minHeight: 26, borderRadius: radius.chip },
+          },
           {
             props: { variant: 'filled', color: 'default' },
             style: {
@@ -39,7 +42,17 @@ export const display: Components<Theme> = {
           })),
           {
             props: { variant: 'outlined' },
-            style: { height: 36, borderRadius: 18, borderColor: theme.vars.palette.surface.control },
+            style: {
+              height: 'auto',
+              minHeight: sizes.control.small,
+              borderRadius: radius.pill,
+              borderColor: theme.vars.palette.surface.control,
+              '&[aria-pressed="true"]': {
+                '&, &:hover, &.Mui-focusVisible': { backgroundColor: theme.vars.palette.primary.main },
+                borderColor: theme.vars.palette.primary.main,
+                color: theme.vars.palette.primary.contrastText,
+              },
+            },
           },
         ],
       }),

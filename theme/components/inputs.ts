@@ -13,7 +13,16 @@ export const inputs: Components<Theme> = {
         minHeight: medium,
         padding: '0 18px',
         variants: [
-          { props: { size: 'small' }, style: { minHeight: small, padding: '0 12px', fontSize: '0.875rem' } },
+          {
+            props: { size: 'small' },
+            style: {
+              minHeight: small,
+              padding: '0 12px',
+              fontSize: '0.875rem',
+              // A thumb needs more than a mouse.
+              [theme.breakpoints.down('sm')]: { minHeight: medium },
+            },
+          },
           { props: { size: 'large' }, style: { minHeight: large, padding: '0 24px', fontSize: '1rem' } },
           {
             props: { variant: 'outlined', color: 'primary' },
@@ -33,12 +42,17 @@ export const inputs: Components<Theme> = {
   },
   MuiIconButton: {
     styleOverrides: {
-      root: {
+      root: ({ theme }) => ({
         width: medium,
         height: medium,
         borderRadius: radius.control,
-        variants: [{ props: { size: 'small' }, style: { width: small, height: small } }],
-      },
+        variants: [
+          {
+            props: { size: 'small' },
+            style: { [theme.breakpoints.up('sm')]: { width: small, height: small } },
+          },
+        ],
+      }),
     },
   },
   MuiInputLabel: {
@@ -52,7 +66,7 @@ export const inputs: Components<Theme> = {
         whiteSpace: 'normal',
         marginBottom: 6,
         fontSize: '0.9375rem',
-        lineHeight: '20px',
+        lineHeight: 20 / 15,
         fontWeight: 600,
         color: theme.vars.palette.text.primary,
         '&.Mui-focused': { color: theme.vars.palette.text.primary },
@@ -74,16 +88,19 @@ export const inputs: Components<Theme> = {
         borderColor: theme.vars.palette.surface.control,
         '& legend': { display: 'none' },
       }),
-      input: {
-        height: 24,
+      input: ({ theme }) => ({
+        height: '1.5rem',
         padding: '12px 14px',
+        // Faded ink would be too thin to read.
+        '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
         variants: [{ props: { size: 'small' }, style: { padding: '8px 12px' } }],
-      },
+      }),
     },
   },
   MuiTextField: { defaultProps: { fullWidth: true } },
   MuiFormHelperText: {
-    styleOverrides: { root: { margin: '6px 0 0', fontSize: '0.8125rem', lineHeight: '18px' } },
+    styleOverrides: { root: { margin: '6px 0 0', fontSize: '0.8125rem', lineHeight: 18 / 13 } },
   },
   MuiCheckbox: { styleOverrides: { root: { padding: 10 } } },
+  MuiRadio: { styleOverrides: { root: { padding: 10 } } },
 };

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { radius } from '../tokens';
+import { radius, sizes } from '../tokens';
 
 export const navigation: Components<Theme> = {
   MuiLink: {
@@ -20,7 +20,7 @@ export const navigation: Components<Theme> = {
     styleOverrides: {
       root: ({ theme }) => ({
         position: 'relative',
-        minHeight: 44,
+        minHeight: sizes.control.medium,
         borderRadius: radius.control,
         margin: '0 12px',
         padding: '6px 12px',
@@ -39,8 +39,6 @@ export const navigation: Components<Theme> = {
             borderRadius: 2,
             backgroundColor: theme.vars.palette.primary.main,
           },
-          // Forced colours drop every ground, so the current page needs a line of its own.
-          '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-2px' },
         },
       }),
     },
@@ -48,6 +46,18 @@ export const navigation: Components<Theme> = {
   MuiListItemText: { styleOverrides: { root: { margin: 0 } } },
   MuiListItemIcon: {
     styleOverrides: { root: ({ theme }) => ({ minWidth: 36, color: theme.vars.palette.text.secondary }) },
+  },
+  MuiMenu: {
+    styleOverrides: { paper: ({ theme }) => ({ border: `1px solid ${theme.vars.palette.divider}` }) },
+  },
+  MuiMenuItem: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        // A long entry takes two lines rather than lose its end.
+        whiteSpace: 'normal',
+        [theme.breakpoints.up('sm')]: { minHeight: sizes.control.medium },
+      }),
+    },
   },
   MuiTabs: { styleOverrides: { indicator: { height: 3 } } },
   MuiTab: { styleOverrides: { root: { minHeight: 48 } } },

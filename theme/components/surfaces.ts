@@ -8,7 +8,6 @@ export const surfaces: Components<Theme> = {
       root: ({ theme }) => ({
         borderRadius: radius.card,
         borderColor: theme.vars.palette.divider,
-        backgroundImage: 'none',
       }),
     },
   },
@@ -28,53 +27,51 @@ export const surfaces: Components<Theme> = {
   MuiToolbar: {
     styleOverrides: {
       root: ({ theme }) => ({
-        minHeight: sizes.headerPhone,
-        '@media (orientation: landscape)': { minHeight: sizes.headerPhone },
-        [theme.breakpoints.up('sm')]: { minHeight: sizes.header },
+        // Grows with larger text, and what keeps its place below grows by as much.
+        minHeight: theme.typography.pxToRem(sizes.headerPhone),
+        '@media (orientation: landscape)': { minHeight: theme.typography.pxToRem(sizes.headerPhone) },
+        [theme.breakpoints.up('sm')]: { minHeight: theme.typography.pxToRem(sizes.header) },
       }),
     },
   },
   MuiDrawer: {
     styleOverrides: {
       paper: ({ theme }) => ({
-        backgroundImage: 'none',
         borderColor: theme.vars.palette.divider,
+        variants: [
+          {
+            // The navigation; a strip of the page stays in sight, to go back to.
+            props: { anchor: 'left' },
+            style: { width: sizes.sidebar, maxWidth: 'calc(100vw - 56px)' },
+          },
+        ],
       }),
     },
   },
   MuiDialog: {
     styleOverrides: {
       paper: ({ theme }) => ({
+        border: `1px solid ${theme.vars.palette.divider}`,
         borderRadius: radius.dialog,
-        [theme.breakpoints.down('sm')]: { '&.MuiDialog-paperFullScreen': { borderRadius: 0 } },
+        [theme.breakpoints.down('sm')]: {
+          width: '100%',
+          maxWidth: 'none',
+          height: '100%',
+          maxHeight: 'none',
+          margin: 0,
+          border: 0,
+          borderRadius: 0,
+        },
       }),
     },
   },
   MuiCssBaseline: {
     defaultProps: { enableColorScheme: true },
-    styleOverrides: (theme) => ({
+    styleOverrides: {
+      // Going backwards with the keyboard, the focus must not stop below the bar.
+      html: { scrollPaddingTop: `${sizes.header / 16 + 1}rem` },
       body: { fontVariantNumeric: 'lining-nums', textRendering: 'optimizeLegibility' },
       'h1:focus': { outline: 'none' },
-      '@media (prefers-contrast: more)': {
-        ':root[data-scheme]': {
-          '--fg-palette-divider': theme.vars.palette.surface.control,
-          '--fg-palette-text-secondary': theme.vars.palette.text.primary,
-        },
-      },
-      '@media (prefers-reduced-motion: reduce)': {
-        '*, *::before, *::after': {
-          animationDuration: '0.01ms !important',
-          animationIterationCount: '1 !important',
-          transitionDuration: '0.01ms !important',
-          scrollBehavior: 'auto !important',
-        },
-      },
-      '@media print': {
-        'header, nav, footer, [data-screen-only]': { display: 'none !important' },
-        body: { background: 'none' },
-        main: { margin: '0 !important', padding: '0 !important' },
-        '.MuiCard-root': { breakInside: 'avoid' },
-      },
-    }),
+    },
   },
 };

@@ -30,4 +30,18 @@ export const AllAccounts: Story = {};
 
 export const OneAccount: Story = { args: { selected: '2281' } };
 
+export const BeingUpdated: Story = {
+  args: {
+    accounts: [
+      {
+        id: '2281',
+        accountNo: '2281',
+        name: 'Hollis Creek Farms LLC',
+        status: 'active',
+        held: { asOf: '2026-11-16' },
+      },
+    ],
+  },
+};
+
 export const Loading: Story = { args: { accounts: [], asOf: null } };

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import * as stories from './AccountHeader.stories';
 
-const { AllAccounts, Loading } = composeStories(stories);
+const { AllAccounts, Loading, OneAccount } = composeStories(stories);
 
 describe('AccountHeader', () => {
   it('says as of when, and lets another account be chosen', async () => {
@@ -18,6 +18,17 @@ describe('AccountHeader', () => {
     );
 
     expect(onSelect).toHaveBeenCalledWith('2290');
+  });
+
+  it('names for paper whose figures they are', () => {
+    const { unmount } = render(<OneAccount />);
+    expect(screen.getByText('Hollis Creek Farms LLC, account 2281')).toBeInTheDocument();
+    unmount();
+
+    render(<AllAccounts />);
+    expect(
+      screen.getByText('Hollis Creek Farms LLC, account 2281; Dana Hollis, account 2290'),
+    ).toBeInTheDocument();
   });
 
   it('has its title before anything is loaded', () => {

@@ -4,11 +4,13 @@ import { AccountSwitcher } from '../AccountSwitcher/AccountSwitcher';
 import { AsOfStamp } from '../AsOfStamp/AsOfStamp';
 import { type Breadcrumb, PageHeader } from '../PageHeader/PageHeader';
 
+type HeaderAccount = Pick<Account, 'id' | 'name' | 'accountNo' | 'status'> & Partial<Pick<Account, 'held'>>;
+
 export interface AccountHeaderProps {
   readonly title: string;
   readonly breadcrumbs: readonly Breadcrumb[];
   /** Empty while they load. */
-  readonly accounts: readonly Pick<Account, 'id' | 'name' | 'accountNo' | 'status'>[];
+  readonly accounts: readonly HeaderAccount[];
   /** An account's id; null is all of them together. */
   readonly selected: string | null;
   readonly onSelect: (id: string | null) => void;
@@ -26,12 +28,29 @@ export function AccountHeader(props: AccountHeaderProps) {
       title={title}
       breadcrumbs={breadcrumbs}
       subtitle={
-        asOf ? (
-          <AsOfStamp date={asOf.date} loadedAt={asOf.loadedAt} zone={asOf.booksZone} now={now} />
-        ) : (
-          // Holds the stamp's line, so that nothing moves when it comes.
-          <Box sx={{ height: 20 }} />
-        )
+        <>
+          {/* The choice of an account is nothing for paper, but whose figures they are is. */}
+          <Box component="span" sx={onPaperAlone}>
+            {accounts
+              .filter(({ id }) => selected === null || selected === id)
+              .map(({ name, accountNo }) => `${name}, account ${accountNo}`)
+              .join('; ')}
+          </Box>
+          {asOf ? (
+            <AsOfStamp
+              date={asOf.date}
+              loadedAt={asOf.loadedAt}
+              zone={asOf.booksZone}
+              now={now}
+              held={accounts.flatMap(({ id, name, held }) =>
+                held && (selected === null || selected === id) ? [{ name, asOf: held.asOf }] : [],
+              )}
+            />
+          ) : (
+            // Holds the stamp's line, so that nothing moves when it comes.
+            <Box sx={{ height: 20 }} />
+          )}
+        </>
       }
       actions={
         <Box sx={{ width: { sm: 260 }, minHeight: 60 }}>
@@ -50,3 +69,5 @@ export function AccountHeader(props: AccountHeaderProps) {
     />
   );
 }
+
+const onPaperAlone = { display: 'none', '@media print': { display: 'block', fontWeight: 600 } } as const;

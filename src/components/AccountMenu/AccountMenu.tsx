@@ -24,7 +24,7 @@ export interface AccountMenuProps {
 /** The accounts to choose from, all of them together first. */
 export function AccountMenu({ id, anchor, accounts, selected, onSelect, onClose }: AccountMenuProps) {
   return (
-    <Menu id={id} anchorEl={anchor} open onClose={onClose}>
+    <Menu id={id} anchorEl={anchor} open onClose={onClose} slotProps={{ list: { sx: wrapping } }}>
       <MenuItem
         role="menuitemradio"
         aria-checked={selected === null}
@@ -50,3 +50,6 @@ export function AccountMenu({ id, anchor, accounts, selected, onSelect, onClose 
     </Menu>
   );
 }
+
+/** A long name takes a second line; cut off, two partnerships could look the same. */
+const wrapping = { '& .MuiMenuItem-root': { whiteSpace: 'normal', overflowWrap: 'anywhere' } } as const;

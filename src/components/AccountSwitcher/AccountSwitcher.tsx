@@ -90,7 +90,7 @@ function Words({
       <Typography component="span" variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
         {account ? `Account ${account.accountNo}` : `${count} accounts`}
       </Typography>
-      <Typography component="span" variant="subtitle2" noWrap sx={{ display: 'block' }}>
+      <Typography component="span" variant="subtitle2" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
         {account?.name ?? 'All accounts'}
       </Typography>
     </Box>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import type { Overview } from '../../../contract/accounts';
 import { formatDate } from '../../../contract/format/date';
 import { Icon } from '../Icon/Icon';
 import type { IconName } from '../icons';
@@ -8,7 +9,7 @@ import { Money } from '../Money/Money';
 
 export interface ActivityItem {
   readonly id: string;
-  readonly kind: 'invoice' | 'credit' | 'financeCharge' | 'payment' | 'deposit';
+  readonly kind: Overview['activity'][number]['kind'];
   /** 'YYYY-MM-DD'. */
   readonly date: string;
   readonly title: string;
@@ -30,7 +31,9 @@ const looks: Record<ActivityItem['kind'], { readonly icon: IconName; readonly wo
   credit: { icon: 'credited', word: 'Credit' },
   financeCharge: { icon: 'warning', word: 'Finance charge' },
   payment: { icon: 'cash', word: 'Payment' },
+  prepay: { icon: 'delivery', word: 'Prepay' },
   deposit: { icon: 'deposit', word: 'Deposit plan' },
+  interest: { icon: 'deposit', word: 'Interest' },
 };
 
 /** What happened lately, newest first: what, when, how much. */
@@ -51,7 +54,7 @@ function Item({ kind, date, title, detail, cents, pastDue, href }: ActivityItem)
       <Box sx={picture}>
         <Icon name={icon} label={word} fontSize="small" />
       </Box>
-      <Box sx={{ flex: 1, minWidth: 0 }}>
+      <Box sx={words}>
         <Typography variant="subtitle2" noWrap title={title}>
           {href ? (
             <Link href={href} color="inherit" underline="hover" sx={wholeRow}>
@@ -65,7 +68,7 @@ function Item({ kind, date, title, detail, cents, pastDue, href }: ActivityItem)
           {[formatDate(date), detail].filter(Boolean).join(' · ')}
         </Typography>
       </Box>
-      <Box sx={{ textAlign: 'right' }}>
+      <Box sx={{ textAlign: 'right', ml: 'auto' }}>
         <Typography component="p" variant="subtitle2">
           <Money cents={cents} words={kind === 'credit'} />
         </Typography>
@@ -82,12 +85,16 @@ function Item({ kind, date, title, detail, cents, pastDue, href }: ActivityItem)
 const row = {
   position: 'relative',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 1.5,
+  columnGap: 1.5,
   minHeight: 58,
   py: 1,
   '& + &': { borderTop: '1px solid', borderColor: 'divider' },
 } as const;
+
+/** Where large text leaves no room beside the words, the amount goes below them. */
+const words = { flex: '1 1 7rem', minWidth: 0, overflowWrap: 'anywhere' } as const;
 
 const picture = {
   display: 'grid',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { AgingBar } from './AgingBar';
 
 const meta = {
@@ -10,10 +10,34 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const PastDue: Story = { args: { onSelect: fn() } };
+export const PastDue: Story = {
+  args: { onSelect: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSelect).toHaveBeenLastCalledWith('days30');
+
+    const days30 = canvas.getByRole('button', { name: /^1–30 days/ });
+    await expect(days30).toHaveFocus();
+    days30.blur();
+  },
+};
 
 export const Plain: Story = {};
 
 export const NothingOwed: Story = {
   args: { aging: { current: 0, days30: 0, days60: 0, days90: 0, over90: 0 } },
+};
+
+export const LongContent: Story = {
+  args: {
+    aging: {
+      current: 123_456_789_012,
+      days30: 1,
+      days60: 98_765_432_100,
+      days90: 45_600_000_000,
+      over90: 7_800,
+    },
+  },
 };

@@ -14,24 +14,23 @@ export interface AgingBarProps {
 }
 
 const buckets: readonly { readonly id: AgingBucket; readonly label: string; readonly color: string }[] = [
-  { id: 'current', label: 'Current', color: 'chart.first' },
-  { id: 'days30', label: '1–30 days', color: 'chart.second' },
-  { id: 'days60', label: '31–60 days', color: 'chart.fourth' },
-  { id: 'days90', label: '61–90 days', color: 'error.main' },
-  { id: 'over90', label: 'Over 90 days', color: 'error.main' },
+  { id: 'current', label: 'Current', color: 'aging.current' },
+  { id: 'days30', label: '1–30 days', color: 'aging.days30' },
+  { id: 'days60', label: '31–60 days', color: 'aging.days60' },
+  { id: 'days90', label: '61–90 days', color: 'aging.days90' },
+  { id: 'over90', label: 'Over 90 days', color: 'aging.over90' },
 ];
 
 /** What is owed, by how long it has been due: one bar, and every bucket in words below it. */
 export function AgingBar({ aging, onSelect }: AgingBarProps) {
   return (
     <Box>
-      <Box
-        aria-hidden
-        sx={{ display: 'flex', gap: '2px', height: 12, borderRadius: '6px', overflow: 'hidden' }}
-      >
-        {buckets.map(({ id, color }) => (
-          <Box key={id} sx={{ flexGrow: Math.max(aging[id], 0), bgcolor: color }} />
-        ))}
+      <Box aria-hidden sx={bar}>
+        {buckets
+          .filter(({ id }) => aging[id] > 0)
+          .map(({ id, color }) => (
+            <Box key={id} data-paint sx={{ flexGrow: aging[id], minWidth: 3, bgcolor: color }} />
+          ))}
       </Box>
       <Box component="ul" sx={legend}>
         {buckets.map((bucket) => (
@@ -44,9 +43,21 @@ export function AgingBar({ aging, onSelect }: AgingBarProps) {
   );
 }
 
+const bar = {
+  display: 'flex',
+  gap: '2px',
+  height: 12,
+  borderRadius: '6px',
+  overflow: 'hidden',
+  bgcolor: 'surface.subtle',
+} as const;
+
 const legend = {
   display: 'grid',
-  gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(auto-fit, minmax(124px, 1fr))' },
+  gridTemplateColumns: {
+    xs: 'repeat(auto-fit, minmax(max(7rem, 40%), 1fr))',
+    sm: 'repeat(auto-fit, minmax(7.75rem, 1fr))',
+  },
   gap: 1.5,
   listStyle: 'none',
   p: 0,

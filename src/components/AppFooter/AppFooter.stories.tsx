@@ -14,3 +14,7 @@ export const Usual: Story = {
     termsUrl: 'https://example.com/terms',
   },
 };
+
+export const LongContent: Story = {
+  args: { ...Usual.args, companyName: 'Upper Hollis Creek and Little Potlatch Growers’ Supply Cooperative' },
+};

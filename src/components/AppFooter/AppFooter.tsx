@@ -16,8 +16,10 @@ export function AppFooter({ companyName, year, privacyUrl, termsUrl }: AppFooter
       <Typography variant="body2">
         © {year} {companyName}
       </Typography>
-      <NewTab href={privacyUrl} words="Privacy policy" />
-      <NewTab href={termsUrl} words="Terms of use" />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
+        <NewTab href={privacyUrl} words="Privacy policy" />
+        <NewTab href={termsUrl} words="Terms of use" />
+      </Box>
     </Box>
   );
 }
@@ -25,10 +27,8 @@ export function AppFooter({ companyName, year, privacyUrl, termsUrl }: AppFooter
 const frame = {
   display: 'flex',
   flexWrap: 'wrap',
-  flexDirection: { xs: 'column', sm: 'row' },
-  alignItems: { xs: 'flex-start', sm: 'center' },
+  alignItems: 'center',
   columnGap: 3,
-  rowGap: 1,
   px: { xs: 2, sm: 4 },
   py: 2,
   borderTop: '1px solid',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { UserMenu } from '../UserMenu/UserMenu';
 import { AppHeader } from './AppHeader';
 
@@ -27,7 +27,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const MenuClosed: Story = {};
+export const MenuClosed: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Open menu' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onToggleMenu).toHaveBeenCalledOnce();
+
+    await userEvent.tab();
+    const account = canvas.getByRole('button', { name: 'Account menu of Dana Hollis' });
+    await expect(account).toHaveFocus();
+    account.blur();
+  },
+};
 
 export const MenuOpen: Story = { args: { menuOpen: true } };
 

@@ -19,7 +19,7 @@ export interface AppHeaderProps {
 /** The bar of every signed-in page. */
 export function AppHeader({ title, menuOpen, onToggleMenu, navId, userMenu }: AppHeaderProps) {
   return (
-    <AppBar position="fixed" component="header" sx={{ zIndex: (theme) => theme.zIndex.drawer + 1 }}>
+    <AppBar position="sticky" component="header" sx={{ zIndex: (theme) => theme.zIndex.drawer + 1 }}>
       <Toolbar sx={{ gap: 1.5 }}>
         <IconButton
           color="inherit"
@@ -32,7 +32,7 @@ export function AppHeader({ title, menuOpen, onToggleMenu, navId, userMenu }: Ap
           <Icon name="menu" />
         </IconButton>
         <BrandMark />
-        <Typography component="p" variant="h3" noWrap sx={{ flex: 1, minWidth: 0 }}>
+        <Typography component="span" variant="h3" sx={name}>
           {title}
         </Typography>
         {userMenu}
@@ -40,3 +40,15 @@ export function AppHeader({ title, menuOpen, onToggleMenu, navId, userMenu }: Ap
     </AppBar>
   );
 }
+
+/** On a phone a long name takes two lines rather than lose its end. */
+const name = {
+  flex: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: { xs: '2', sm: '1' },
+  fontSize: { xs: '1.0625rem', sm: '1.25rem' },
+  lineHeight: { xs: 1.25, sm: 1.4 },
+} as const;

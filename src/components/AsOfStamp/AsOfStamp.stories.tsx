@@ -19,3 +19,13 @@ export const Fresh: Story = { args: { now: new Date('2026-11-20T16:00:00Z') } };
 export const Late: Story = { args: { now: new Date('2026-11-21T13:00:00Z') } };
 
 export const Stale: Story = { args: { now: new Date('2026-11-23T16:00:00Z') } };
+
+/** Rows of one account did not add up last night, so it shows what stood before. */
+export const Held: Story = {
+  args: {
+    held: [
+      { name: 'Hollis Creek Farms LLC', asOf: '2026-11-16' },
+      { name: 'Dana Hollis', asOf: null },
+    ],
+  },
+};

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { freshnessOf } from './AsOfStamp';
 import * as stories from './AsOfStamp.stories';
 
-const { Fresh, Late, Stale } = composeStories(stories);
+const { Fresh, Held, Late, Stale } = composeStories(stories);
 
 describe('AsOfStamp', () => {
   it('names the day and the load on the wall of the books', () => {
@@ -21,8 +21,21 @@ describe('AsOfStamp', () => {
       </>,
     );
 
-    expect(screen.getByText(/update is late/)).toBeInTheDocument();
-    expect(screen.getByText(/No update for more than two days/)).toBeInTheDocument();
+    const words =
+      'Balances are from Nov 19, 2026, loaded Nov 20, 2026, 2:10 AM PST. Recent payments may not show yet.';
+    expect(screen.getByText(words)).toBeInTheDocument();
+    expect(
+      screen.getByText(`${words} No update for more than two days. Call your branch for today’s figures.`),
+    ).toBeInTheDocument();
+  });
+
+  it('names each account that is being updated, and how old its figures are', () => {
+    render(<Held />);
+
+    expect(
+      screen.getByText('Hollis Creek Farms LLC is being updated: as of Nov 16, 2026.'),
+    ).toBeInTheDocument();
+    expect(screen.getByText('Dana Hollis is being updated, and not complete yet.')).toBeInTheDocument();
   });
 
   it.each([

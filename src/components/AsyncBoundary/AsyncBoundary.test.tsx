@@ -5,7 +5,7 @@ import { fn } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
 import * as stories from './AsyncBoundary.stories';
 
-const { Loading, Ready, Empty, Failed, Partial } = composeStories(stories);
+const { Loading, Ready, Empty, Failed, FailedWithReference, Partial, Stale } = composeStories(stories);
 
 describe('AsyncBoundary', () => {
   it.each([
@@ -14,6 +14,12 @@ describe('AsyncBoundary', () => {
     ['empty', <Empty key="3" />, { data: false, words: 'Nothing yet' }],
     ['error', <Failed key="4" />, { data: false, words: 'This part didn’t load' }],
     ['partial', <Partial key="5" />, { data: true, words: 'Showing what we have as of Nov 20, 9:42 AM.' }],
+    [
+      'stale',
+      <Stale key="6" />,
+      { data: true, words: 'Showing what we had as of Nov 20, 9:42 AM. Reference req-7f3a.' },
+    ],
+    ['error with its words', <FailedWithReference key="7" />, { data: false, words: 'Reference req-7f3a' }],
   ])('%s', (_, story, { data, words }) => {
     const { container } = render(story);
 
@@ -30,6 +36,7 @@ describe('AsyncBoundary', () => {
   it.each([
     ['failed', Failed],
     ['partial', Partial],
+    ['stale', Stale],
   ])('can be tried again when %s', async (_, Story) => {
     const onRetry = fn();
     render(<Story onRetry={onRetry} />);

@@ -3,8 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { ErrorPanel } from '../ErrorPanel/ErrorPanel';
+import { Icon } from '../Icon/Icon';
 
-export type AsyncState = 'loading' | 'ready' | 'empty' | 'error' | 'partial';
+export type AsyncState = 'loading' | 'ready' | 'empty' | 'error' | 'partial' | 'stale';
 
 export interface AsyncFailure {
   readonly title: string;
@@ -20,7 +21,7 @@ export interface AsyncBoundaryProps {
   readonly empty?: ReactNode;
   readonly error?: AsyncFailure;
   readonly onRetry?: () => void;
-  /** Since when the data on the page are, for a partial page: "Nov 20, 9:42 AM". */
+  /** When the data on the page came, where newer ones did not: "Nov 20, 9:42 AM". */
   readonly since?: string;
   readonly children: ReactNode;
 }
@@ -43,7 +44,7 @@ export function AsyncBoundary({
   switch (state) {
     case 'loading':
       return (
-        <Box component="output" aria-busy aria-label="Loading" sx={{ display: 'block' }}>
+        <Box component="output" aria-busy aria-label="Loading" sx={unhurried}>
           {skeleton}
         </Box>
       );
@@ -52,20 +53,23 @@ export function AsyncBoundary({
     case 'error':
       return <ErrorPanel {...(error ?? unknown)} onRetry={onRetry} />;
     case 'partial':
+    case 'stale':
       return (
         <>
           <Alert
             severity="warning"
+            icon={<Icon name="warning" />}
             sx={{ mb: 2 }}
             action={
               onRetry && (
-                <Button size="small" color="inherit" onClick={onRetry}>
+                <Button color="inherit" onClick={onRetry} sx={{ whiteSpace: 'nowrap' }}>
                   Try again
                 </Button>
               )
             }
           >
-            Some information didn’t load. Showing what we have{since && ` as of ${since}`}.
+            {kept[state](since && ` as of ${since}`)}
+            {error?.reference && ` Reference ${error.reference}.`}
           </Alert>
           {children}
         </>
@@ -74,3 +78,16 @@ export function AsyncBoundary({
       return children;
   }
 }
+
+/** What is said over data that stay. */
+const kept = {
+  partial: (when = '') => `Some information didn’t load. Showing what we have${when}.`,
+  stale: (when = '') => `This couldn’t be refreshed. Showing what we had${when}.`,
+} as const;
+
+/** An answer within 300 ms needs no skeleton: its place is kept, and nothing flickers. */
+const unhurried = {
+  display: 'block',
+  animation: 'appear 1ms 300ms backwards',
+  '@keyframes appear': { from: { opacity: 0 } },
+} as const;

@@ -24,7 +24,21 @@ export const AsChart: Story = {};
 
 export const AsTable: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'View as table' }));
-    await expect(canvas.getByRole('table', { name: 'Purchases by category' })).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('table')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^View as chart: / })).toHaveFocus();
+    canvas.getByRole('button').blur();
   },
+};
+
+export const LongContent: Story = {
+  args: {
+    title: 'Purchases by category of all accounts together since January',
+    table: {
+      head: ['Month', 'Fertilizer', 'Crop protection', 'Fuel and lubricants', 'Custom application', 'Other'],
+      rows: [['Sep 2026', '$14,800.00', '$3,900.00', '$1,234,567.89', '$288,900.00', '$42.00']],
+    },
+  },
+  play: AsTable.play,
 };

@@ -10,7 +10,8 @@ describe('ChartFrame', () => {
   it('shows the same figures as a table, and the chart again', async () => {
     render(<AsChart />);
 
-    await userEvent.click(screen.getByRole('button', { name: 'View as table' }));
+    await userEvent.click(screen.getByRole('button', { name: /^View as table: / }));
+    expect(screen.getByRole('table', { name: 'Purchases by category' })).toBeInTheDocument();
     expect(screen.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
       '$14,800.00',
       '$3,900.00',
@@ -19,7 +20,7 @@ describe('ChartFrame', () => {
     ]);
     expect(screen.queryByText('The chart')).toBeNull();
 
-    await userEvent.click(screen.getByRole('button', { name: 'View as chart' }));
+    await userEvent.click(screen.getByRole('button', { name: /^View as chart: / }));
     expect(screen.getByText('The chart')).toBeInTheDocument();
   });
 });

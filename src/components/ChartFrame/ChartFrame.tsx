@@ -28,7 +28,7 @@ export function ChartFrame({ title, table, children }: ChartFrameProps) {
   const [asTable, setAsTable] = useState(false);
   return (
     <Card sx={{ p: { xs: 2, sm: 3 }, height: '100%' }}>
-      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'baseline', gap: 2, mb: 2 }}>
+      <Stack direction="row" useFlexGap sx={head}>
         <Typography component="h2" variant="h3">
           {title}
         </Typography>
@@ -36,8 +36,9 @@ export function ChartFrame({ title, table, children }: ChartFrameProps) {
           component="button"
           type="button"
           variant="body2"
+          aria-label={`${asTable ? 'View as chart' : 'View as table'}: ${title}`}
           onClick={() => setAsTable(!asTable)}
-          sx={{ whiteSpace: 'nowrap', minHeight: 24 }}
+          sx={{ whiteSpace: 'nowrap', minHeight: 44, my: -1.5, '@media print': { display: 'none' } }}
         >
           {asTable ? 'View as chart' : 'View as table'}
         </Link>
@@ -46,6 +47,14 @@ export function ChartFrame({ title, table, children }: ChartFrameProps) {
     </Card>
   );
 }
+
+const head = {
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  columnGap: 2,
+  mb: 2,
+} as const;
 
 function Figures({ title, head, rows }: ChartTable & { readonly title: string }) {
   return (

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
+import { FilterChips } from '../FilterChips/FilterChips';
+import { tallFieldOnPhone } from '../touch';
 
 export interface DateSpan {
   /** 'YYYY-MM-DD'; empty is open. */
@@ -33,22 +34,20 @@ export function DateRange({ from, to, presets, onChange }: DateRangeProps) {
         />
       </Stack>
       {presets && presets.length > 0 && (
-        <Stack direction="row" useFlexGap sx={{ gap: 1, mt: 1, flexWrap: 'wrap' }}>
-          {presets.map((preset) => (
-            <Button
-              key={preset.label}
-              size="small"
-              aria-pressed={preset.from === from && preset.to === to}
-              onClick={() => onChange({ from: preset.from, to: preset.to })}
-            >
-              {preset.label}
-            </Button>
-          ))}
-        </Stack>
+        <Box sx={{ mt: 1.5 }}>
+          <FilterChips
+            label="Usual periods"
+            chips={presets.map(({ label }) => ({ id: label, label }))}
+            selected={presets.find((preset) => preset.from === from && preset.to === to)?.label ?? ''}
+            onSelect={(label) => onChange(spanOf(presets.find((preset) => preset.label === label)!))}
+          />
+        </Box>
       )}
     </Box>
   );
 }
+
+const spanOf = ({ from, to }: DatePreset): DateSpan => ({ from, to });
 
 interface DayProps {
   readonly label: string;
@@ -66,5 +65,6 @@ const Day = ({ label, value, problem, onChange }: DayProps) => (
     error={problem !== undefined}
     helperText={problem}
     onChange={(event) => onChange(event.target.value)}
+    sx={tallFieldOnPhone}
   />
 );

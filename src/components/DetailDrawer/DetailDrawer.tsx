@@ -45,7 +45,15 @@ export function DetailDrawer({ open, title, onClose, children, actions }: Detail
           <Icon name="close" />
         </IconButton>
       </Stack>
-      <Box sx={{ flex: 1, overflowY: 'auto', px: 3, pb: 3 }}>{children}</Box>
+      {/* Focusable, so that the keyboard can scroll what has no link or button in it. */}
+      <Box
+        component="section"
+        aria-labelledby={titleId}
+        tabIndex={0}
+        sx={{ flex: 1, overflowY: 'auto', px: 3, pb: 3, '&:focus-visible': { outlineOffset: '-3px' } }}
+      >
+        {children}
+      </Box>
       {actions && (
         <Stack direction="row" sx={{ gap: 1.5, p: 2, px: 3, borderTop: '1px solid', borderColor: 'divider' }}>
           {actions}

@@ -27,3 +27,19 @@ export const NotFound: Story = {
     children: 'The address may be mistyped, or the page has moved.',
   },
 };
+
+export const Welcome: Story = {
+  args: {
+    variant: 'sunrise',
+    title: 'Welcome, Dana',
+    children: 'Your first invoice shows up here the morning after your first delivery or pickup.',
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    title: 'No purchases of the Upper Hollis Creek and Little Potlatch partnership in the 2026 season yet',
+    children: NothingYet.args?.children,
+    action: <Button variant="contained">See all purchases of the 2025 season and of the years before</Button>,
+  },
+};

@@ -24,7 +24,9 @@ export function ErrorAlert({ open, title, message, onClose }: ErrorAlertProps) {
     >
       <Alert severity="error" role="alert" onClose={onClose} sx={{ minWidth: { sm: 400 } }}>
         <AlertTitle>{title}</AlertTitle>
-        <Typography variant="body2">{message}</Typography>
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {message}
+        </Typography>
       </Alert>
     </Snackbar>
   );

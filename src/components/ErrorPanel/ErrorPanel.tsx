@@ -18,20 +18,16 @@ export function ErrorPanel({ title, message, reference, onRetry }: ErrorPanelPro
   return (
     <Alert severity="error" icon={<Icon name="warning" />}>
       <AlertTitle>{title}</AlertTitle>
-      <Typography variant="body2">{message}</Typography>
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        {message}
+      </Typography>
       {reference && (
         <Typography variant="caption" component="p" sx={{ mt: 0.5 }}>
           Reference {reference}
         </Typography>
       )}
       {onRetry && (
-        <Button
-          size="small"
-          variant="outlined"
-          startIcon={<Icon name="refresh" />}
-          onClick={onRetry}
-          sx={{ mt: 1.5 }}
-        >
+        <Button variant="outlined" startIcon={<Icon name="refresh" />} onClick={onRetry} sx={{ mt: 1.5 }}>
           Try again
         </Button>
       )}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { FilterChips } from './FilterChips';
 
 const meta = {
@@ -19,6 +19,20 @@ export const Counted: Story = {
       { id: 'paid', label: 'Paid', count: 20 },
       { id: 'prepaid', label: 'Prepaid', count: 6 },
     ],
+  },
+};
+
+/** A stop of the keyboard each; Enter and Space choose. */
+export const WithKeyboard: Story = {
+  args: { ...Counted.args, selected: 'open' },
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Open 13' }).focus();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onSelect).toHaveBeenLastCalledWith('pastDue');
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSelect).toHaveBeenLastCalledWith('open');
   },
 };
 

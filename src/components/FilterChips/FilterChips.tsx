@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { Icon } from '../Icon/Icon';
+import { tallOnPhone } from '../touch';
 
 export interface FilterChip {
   readonly id: string;
@@ -17,7 +18,7 @@ export interface FilterChipsProps {
   readonly onSelect: (id: string) => void;
 }
 
-/** One choice among a few, each with how much it shows. On a phone the row scrolls sideways. */
+/** One choice among a few, each with how much it shows. On a phone the row scrolls sideways; elsewhere it wraps. */
 export function FilterChips({ label, chips, selected, onSelect }: FilterChipsProps) {
   return (
     <Box component="fieldset" aria-label={label} sx={row}>
@@ -48,16 +49,19 @@ const row = {
   border: 0,
   minInlineSize: 0,
   gap: 1,
-  overflowX: 'auto',
+  flexWrap: { xs: 'nowrap', sm: 'wrap' },
+  overflowX: { xs: 'auto', sm: 'visible' },
   p: '5px',
   m: '-5px',
   scrollbarWidth: 'none',
   '& .MuiChip-root': { flexShrink: 0 },
 } as const;
 
-const free = { bgcolor: 'background.paper' } as const;
+const free = { ...tallOnPhone, borderRadius: '999px', bgcolor: 'background.paper' } as const;
 
 const chosen = {
+  ...tallOnPhone,
+  borderRadius: '999px',
   '&, &:hover, &.Mui-focusVisible': { bgcolor: 'primary.main' },
   color: 'primary.contrastText',
   borderColor: 'primary.main',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { freshPreferences } from '../gridPreferences';
 import { GridSettings } from './GridSettings';
 
 const meta = {
@@ -10,17 +11,25 @@ const meta = {
       { id: 'item', label: 'Item', shown: true },
       { id: 'branch', label: 'Branch', shown: false },
     ],
-    density: 'standard',
-    onColumn: fn(),
-    onDensity: fn(),
+    preferences: freshPreferences,
+    onPrefer: fn(),
+    onFit: fn(),
   },
 } satisfies Meta<typeof GridSettings>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Standard: Story = {};
+export const Default: Story = {};
 
 export const OneColumnLeft: Story = {
   args: { columns: [{ id: 'date', label: 'Date', shown: true }] },
+};
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Columns' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitemcheckbox', { name: 'Date' })).toHaveFocus());
+  },
 };

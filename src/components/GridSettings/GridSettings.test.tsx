@@ -3,31 +3,47 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fn } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
+import { freshPreferences } from '../gridPreferences';
 import * as stories from './GridSettings.stories';
 
-const { Standard, OneColumnLeft } = composeStories(stories);
+const { Default, OneColumnLeft } = composeStories(stories);
 
 describe('GridSettings', () => {
   const open = () => userEvent.click(screen.getByRole('button', { name: 'Columns' }));
 
-  it('shows and hides columns', async () => {
-    const onColumn = fn();
-    render(<Standard onColumn={onColumn} />);
+  it.each([
+    ['shows a column', 'menuitemcheckbox', 'Branch', { columns: { branch: true } }],
+    ['hides a column', 'menuitemcheckbox', 'Date', { columns: { date: false } }],
+    ['moves the rows together', 'menuitemradio', 'Compact rows', { density: 'compact' }],
+    ['switches the single key off', 'menuitemcheckbox', 'Press / to search', { slashKey: false }],
+    ['starts anew', 'menuitem', 'Back to the usual columns', freshPreferences],
+  ])('%s', async (_, role, name, change) => {
+    const onPrefer = fn();
+    render(<Default onPrefer={onPrefer} />);
     await open();
 
-    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Branch', checked: false }));
+    await userEvent.click(screen.getByRole(role, { name }));
 
-    expect(onColumn).toHaveBeenCalledExactlyOnceWith('branch', true);
+    expect(onPrefer).toHaveBeenCalledExactlyOnceWith(change);
   });
 
-  it('changes how close the rows stand', async () => {
-    const onDensity = fn();
-    render(<Standard onDensity={onDensity} />);
+  it('fits the widths without anybody drawing at an edge', async () => {
+    const onFit = fn();
+    render(<Default onFit={onFit} />);
     await open();
 
-    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Compact rows' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Fit widths to the words' }));
 
-    expect(onDensity).toHaveBeenCalledExactlyOnceWith('compact');
+    expect(onFit).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  });
+
+  it('says which choice is on', async () => {
+    render(<Default />);
+    await open();
+
+    expect(screen.getByRole('menuitemradio', { checked: true })).toHaveAccessibleName('Standard rows');
+    expect(screen.getByRole('menuitemcheckbox', { name: 'Branch', checked: false })).toBeInTheDocument();
   });
 
   it('never hides the last column', async () => {

@@ -1,19 +1,20 @@
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
 import Divider from '@mui/material/Divider';
+import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
-import type { GridPreferences } from '../gridPreferences';
+import { freshPreferences, type GridPreferences } from '../gridPreferences';
 import { Icon } from '../Icon/Icon';
 
 export interface GridSettingsProps {
   readonly columns: readonly { readonly id: string; readonly label: string; readonly shown: boolean }[];
-  readonly density: GridPreferences['density'];
-  readonly onColumn: (id: string, shown: boolean) => void;
-  readonly onDensity: (density: GridPreferences['density']) => void;
+  readonly preferences: GridPreferences;
+  readonly onPrefer: (change: Partial<GridPreferences>) => void;
+  /** Makes every column as wide as its words: the way for those who cannot draw its edge. */
+  readonly onFit: () => void;
 }
 
 const densities: readonly { readonly id: GridPreferences['density']; readonly label: string }[] = [
@@ -22,11 +23,13 @@ const densities: readonly { readonly id: GridPreferences['density']; readonly la
   { id: 'comfortable', label: 'Roomy rows' },
 ];
 
-/** Which columns a grid shows and how close its rows stand. */
-export function GridSettings({ columns, density, onColumn, onDensity }: GridSettingsProps) {
+/** Which columns a grid shows, how wide and how close, and whether "/" goes to its search. */
+export function GridSettings({ columns, preferences, onPrefer, onFit }: GridSettingsProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const menuId = useId();
+  const { columns: chosen, density, slashKey } = preferences;
   const shownCount = columns.filter(({ shown }) => shown).length;
+  const close = () => setAnchor(null);
   return (
     <>
       <Button
@@ -38,40 +41,83 @@ export function GridSettings({ columns, density, onColumn, onDensity }: GridSett
       >
         Columns
       </Button>
-      <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+      <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={close}>
         {columns.map(({ id, label, shown }) => (
-          <MenuItem
+          <Check
             key={id}
-            dense
-            role="menuitemcheckbox"
-            aria-checked={shown}
+            label={label}
+            checked={shown}
             // A grid without any column would be an empty box with no way back.
             disabled={shown && shownCount === 1}
-            onClick={() => onColumn(id, !shown)}
-          >
-            <Checkbox
-              checked={shown}
-              size="small"
-              tabIndex={-1}
-              slotProps={{ input: { 'aria-hidden': true } }}
-            />
-            <ListItemText primary={label} />
-          </MenuItem>
+            onCheck={(on) => onPrefer({ columns: { ...chosen, [id]: on } })}
+          />
         ))}
+        <MenuItem
+          dense
+          onClick={() => {
+            close();
+            onFit();
+          }}
+        >
+          <ListItemText inset primary="Fit widths to the words" />
+        </MenuItem>
         <Divider />
         <ListSubheader role="none">Row height</ListSubheader>
         {densities.map(({ id, label }) => (
           <MenuItem
             key={id}
+            dense
             role="menuitemradio"
             aria-checked={id === density}
-            selected={id === density}
-            onClick={() => onDensity(id)}
+            onClick={() => onPrefer({ density: id })}
           >
-            {label}
+            <Tick on={id === density} />
+            <ListItemText primary={label} />
           </MenuItem>
         ))}
+        <Divider />
+        <Check label="Press / to search" checked={slashKey} onCheck={(on) => onPrefer({ slashKey: on })} />
+        <MenuItem
+          dense
+          onClick={() => {
+            close();
+            onPrefer(freshPreferences);
+          }}
+        >
+          <ListItemText inset primary="Back to the usual columns" />
+        </MenuItem>
       </Menu>
     </>
+  );
+}
+
+/** Only seen: the item says its state itself, and a real box inside of it would be a control in a control. */
+const Tick = ({ on }: { readonly on: boolean }) => (
+  <ListItemIcon>{on && <Icon name="check" fontSize="small" />}</ListItemIcon>
+);
+
+interface CheckProps {
+  readonly label: string;
+  readonly checked: boolean;
+  readonly disabled?: boolean;
+  readonly onCheck: (checked: boolean) => void;
+  // The menu hands its first item the focus through these.
+  readonly autoFocus?: boolean;
+  readonly tabIndex?: number;
+}
+
+function Check({ label, checked, disabled, onCheck, ...rest }: CheckProps) {
+  return (
+    <MenuItem
+      {...rest}
+      dense
+      role="menuitemcheckbox"
+      aria-checked={checked}
+      disabled={disabled}
+      onClick={() => onCheck(!checked)}
+    >
+      <Tick on={checked} />
+      <ListItemText primary={label} />
+    </MenuItem>
   );
 }

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import Box from '@mui/material/Box';
-import { fn } from 'storybook/test';
-import { type SampleRow, sampleTable } from '../../../stories/foundations/sampleTable';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { longRows, type SampleRow, sampleTable, noPage } from '../../../stories/support/sampleTable';
 import { MobileCardList } from './MobileCardList';
 
 const meta = {
   component: MobileCardList<SampleRow>,
-  args: sampleTable,
+  args: { ...sampleTable, onOpen: fn(), onMore: fn() },
   decorators: [
     (Story) => (
       <Box sx={{ maxWidth: 328 }}>
@@ -19,6 +21,40 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Filled: Story = { args: { onOpen: fn(), onMore: fn() } };
+export const Default: Story = {};
 
-export const Loading: Story = { args: { rows: [], loading: true } };
+export const Loading: Story = {
+  args: { rows: [], loading: true, page: noPage },
+};
+
+export const LongContent: Story = { args: { rows: longRows } };
+
+/** Space selects a card; the bar stays in view while the cards scroll. */
+export const Selected: Story = {
+  render: function Remembering(args) {
+    const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+    return (
+      <MobileCardList
+        {...args}
+        selection={{
+          ids,
+          onSelect: setIds,
+          nameOf: ({ invoice }) => `invoice ${invoice}`,
+          actions: (
+            <Button size="small" variant="outlined">
+              Mark as handled
+            </Button>
+          ),
+        }}
+      />
+    );
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('checkbox', { name: 'Select invoice 104873' }).focus();
+    await userEvent.keyboard(' ');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select invoice 104859' }));
+    await expect(canvas.getByText('2 of 46 selected, all on this page')).toBeVisible();
+    await expect(args.onOpen).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('checkbox', { name: 'Select all 7 shown' })).toBePartiallyChecked();
+  },
+};

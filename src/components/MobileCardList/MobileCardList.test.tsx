@@ -5,11 +5,11 @@ import { fn } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
 import * as stories from './MobileCardList.stories';
 
-const { Filled, Loading } = composeStories(stories);
+const { Default, Loading, Selected } = composeStories(stories);
 
 describe('MobileCardList', () => {
   it('makes a card of each row: title and amount, details, status', () => {
-    render(<Filled />);
+    render(<Default />);
 
     const card = within(screen.getByRole('list', { name: 'Purchases' })).getAllByRole('listitem')[3];
     expect(card).toHaveTextContent(
@@ -20,7 +20,7 @@ describe('MobileCardList', () => {
   it('opens a row and goes further down', async () => {
     const onOpen = fn();
     const onMore = fn();
-    render(<Filled onOpen={onOpen} onMore={onMore} />);
+    render(<Default onOpen={onOpen} onMore={onMore} />);
 
     await userEvent.click(screen.getByRole('button', { name: 'Urea 46-0-0, bulk' }));
     await userEvent.click(screen.getByRole('button', { name: 'Show 25 more' }));
@@ -35,5 +35,16 @@ describe('MobileCardList', () => {
     const list = screen.getByRole('list', { name: 'Purchases' });
     expect(list).toHaveAttribute('aria-busy', 'true');
     expect(within(list).getAllByRole('listitem')).toHaveLength(6);
+  });
+
+  it('selects all cards that are shown, and none', async () => {
+    render(<Selected />);
+    const all = screen.getByRole('checkbox', { name: 'Select all 7 shown' });
+
+    await userEvent.click(all);
+    expect(screen.getByText('7 of 46 selected, all on this page')).toBeInTheDocument();
+
+    await userEvent.click(all);
+    expect(screen.queryByText(/ selected/)).not.toBeInTheDocument();
   });
 });

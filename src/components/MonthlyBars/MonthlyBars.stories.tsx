@@ -11,6 +11,10 @@ const meta = {
       { label: 'Fuel', cents: [205_000, 345_000, 520_000, 390_000, 210_000, 155_000] },
     ],
   },
+  // The chart is code of its own, and the bars are only there once it has come.
+  play: async ({ args: { series }, canvas }) => {
+    for (const { label } of series) await canvas.findByText(label, undefined, { timeout: 20_000 });
+  },
 } satisfies Meta<typeof MonthlyBars>;
 
 export default meta;
@@ -29,6 +33,19 @@ export const Folded: Story = {
         label,
         cents: [9, 4, 6, 15, 12, 10].map((thousand) => (thousand * 100_000) / (at + 1)),
       })),
+    ),
+  },
+};
+
+/** A credit can outweigh what was bought in a month. */
+export const BelowZero: Story = {
+  args: { series: [{ label: 'Fertilizer', cents: [820_000, -410_000, 0, 1_480_000, -90_000, 995_000] }] },
+};
+
+export const LongContent: Story = {
+  args: {
+    series: ['Fertilizer and soil amendments', 'Crop protection and adjuvants', 'Fuel and lubricants'].map(
+      (label, at) => ({ label, cents: [9, 4, 6, 15, 12, 10].map((n) => (n * 100_000_000) / (at + 1)) }),
     ),
   },
 };

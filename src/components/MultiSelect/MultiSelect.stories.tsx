@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { MultiSelect } from './MultiSelect';
 
 const meta = {
@@ -25,3 +25,14 @@ export const None: Story = {};
 export const Two: Story = { args: { values: ['FERT', 'SEED'] } };
 
 export const Many: Story = { args: { values: ['FERT', 'SEED', 'FUEL'] } };
+
+/** Opened and used with the keyboard; what is chosen bears a tick. */
+export const Open: Story = {
+  args: { values: ['FERT', 'SEED'] },
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('combobox', { name: 'Product group' }).focus();
+    await userEvent.keyboard('{Enter}{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['FERT', 'SEED', 'CHEM']);
+    await expect(screen.getByRole('option', { name: 'Seed' })).toHaveAttribute('aria-selected', 'true');
+  },
+};

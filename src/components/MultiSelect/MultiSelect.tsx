@@ -1,10 +1,12 @@
-import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
 import InputLabel from '@mui/material/InputLabel';
+import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { useId } from 'react';
+import { Icon } from '../Icon/Icon';
+import { tallFieldOnPhone } from '../touch';
 
 export interface Choice {
   readonly value: string;
@@ -27,7 +29,7 @@ export function MultiSelect({ label, options, values, onChange }: MultiSelectPro
     return labels.length > 2 ? `${labels.length} chosen` : labels.join(', ');
   };
   return (
-    <FormControl fullWidth size="small">
+    <FormControl fullWidth size="small" sx={tallFieldOnPhone}>
       <InputLabel id={labelId}>{label}</InputLabel>
       <Select
         multiple
@@ -41,12 +43,8 @@ export function MultiSelect({ label, options, values, onChange }: MultiSelectPro
       >
         {options.map(({ value, label: optionLabel }) => (
           <MenuItem key={value} value={value} dense>
-            <Checkbox
-              checked={values.includes(value)}
-              tabIndex={-1}
-              size="small"
-              slotProps={{ input: { 'aria-hidden': true } }}
-            />
+            {/* Only seen: the option says itself that it is chosen. */}
+            <ListItemIcon>{values.includes(value) && <Icon name="check" fontSize="small" />}</ListItemIcon>
             <ListItemText primary={optionLabel} />
           </MenuItem>
         ))}

@@ -20,6 +20,11 @@ export const Everything: Story = {
 
 export const LongContent: Story = {
   args: {
+    breadcrumbs: [
+      { label: 'My Account', href: '/my-account/overview' },
+      { label: 'Purchases of all accounts together' },
+      { label: 'Statements and yearly summaries', href: '/my-account/purchases/statements' },
+    ],
     title: 'Purchase details of the Upper Hollis Creek and Little Potlatch partnership',
     actions: <Button variant="outlined">Download all 1,204 rows</Button>,
   },

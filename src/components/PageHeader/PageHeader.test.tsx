@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import * as stories from './PageHeader.stories';
 
@@ -19,6 +19,10 @@ describe('PageHeader', () => {
     render(<Everything />);
 
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['My Account']);
-    expect(screen.getByText(/Purchases$/)).toBeInTheDocument();
+    expect(
+      within(screen.getByRole('list', { name: 'Breadcrumb' }))
+        .getAllByRole('listitem')
+        .map((step) => step.textContent),
+    ).toEqual(['My Account', 'Purchases']);
   });
 });

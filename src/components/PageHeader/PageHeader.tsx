@@ -26,11 +26,18 @@ export function PageHeader({ title, breadcrumbs, subtitle, actions }: PageHeader
   return (
     <Stack
       direction={{ xs: 'column', sm: 'row' }}
-      sx={{ gap: 2, alignItems: { sm: 'flex-end' }, justifyContent: 'space-between', mb: 3 }}
+      useFlexGap
+      sx={{
+        gap: 2,
+        flexWrap: 'wrap',
+        alignItems: { sm: 'flex-end' },
+        justifyContent: 'space-between',
+        mb: 3,
+      }}
     >
-      <Box sx={{ minWidth: 0 }}>
+      <Box sx={{ minWidth: 0, flex: { sm: '1 1 20rem' } }}>
         {breadcrumbs && breadcrumbs.length > 0 && <Trail steps={breadcrumbs} />}
-        <Typography variant="h1" id={pageTitleId} tabIndex={-1}>
+        <Typography variant="h1" id={pageTitleId} tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>
           {title}
         </Typography>
         {subtitle && (
@@ -50,19 +57,31 @@ export function PageHeader({ title, breadcrumbs, subtitle, actions }: PageHeader
 
 function Trail({ steps }: { readonly steps: readonly Breadcrumb[] }) {
   return (
-    <Typography component="p" variant="body2" sx={{ color: 'text.secondary' }}>
-      {steps.map(({ label, href }, at) => (
-        <span key={label}>
-          {at > 0 && ' / '}
+    <Typography component="ol" variant="body2" aria-label="Breadcrumb" sx={trail}>
+      {steps.map(({ label, href }) => (
+        <li key={label}>
           {href ? (
-            <Link href={href} color="inherit" sx={{ fontWeight: 400 }}>
+            <Link href={href} color="inherit" sx={step}>
               {label}
             </Link>
           ) : (
             label
           )}
-        </span>
+        </li>
       ))}
     </Typography>
   );
 }
+
+const trail = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  color: 'text.secondary',
+  '& li + li::before': { content: '"/" / ""', mx: 0.75 },
+} as const;
+
+/** As high as a thumb, without making its line higher. */
+const step = { display: 'inline-block', fontWeight: 400, py: 1.5, my: -1.5 } as const;

@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fn } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
+import { noPage } from '../../../stories/support/sampleTable';
 import * as stories from './Pager.stories';
 
 const { First, Middle, Uncounted, Further } = composeStories(stories);
@@ -27,6 +28,12 @@ describe('Pager', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Previous page' }));
 
     expect(onPage).toHaveBeenCalledExactlyOnceWith('previous');
+  });
+
+  it('claims nothing before the first rows come', () => {
+    render(<First loading page={noPage} />);
+
+    expect(screen.queryByText(/^0/)).not.toBeInTheDocument();
   });
 
   it('needs no total', () => {

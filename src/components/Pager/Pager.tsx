@@ -9,15 +9,16 @@ import { Icon } from '../Icon/Icon';
 
 export type PagerProps = Pick<
   TableProps<never>,
-  'page' | 'pageSize' | 'pageSizes' | 'onPage' | 'onPageSize' | 'onMore'
+  'page' | 'pageSize' | 'pageSizes' | 'onPage' | 'onPageSize' | 'onMore' | 'loading'
 >;
 
 const usualSizes = [25, 50, 100];
 
 /** Walks through a list page by page, or with `onMore` ever further down. */
-export function Pager({ page, pageSize, pageSizes = usualSizes, onPage, onPageSize, onMore }: PagerProps) {
+export function Pager(props: PagerProps) {
+  const { page, pageSize, pageSizes = usualSizes, onPage, onPageSize, onMore, loading = false } = props;
   const sizeId = useId();
-  if (onMore) return <More page={page} pageSize={pageSize} onMore={onMore} />;
+  if (onMore) return <More page={page} pageSize={pageSize} onMore={onMore} loading={loading} />;
   return (
     <Stack direction="row" useFlexGap data-screen-only sx={bar}>
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
@@ -39,7 +40,8 @@ export function Pager({ page, pageSize, pageSizes = usualSizes, onPage, onPageSi
         </NativeSelect>
       </Stack>
       <Typography variant="body2" aria-live="polite">
-        {pageWords(page)}
+        {/* Before the first rows come, nobody knows that there are none. */}
+        {!(loading && page.to === 0) && pageWords(page)}
       </Typography>
       <Stack direction="row">
         <IconButton
@@ -66,7 +68,9 @@ const bar = {
   px: 2,
 } as const;
 
-function More({ page, pageSize, onMore }: Required<Pick<PagerProps, 'page' | 'pageSize' | 'onMore'>>) {
+type MoreProps = Required<Pick<PagerProps, 'page' | 'pageSize' | 'onMore' | 'loading'>>;
+
+function More({ page, pageSize, onMore, loading }: MoreProps) {
   const left = page.total === null ? pageSize : Math.min(pageSize, page.total - page.to);
   return (
     <Stack sx={{ gap: 1 }} data-screen-only>
@@ -74,7 +78,7 @@ function More({ page, pageSize, onMore }: Required<Pick<PagerProps, 'page' | 'pa
         {pageWords(page)}
       </Typography>
       {page.hasNext && (
-        <Button variant="outlined" size="large" onClick={onMore}>
+        <Button variant="outlined" size="large" loading={loading} onClick={onMore}>
           Show {left} more
         </Button>
       )}

@@ -67,6 +67,8 @@ const Waiting = <Row,>({ columns }: { readonly columns: readonly Column<Row>[] }
 
 const frame = {
   overflow: 'auto',
+  // Paper does not scroll: what is wider is made smaller by the printer. Nothing cuts the corners there.
+  '@media print': { overflow: 'visible', borderRadius: 0 },
   border: '1px solid',
   borderColor: 'divider',
   borderRadius: '12px',

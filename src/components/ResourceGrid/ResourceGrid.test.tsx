@@ -1,40 +1,53 @@
 import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { fn } from 'storybook/test';
+import { describe, expect, it } from 'vitest';
 import * as stories from './ResourceGrid.stories';
 
 // The grid paints no cells where there is no layout: the stories' own steps check those in a browser.
-const { Filled, WithTotals } = composeStories(stories);
+const { Default, Empty, Error, Selected } = composeStories(stories);
 
 describe('ResourceGrid', () => {
-  afterEach(() => localStorage.clear());
+  it('is a grid with a name, its tools and sums above the rows', () => {
+    render(<Default />);
 
-  it('is a grid with a name', () => {
-    render(<Filled />);
-
-    expect(screen.getByRole('grid', { name: 'Purchases' })).toBeInTheDocument();
+    expect(screen.getByRole('grid', { name: 'Purchases' })).toHaveAccessibleDescription(
+      'Arrow keys move, Enter opens the row',
+    );
     expect(screen.getByText('1–7 of 46')).toBeInTheDocument();
-  });
-
-  it('has its tools and sums above the rows', () => {
-    render(<WithTotals />);
-
     expect(screen.getByRole('searchbox', { name: 'Search purchases' })).toBeInTheDocument();
-    expect(screen.getByText('46 rows, $58,221.30 in all')).toBeInTheDocument();
+    expect(screen.getByText('Totals for all 46 rows')).toBeInTheDocument();
   });
 
-  it('keeps the shown columns in this browser', async () => {
-    const invoice = async (checked: boolean) => {
-      await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
-      return screen.getByRole('menuitemcheckbox', { name: 'Invoice', checked });
-    };
-    const { unmount } = render(<Filled />);
-    await userEvent.click(await invoice(true));
-    unmount();
+  it('tells what somebody prefers', async () => {
+    const onPrefer = fn();
+    render(<Default onPrefer={onPrefer} />);
 
-    render(<Filled />);
+    await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
+    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Invoice', checked: true }));
 
-    expect(await invoice(false)).toBeInTheDocument();
+    expect(onPrefer).toHaveBeenCalledExactlyOnceWith({ columns: { invoice: false } });
+  });
+
+  it.each([
+    ['nothing matches', Empty, 'No purchases match.'],
+    ['nothing came', Error, 'Reference req-7f3a21'],
+  ])('keeps its tools when %s', (_, Story, words) => {
+    render(<Story />);
+
+    expect(screen.getByText(words)).toBeInTheDocument();
+    expect(screen.getByRole('searchbox')).toBeInTheDocument();
+    expect(screen.queryByRole('grid')).not.toBeInTheDocument();
+  });
+
+  it('says what is selected here and elsewhere, and lets go of it', async () => {
+    const onSelect = fn();
+    render(<Selected selection={{ ...Selected.args.selection!, onSelect }} />);
+
+    expect(screen.getByText('3 selected, 2 of them on this page')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear selection' }));
+
+    expect(onSelect).toHaveBeenCalledExactlyOnceWith(new Set());
   });
 });

@@ -1,91 +1,163 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
-import { DataGrid, type GridColDef, type GridSortModel } from '@mui/x-data-grid';
-import { useState } from 'react';
+import Typography from '@mui/material/Typography';
+import { DataGrid, type GridEventListener, useGridApiRef } from '@mui/x-data-grid';
+import { useId } from 'react';
 import { layout } from '../../../theme';
-import type { Column, TableProps } from '../columns';
-import { type GridPreferences, keepGridPreferences, readGridPreferences } from '../gridPreferences';
+import { roomForAmounts, shownColumns } from '../columnRoom';
+import { type TableProps, toggled } from '../columns';
+import { selectionColumn, toColDef, toSort, toSortModel } from '../gridColumns';
 import { GridSettings } from '../GridSettings/GridSettings';
 import { Pager } from '../Pager/Pager';
+import { SelectionBar } from '../SelectionBar/SelectionBar';
+import { useWidth } from '../useWidth';
 
 /**
  * The rows as a grid whose pages, order and sums come from the server. Imports the data grid, so it is only
  * ever reached through ResourceTable, which loads it lazily and never on a phone.
  */
 export function ResourceGrid<Row extends object>(props: TableProps<Row>) {
-  const { label, rows, columns, rowId, loading = false, pageSize, sort, onSort, onOpen, storageKey } = props;
-  const [preferences, setPreferences] = useState(() => readGridPreferences(localStorage, storageKey));
-  const prefer = (change: Partial<GridPreferences>) => {
-    const next = { ...preferences, ...change };
-    setPreferences(next);
-    keepGridPreferences(localStorage, storageKey, next);
-  };
-  const shown = Object.fromEntries(
-    columns.map(({ id, optional = false }) => [id, preferences.columns[id] ?? !optional]),
-  );
+  const { label, rows, rowId, loading = false, instead, selection, preferences, onPrefer } = props;
+  const columns = roomForAmounts(props.columns, rows);
+  const [measure, width] = useWidth();
+  const grid = useGridApiRef();
+  const hintId = useId();
+  const room = width && width - (selection ? CHECKBOXES : 0);
+  const shown = shownColumns(columns, preferences.columns, room);
 
   return (
     <Box sx={frame}>
       <Box data-screen-only sx={bar}>
         <Box sx={{ flex: 1, minWidth: 0 }}>{props.toolbar}</Box>
         <GridSettings
-          columns={columns.map(({ id, label: words }) => ({ id, label: words, shown: shown[id] ?? true }))}
-          density={preferences.density}
-          onColumn={(id, on) => prefer({ columns: { ...preferences.columns, [id]: on } })}
-          onDensity={(density) => prefer({ density })}
+          columns={columns.map(({ id, label: words }) => ({ id, label: words, shown: shown.has(id) }))}
+          preferences={preferences}
+          onPrefer={onPrefer}
+          onFit={() => void grid.current?.autosizeColumns({ includeHeaders: true, includeOutliers: true })}
         />
       </Box>
       {props.totals}
-      <Box sx={stageFor(rows.length, loading)} aria-busy={loading}>
-        {/* The grid's own bar has no name and stands among its rows, where a screen reader expects none. */}
-        {loading && rows.length > 0 && <LinearProgress aria-label={`Loading ${label}`} sx={turningBar} />}
-        <DataGrid
-          label={label}
-          rows={rows}
-          columns={columns.map(toColDef)}
-          getRowId={rowId}
-          loading={loading && rows.length === 0}
-          paginationMode="server"
-          rowCount={rows.length}
-          paginationModel={{ page: 0, pageSize }}
-          sortingMode="server"
-          sortingOrder={['asc', 'desc']}
-          sortModel={toSortModel(sort)}
-          onSortModelChange={(model) => onSort(toSort(model))}
-          columnVisibilityModel={shown}
-          density={preferences.density}
-          disableColumnMenu
-          disableColumnFilter
-          hideFooter
-          onRowClick={({ row }) => onOpen?.(row)}
-          onCellKeyDown={({ row }, event) => {
-            if (event.key === 'Enter') onOpen?.(row);
-          }}
-          slotProps={{ loadingOverlay: { noRowsVariant: 'skeleton' } }}
-          sx={onOpen && { '& .MuiDataGrid-row': { cursor: 'pointer' } }}
-        />
-      </Box>
-      <Pager {...props} onMore={undefined} />
+      {instead ? (
+        <Box sx={{ borderTop: '1px solid', borderColor: 'divider', p: 2 }}>{instead}</Box>
+      ) : (
+        <Box ref={measure} sx={stageFor(rows.length, loading)} aria-busy={loading}>
+          {/* The grid's own bar has no name and stands among its rows, where a screen reader expects none. */}
+          {loading && rows.length > 0 && <LinearProgress aria-label={`Loading ${label}`} sx={turningBar} />}
+          <DataGrid
+            apiRef={grid}
+            label={label}
+            rows={rows}
+            columns={[
+              ...(selection ? [selectionColumn(selection)] : []),
+              ...columns.map((column) => toColDef(column, preferences.widths[column.id])),
+            ]}
+            getRowId={rowId}
+            loading={loading && rows.length === 0}
+            paginationMode="server"
+            rowCount={rows.length}
+            paginationModel={{ page: 0, pageSize: props.pageSize }}
+            sortingMode="server"
+            sortingOrder={['asc', 'desc']}
+            sortModel={toSortModel(props.sort)}
+            onSortModelChange={(model) => props.onSort(toSort(model))}
+            columnVisibilityModel={Object.fromEntries(columns.map(({ id }) => [id, shown.has(id)]))}
+            onColumnWidthChange={({ colDef, width: drawn }) =>
+              onPrefer({ widths: { ...preferences.widths, [colDef.field]: Math.round(drawn) } })
+            }
+            density={preferences.density}
+            checkboxSelection={selection !== undefined}
+            disableRowSelectionExcludeModel
+            keepNonExistentRowsSelected
+            rowSelectionModel={{ type: 'include', ids: new Set(selection?.ids) }}
+            onRowSelectionModelChange={({ ids }) => selection?.onSelect(new Set([...ids].map(String)))}
+            disableColumnMenu
+            disableColumnFilter
+            hideFooter
+            localeText={selectWords}
+            onRowClick={({ row }) => props.onOpen?.(row)}
+            onCellKeyDown={keysOf(props)}
+            slotProps={{
+              loadingOverlay: { noRowsVariant: 'skeleton' },
+              main: { 'aria-describedby': hintId },
+            }}
+            sx={props.onOpen && { '& .MuiDataGrid-row': { cursor: 'pointer' } }}
+          />
+        </Box>
+      )}
+      {selection && <SelectedRows {...props} selection={selection} />}
+      {!instead && (
+        <Box sx={foot}>
+          <Typography id={hintId} data-hint variant="caption" sx={hint}>
+            {hintWords(props)}
+          </Typography>
+          <Pager {...props} onMore={undefined} />
+        </Box>
+      )}
     </Box>
   );
 }
 
+type WithSelection<Row> = TableProps<Row> & Required<Pick<TableProps<Row>, 'selection'>>;
+
+function SelectedRows<Row>({ selection: { ids, onSelect, actions }, rows, rowId, page }: WithSelection<Row>) {
+  const here = rows.filter((row) => ids.has(rowId(row))).length;
+  return (
+    <SelectionBar selected={ids.size} here={here} total={page.total} onClear={() => onSelect(new Set())}>
+      {actions}
+    </SelectionBar>
+  );
+}
+
+/** Enter opens the row and Space selects it, from whichever of its cells one stands in. */
+const keysOf =
+  <Row,>({ onOpen, selection }: TableProps<Row>): GridEventListener<'cellKeyDown'> =>
+  ({ id, row }, event) => {
+    // A link or a checkbox in the cell does what its own keys do.
+    if (event.target instanceof HTMLElement && event.target.matches('a, button, input')) return;
+    if (event.key === 'Enter') onOpen?.(row as Row);
+    if (event.key === ' ' && selection && !event.shiftKey) {
+      // Otherwise the page would scroll, and the grid with it.
+      event.preventDefault();
+      event.defaultMuiPrevented = true;
+      selection.onSelect(toggled(selection.ids, [String(id)], !selection.ids.has(String(id))));
+    }
+  };
+
+const hintWords = <Row,>({ onOpen, selection }: TableProps<Row>): string =>
+  ['Arrow keys move', onOpen && 'Enter opens the row', selection && 'Space selects it']
+    .filter(Boolean)
+    .join(', ');
+
+const selectWords = {
+  checkboxSelectionSelectAllRows: 'Select all rows on this page',
+  checkboxSelectionUnselectAllRows: 'Unselect all rows on this page',
+};
+
 const PLACEHOLDERS = 10;
+/** Pixels of the data grid's own column of checkboxes. */
+const CHECKBOXES = 50;
 
 const frame = {
   border: '1px solid',
   borderColor: 'divider',
   borderRadius: '12px',
   bgcolor: 'background.paper',
-  overflow: 'hidden',
+  // Not "hidden", which would hold fast what sticks to the window.
+  overflow: 'clip',
+  '& > [data-joins-frame]': { borderWidth: '1px 0 0', borderRadius: 0, bottom: 0 },
+  '&:has(.MuiDataGrid-main :focus-visible) [data-hint]': { visibility: 'visible' },
 } as const;
-const bar = { display: 'flex', alignItems: 'center', gap: 1, minHeight: 64, p: 1.5 } as const;
+const bar = { display: 'flex', alignItems: 'flex-end', gap: 1, minHeight: 64, p: 1.5 } as const;
 const turningBar = { position: 'absolute', top: 0, insetInline: 0, zIndex: 1 } as const;
+const foot = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end' } as const;
+const hint = { flex: 1, px: 2, color: 'text.secondary', visibility: 'hidden' } as const;
 const stage = {
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   '& .MuiDataGrid-root': { borderRadius: 0, borderInline: 0 },
+  // What has the focus must not hide behind the bar of selected rows.
+  '& .MuiDataGrid-cell': { scrollMarginBottom: '72px' },
 } as const;
 
 /** Before the first rows come, their place is held; a long page scrolls in itself, below its own head. */
@@ -94,24 +166,3 @@ function stageFor(rows: number, loading: boolean) {
     return { ...stage, height: layout.row.head + PLACEHOLDERS * layout.row.standard };
   return rows > 25 ? { ...stage, maxHeight: 'calc(100dvh - 240px)' } : stage;
 }
-
-const toColDef = <Row extends object>(column: Column<Row>): GridColDef<Row> => ({
-  field: column.id,
-  headerName: column.label,
-  align: column.align ?? 'left',
-  headerAlign: column.align ?? 'left',
-  width: column.width,
-  minWidth: column.width,
-  flex: column.grow,
-  sortable: column.sortable ?? false,
-  valueGetter: (_, row) => column.text(row),
-  ...(column.cell && { renderCell: ({ row }) => column.cell?.(row) }),
-  // Only a chip needs centring: on text it would cost the ellipsis.
-  ...(column.mobile === 'status' && { display: 'flex' as const }),
-});
-
-const toSortModel = (sort: string): GridSortModel =>
-  sort.startsWith('-') ? [{ field: sort.slice(1), sort: 'desc' }] : [{ field: sort, sort: 'asc' }];
-
-const toSort = ([first]: GridSortModel): string =>
-  first ? `${first.sort === 'desc' ? '-' : ''}${first.field}` : '';

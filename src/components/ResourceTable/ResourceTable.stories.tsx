@@ -1,15 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import Box from '@mui/material/Box';
 import { fn } from 'storybook/test';
-import { type SampleRow, sampleTable } from '../../../stories/foundations/sampleTable';
+import { type SampleRow, sampleTable, noPage } from '../../../stories/support/sampleTable';
+import { NoMatches } from '../NoMatches/NoMatches';
 import { ResourceTable } from './ResourceTable';
 
-const meta = { component: ResourceTable<SampleRow>, args: sampleTable } satisfies Meta<
-  typeof ResourceTable<SampleRow>
->;
+const meta = {
+  component: ResourceTable<SampleRow>,
+  args: { ...sampleTable, onOpen: fn(), onMore: fn() },
+} satisfies Meta<typeof ResourceTable<SampleRow>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Filled: Story = { args: { onOpen: fn() } };
+export const Default: Story = {};
 
-export const Loading: Story = { args: { rows: [], loading: true } };
+export const Loading: Story = {
+  args: { rows: [], loading: true, page: noPage },
+};
+
+export const Empty: Story = { args: { rows: [], instead: <NoMatches things="purchases" onClear={fn()} /> } };
+
+/** A wide window, most of which is taken by something else. */
+export const Cramped: Story = {
+  decorators: [
+    (Story) => (
+      <Box sx={{ maxWidth: 400 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+};

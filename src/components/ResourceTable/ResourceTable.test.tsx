@@ -1,9 +1,9 @@
 import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as stories from './ResourceTable.stories';
 
-const { Filled } = composeStories(stories);
+const { Default } = composeStories(stories);
 
 describe('ResourceTable', () => {
   const desktop = window.matchMedia;
@@ -13,7 +13,7 @@ describe('ResourceTable', () => {
 
   it('is cards on a phone', () => {
     window.matchMedia = (query) => ({ ...desktop(query), matches: query.includes('max-width:599') });
-    render(<Filled />);
+    render(<Default />);
 
     expect(screen.getByRole('list', { name: 'Purchases' })).toBeInTheDocument();
     expect(screen.queryByRole('table')).toBeNull();
@@ -21,7 +21,10 @@ describe('ResourceTable', () => {
   });
 
   it('shows the rows in a plain table until the grid is there', async () => {
-    render(<Filled />);
+    // An earlier file of the same process may have fetched the grid.
+    vi.resetModules();
+    const { Default: First } = composeStories(await import('./ResourceTable.stories'));
+    render(<First />);
 
     expect(screen.getByRole('table', { name: 'Purchases' })).toHaveTextContent('104880');
     expect(await screen.findByRole('grid', undefined, { timeout: 20_000 })).toHaveAccessibleName('Purchases');

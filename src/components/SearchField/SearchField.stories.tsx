@@ -13,3 +13,5 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = { args: { value: '' } };
 
 export const Filled: Story = { args: { value: 'urea' } };
+
+export const WithoutKey: Story = { args: { slashKey: false } };

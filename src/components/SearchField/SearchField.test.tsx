@@ -56,4 +56,47 @@ describe('SearchField', () => {
 
     expect(onChange).toHaveBeenCalledExactlyOnceWith('');
   });
+
+  it('comes to "/" from anywhere on the page', async () => {
+    render(<Filled />);
+
+    await userEvent.keyboard('/');
+
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+    expect(screen.getByRole('searchbox')).toHaveValue('urea');
+  });
+
+  it.each([
+    ['typed into another field', '/', <input key="f" aria-label="Elsewhere" />],
+    ['typed into a note', '/', <textarea key="n" aria-label="Elsewhere" />],
+    ['pressed in a dialog', '/', <Dialog key="d" />],
+    ['part of a shortcut of the browser', '{Control>}/{/Control}', <button key="b" aria-label="Elsewhere" />],
+  ])('stays where it is when the key is %s', async (_, keys, elsewhere) => {
+    render(
+      <>
+        <Empty />
+        {elsewhere}
+      </>,
+    );
+    screen.getByLabelText('Elsewhere').focus();
+
+    await userEvent.keyboard(keys);
+
+    expect(screen.getByLabelText('Elsewhere')).toHaveFocus();
+  });
+
+  it('can do without the single key', async () => {
+    render(<Empty slashKey={false} />);
+
+    await userEvent.keyboard('/');
+
+    expect(screen.getByRole('searchbox')).not.toHaveFocus();
+    expect(screen.getByRole('searchbox')).not.toHaveAttribute('aria-keyshortcuts');
+  });
 });
+
+const Dialog = () => (
+  <dialog open>
+    <button type="button" aria-label="Elsewhere" />
+  </dialog>
+);

@@ -1,8 +1,11 @@
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '../Icon/Icon';
+import { asksForSearch } from '../slashKey';
+import { tallFieldOnPhone } from '../touch';
 
 /** Long enough to finish a word, short enough to feel at once. */
 const PAUSE_MS = 300;
@@ -15,12 +18,16 @@ export interface SearchFieldProps {
   /** The accessible name; the placeholder shows what can be searched. */
   readonly label: string;
   readonly placeholder?: string;
+  /** Whether "/" brings the cursor here from anywhere on the page where nobody is typing. */
+  readonly slashKey?: boolean;
 }
 
 /** Words to search for, handed on when the typing pauses. */
-export function SearchField({ value, onChange, label, placeholder }: SearchFieldProps) {
+export function SearchField(props: SearchFieldProps) {
+  const { value, onChange, label, placeholder, slashKey = true } = props;
   const [field, setField] = useState({ typed: value, sent: value, seen: value });
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const box = useRef<HTMLInputElement>(null);
   const { typed } = field;
   if (value !== field.seen) {
     // An echo of our own word must not take away what was typed since; any other change replaces it.
@@ -30,6 +37,21 @@ export function SearchField({ value, onChange, label, placeholder }: SearchField
   useEffect(function stopWithThePage() {
     return () => clearTimeout(pause.current);
   }, []);
+
+  useEffect(
+    function comeForSlash() {
+      if (!slashKey) return undefined;
+      const come = (event: globalThis.KeyboardEvent) => {
+        if (!asksForSearch(event)) return;
+        // Otherwise the sign itself would be the first letter of the search.
+        event.preventDefault();
+        box.current?.focus();
+      };
+      document.addEventListener('keydown', come);
+      return () => document.removeEventListener('keydown', come);
+    },
+    [slashKey],
+  );
 
   const commit = (text: string) => {
     clearTimeout(pause.current);
@@ -55,27 +77,56 @@ export function SearchField({ value, onChange, label, placeholder }: SearchField
     <TextField
       size="small"
       type="search"
+      inputRef={box}
       value={typed}
       placeholder={placeholder}
       onChange={(event) => type(event.target.value)}
       onBlur={() => commit(typed)}
       onKeyDown={onKey}
       slotProps={{
-        htmlInput: { 'aria-label': label, enterKeyHint: 'search', autoComplete: 'off' },
+        htmlInput: {
+          'aria-label': label,
+          'aria-keyshortcuts': slashKey ? '/' : undefined,
+          enterKeyHint: 'search',
+          autoComplete: 'off',
+        },
         input: {
           startAdornment: (
             <InputAdornment position="start">
               <Icon name="search" fontSize="small" />
             </InputAdornment>
           ),
-          endAdornment: typed && (
+          endAdornment: typed ? (
             <IconButton size="small" edge="end" aria-label={`Clear ${label}`} onClick={clear}>
               <Icon name="close" fontSize="small" />
             </IconButton>
+          ) : (
+            slashKey && (
+              <Box component="kbd" aria-hidden sx={key}>
+                /
+              </Box>
+            )
           ),
         },
       }}
-      sx={{ maxWidth: { sm: 340 }, '& input::-webkit-search-cancel-button': { display: 'none' } }}
+      sx={{
+        ...tallFieldOnPhone,
+        maxWidth: { sm: 340 },
+        '& input::-webkit-search-cancel-button': { display: 'none' },
+      }}
     />
   );
 }
+
+/** A phone has no such key. */
+const key = {
+  display: { xs: 'none', sm: 'block' },
+  px: 0.75,
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: '4px',
+  color: 'text.secondary',
+  fontFamily: 'inherit',
+  fontSize: '0.8125rem',
+  lineHeight: '20px',
+} as const;

@@ -1,6 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { TableProps } from '../columns';
+import { tallFieldOnPhone } from '../touch';
 
 export type SortSelectProps<Row> = Pick<TableProps<Row>, 'columns' | 'sort' | 'onSort'>;
 
@@ -23,6 +24,7 @@ export function SortSelect<Row>({ columns, sort, onSort }: SortSelectProps<Row>)
       label="Sort by"
       value={orders.some(({ value }) => value === sort) ? sort : ''}
       onChange={(event) => onSort(event.target.value)}
+      sx={[tallFieldOnPhone, wrapped]}
     >
       {orders.map(({ value, words }) => (
         <MenuItem key={value} value={value}>
@@ -32,6 +34,9 @@ export function SortSelect<Row>({ columns, sort, onSort }: SortSelectProps<Row>)
     </TextField>
   );
 }
+
+/** Large text takes a second line rather than dots. */
+const wrapped = { '& .MuiSelect-select': { whiteSpace: 'normal' } } as const;
 
 const byText = ['A to Z', 'Z to A'] as const;
 const byNumber = ['lowest first', 'highest first'] as const;

@@ -1,20 +1,32 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Blank } from '../Blank/Blank';
 
 export interface StatTileProps {
   readonly label: string;
-  readonly value: ReactNode;
+  /** Missing while it loads or when it did not come. */
+  readonly value?: ReactNode;
   readonly note?: ReactNode;
   /** Where the figure comes from; the whole tile leads there. */
   readonly href?: string;
+  /** What can be done about the figure. */
+  readonly action?: ReactNode;
+  readonly state?: 'ready' | 'loading' | 'error';
+  readonly onRetry?: () => void;
 }
 
-/** One figure with its name and what stands behind it. */
-export function StatTile({ label, value, note, href }: StatTileProps) {
+/** One figure with its name and what stands behind it. A figure that does not come leaves the others alone. */
+export function StatTile({ label, href, action, state = 'ready', ...rest }: StatTileProps) {
   return (
-    <Card sx={{ position: 'relative', p: 2, pb: 2.5, height: '100%' }}>
+    <Card
+      aria-busy={state === 'loading' || undefined}
+      sx={{ position: 'relative', p: 2, pb: 2.5, height: '100%', overflowWrap: 'anywhere' }}
+    >
       <Typography variant="body2" sx={{ color: 'text.secondary', fontWeight: 500 }}>
         {href ? (
           <Link href={href} color="inherit" underline="hover" sx={wholeTile}>
@@ -24,18 +36,60 @@ export function StatTile({ label, value, note, href }: StatTileProps) {
           label
         )}
       </Typography>
+      {inside[state]({ label, ...rest })}
+      {action && <Box sx={above}>{action}</Box>}
+    </Card>
+  );
+}
+
+type Inside = (props: Pick<StatTileProps, 'label' | 'value' | 'note' | 'onRetry'>) => ReactNode;
+
+const inside: Record<NonNullable<StatTileProps['state']>, Inside> = {
+  ready: ({ value, note }) => (
+    <>
       <Typography variant="figureSmall">{value}</Typography>
       {note && (
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
           {note}
         </Typography>
       )}
-    </Card>
-  );
-}
+    </>
+  ),
+  loading: () => (
+    <>
+      <Typography variant="figureSmall">
+        <Skeleton sx={{ width: '80%' }} />
+      </Typography>
+      <Typography variant="caption" component="p">
+        <Skeleton />
+      </Typography>
+    </>
+  ),
+  error: ({ label, onRetry }) => (
+    <>
+      <Typography variant="figureSmall">
+        <Blank words="No figure" />
+      </Typography>
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+        Couldn’t load.{' '}
+        {onRetry && (
+          <Button size="small" aria-label={`Try again: ${label}`} onClick={onRetry} sx={retry}>
+            Try again
+          </Button>
+        )}
+      </Typography>
+    </>
+  ),
+};
 
 /** Stretches a link over its card, so that a thumb need not hit the words. */
 const wholeTile = {
   fontWeight: 'inherit',
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 } as const;
+
+/** Lies over the link of the tile. */
+const above = { position: 'relative', mt: 1 } as const;
+
+/** As high as a thumb, in a line of small words. */
+const retry = { minWidth: 44, minHeight: 44, p: 0, my: -1.5 } as const;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { ToastBar } from './ToastBar';
 
 const meta = {
@@ -13,3 +13,25 @@ type Story = StoryObj<typeof meta>;
 export const Saved: Story = {};
 
 export const Info: Story = { args: { message: 'Link copied.', severity: 'info' } };
+
+export const WithAction: Story = {
+  args: { message: 'The view “Past due” is deleted.', action: { label: 'Undo', onPress: fn() } },
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    screen.getByRole('button', { name: 'Close' }).blur();
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    message:
+      'The file purchases-of-the-upper-hollis-creek-and-little-potlatch-partnership-2019-2026.csv is ready, with 12,000 rows.',
+    action: { label: 'Open', onPress: fn() },
+  },
+};

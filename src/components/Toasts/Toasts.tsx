@@ -1,7 +1,7 @@
 import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useState } from 'react';
 import type { ToastBarProps } from '../ToastBar/ToastBar';
 
-export type Toast = Pick<ToastBarProps, 'message' | 'severity'>;
+export type Toast = Pick<ToastBarProps, 'message' | 'severity' | 'action'>;
 
 // Nobody needs the bar before there is something to say.
 const ToastBar = lazy(() => import('../ToastBar/ToastBar').then((m) => ({ default: m.ToastBar })));

@@ -69,11 +69,13 @@ export function UserMenu({ name, email, items, scheme, onScheme }: UserMenuProps
         onClose={close}
         slotProps={{ list: { sx: roomy } }}
       >
-        <Box component="li" role="none" sx={{ px: 2, py: 1 }}>
+        <Box component="li" role="none" sx={{ px: 2, py: 1, overflowWrap: 'anywhere' }}>
           <Typography variant="subtitle2">{name}</Typography>
-          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-            {email}
-          </Typography>
+          {email !== name && (
+            <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+              {email}
+            </Typography>
+          )}
         </Box>
         <Divider />
         {items.map((item) => (

@@ -1,5 +1,5 @@
 import { CalendarDate } from '../../src/components/CalendarDate/CalendarDate';
-import { type Column, type TableProps } from '../../src/components/columns';
+import type { Column, Page, TableProps } from '../../src/components/columns';
 import { Money } from '../../src/components/Money/Money';
 import { Quantity } from '../../src/components/Quantity/Quantity';
 import { StatusChip, statusWord } from '../../src/components/StatusChip/StatusChip';
@@ -7,6 +7,7 @@ import type { InvoiceStatus } from '../../contract/purchases';
 import { formatDate } from '../../contract/format/date';
 import { formatMoney } from '../../contract/format/money';
 import { formatQuantity } from '../../contract/format/quantity';
+import { freshPreferences } from '../../src/components/gridPreferences';
 
 export interface SampleRow {
   readonly invoice: string;
@@ -22,7 +23,7 @@ export interface SampleRow {
 const rows: readonly SampleRow[] = (
   [
     ['104880', '2026-11-27', 'Urea 46-0-0, bulk', 'Tekoa', '24.5', 'ton', 'open', 821_450],
-    ['104873', '2026-11-22', 'Roundup PowerMAX 3, 265 gal', 'Rosalia', '1', 'tote', 'paid', 314_000],
+    ['104873', '2026-11-22', 'Herbicide, 265 gal tote', 'Rosalia', '1', 'tote', 'paid', 314_000],
     [
       '104866',
       '2026-11-17',
@@ -50,7 +51,15 @@ const rows: readonly SampleRow[] = (
 }));
 
 const columns: readonly Column<SampleRow>[] = [
-  { id: 'invoice', label: 'Invoice', text: (r) => r.invoice, width: 96, sortable: true, mobile: 'meta' },
+  {
+    id: 'invoice',
+    label: 'Invoice',
+    text: (r) => r.invoice,
+    href: (r) => `#invoice-${r.invoice}`,
+    width: 96,
+    sortable: true,
+    mobile: 'meta',
+  },
   {
     id: 'date',
     label: 'Date',
@@ -59,6 +68,7 @@ const columns: readonly Column<SampleRow>[] = [
     width: 124,
     sortable: true,
     orders: ['oldest first', 'newest first'],
+    yields: 1,
     mobile: 'meta',
   },
   { id: 'item', label: 'Item', text: (r) => r.item, width: 180, grow: 1, mobile: 'title' },
@@ -70,6 +80,7 @@ const columns: readonly Column<SampleRow>[] = [
     cell: (r) => <Quantity value={r.quantity} unit={r.unit} />,
     align: 'right',
     width: 110,
+    yields: 2,
     mobile: 'meta',
   },
   {
@@ -104,5 +115,24 @@ export const sampleTable: TableProps<SampleRow> = {
   onPageSize: () => undefined,
   sort: '-date',
   onSort: () => undefined,
-  storageKey: 'sample',
+  preferences: freshPreferences,
+  onPrefer: () => undefined,
 };
+
+/** Where a list stands before its first rows come. */
+export const noPage: Page = { from: 0, to: 0, total: null, hasNext: false, hasPrevious: false };
+
+/** Rows whose words are longer than any room for them. */
+export const longRows: readonly SampleRow[] = [
+  {
+    invoice: 'INV-2026-000000104880',
+    date: '2026-11-27',
+    item: 'Certified soft white winter wheat seed, Palouse Ridge selection, treated twice, one-ton totes',
+    branch: 'Old Kowalczyk homestead above the river',
+    quantity: '1234567.89',
+    unit: 'hundredweight',
+    status: 'notYetDue',
+    cents: 1_234_567_890,
+  },
+  ...rows.slice(1, 4),
+];

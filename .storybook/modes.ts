@@ -1,0 +1,48 @@
+/**
+ * What a story is looked at with: colours, the width of the window, and what the system asks for. The local
+ * pictures and Chromatic read the same names, so a difference found in one is found under the same name in
+ * the other.
+ */
+const modes = {
+  'light-1280': { theme: 'light', viewport: 'desktop' },
+  'dark-360': { theme: 'dark', viewport: 'phone' },
+  'dark-1280': { theme: 'dark', viewport: 'desktop' },
+  'light-360': { theme: 'light', viewport: 'phone' },
+  paper: { theme: 'light', viewport: 'desktop', media: 'print' },
+  'forced-colors': { theme: 'light', viewport: 'desktop', forcedColors: 'active' },
+  'more-contrast': { theme: 'light', viewport: 'desktop', contrast: 'more' },
+} as const;
+
+const looked = (...names: readonly (keyof typeof modes)[]) => ({
+  chromatic: { modes: Object.fromEntries(names.map((name) => [name, modes[name]])) },
+});
+
+/**
+ * Every story: both schemes and both widths, in as few pictures as that takes. The one that is off is there for
+ * stories that insist on a telephone.
+ */
+export const asUsual = {
+  chromatic: {
+    modes: {
+      'light-1280': modes['light-1280'],
+      'dark-360': modes['dark-360'],
+      'light-360': { ...modes['light-360'], disable: true },
+    },
+  },
+};
+
+/** A state of a screen that is told by another: its Narrow360 and its Default have the telephone and the dark. */
+export const atTheDesk = { chromatic: { modes: { 'dark-360': { disable: true } } } };
+
+const onThePhone = { chromatic: { modes: { 'dark-360': { ...modes['dark-360'], disable: false } } } };
+
+/** The narrowest phone, whatever the toolbar says. Spread into the story. */
+export const narrow = { globals: { viewport: { value: 'phone' } }, parameters: onThePhone } as const;
+
+/** The usual state of a screen, in each scheme. Spread into the story. */
+export const inEveryMode = { parameters: looked('dark-1280') };
+
+/** A page that stands for others: on paper and for eyes that need other colours as well. Spread into the story. */
+export const inEverySight = {
+  parameters: looked('dark-1280', 'paper', 'forced-colors', 'more-contrast'),
+};

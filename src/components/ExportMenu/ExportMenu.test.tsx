@@ -1,0 +1,44 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fn } from 'storybook/test';
+import { describe, expect, it } from 'vitest';
+import * as stories from './ExportMenu.stories';
+
+const { Default, Busy, Failed, Empty } = composeStories(stories);
+
+describe('ExportMenu', () => {
+  it('says how much a file holds, and asks for it', async () => {
+    const onExport = fn();
+    render(<Default onExport={onExport} />);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Download' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: /^Download all 46 rows \(CSV\)/ }));
+
+    expect(onExport).toHaveBeenCalledExactlyOnceWith('csv');
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['a file is on its way', Busy, 'Preparing your file…'],
+    ['none came', Failed, 'The file didn’t come. Try again.'],
+  ])('says when %s', (_, Story, words) => {
+    render(<Story />);
+
+    expect(screen.getByRole('status')).toHaveTextContent(words);
+  });
+
+  it('cannot be pressed twice, but again after a failure', () => {
+    const { rerender } = render(<Busy />);
+    expect(screen.getByRole('button', { name: /Download/ })).toBeDisabled();
+
+    rerender(<Failed />);
+    expect(screen.getByRole('button', { name: 'Download' })).toBeEnabled();
+  });
+
+  it('has nothing to give without rows', () => {
+    render(<Empty />);
+
+    expect(screen.getByRole('button', { name: 'Download' })).toBeDisabled();
+  });
+});

@@ -1,0 +1,41 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import * as stories from './FilterBar.stories';
+
+const { Default, Filtered, Loading } = composeStories(stories);
+
+describe('FilterBar', () => {
+  it('has every way to narrow a list, by name', () => {
+    render(<Default />);
+
+    expect(screen.getByRole('group', { name: 'Status' })).toBeInTheDocument();
+    expect(screen.getByRole('combobox', { name: 'Period' })).toHaveTextContent('Any time');
+    expect(screen.getByRole('searchbox', { name: 'Search statements' })).toHaveValue('');
+    expect(screen.getByRole('button', { name: 'Filter' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
+  });
+
+  it('shows what narrows the list at present', () => {
+    render(<Filtered />);
+
+    expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('Open 13');
+    expect(screen.getByRole('region', { name: 'Filters in use' })).toHaveTextContent('Fertilizer, Seed');
+    expect(screen.getByRole('button', { name: 'Filter (2)' })).toBeInTheDocument();
+  });
+
+  it('only tells what somebody chose: what it shows comes from outside', async () => {
+    render(<Default />);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Open 13' }));
+
+    expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('All 46');
+  });
+
+  it('can be used before anything is counted', () => {
+    render(<Loading />);
+
+    expect(screen.getByRole('button', { name: 'Past due' })).toBeEnabled();
+  });
+});

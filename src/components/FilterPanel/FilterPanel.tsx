@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type ReactNode, useId } from 'react';
+import { Icon } from '../Icon/Icon';
+
+export interface FilterPanelProps {
+  /** "Filter purchases". */
+  readonly title: string;
+  readonly onClose: () => void;
+  /** Empties the fields; nothing is applied by it. */
+  readonly onClear: () => void;
+  readonly onApply: () => void;
+  /** Whether what is in the fields cannot be asked for. */
+  readonly invalid?: boolean;
+  readonly children: ReactNode;
+}
+
+/** The frame of every way to narrow a list: on a phone it is the whole window. */
+export function FilterPanel(props: FilterPanelProps) {
+  const { title, onClose, onClear, onApply, invalid = false, children } = props;
+  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const titleId = useId();
+  return (
+    <Dialog open fullScreen={phone} fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={titleId}>
+      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', pr: 2 }}>
+        <DialogTitle component="h2" variant="h3" id={titleId}>
+          {title}
+        </DialogTitle>
+        <IconButton aria-label="Close" onClick={onClose}>
+          <Icon name="close" />
+        </IconButton>
+      </Stack>
+      <DialogContent>{children}</DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Button onClick={onClear}>Clear</Button>
+        <Button variant="contained" disabled={invalid} onClick={onApply}>
+          Show results
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+
+export interface NoMatchesProps {
+  /** What there are none of, in the plural: "purchases". */
+  readonly things: string;
+  readonly onClear: () => void;
+}
+
+/** Stands where the rows would be when the filters let none through. */
+export function NoMatches({ things, onClear }: NoMatchesProps) {
+  return (
+    <Box sx={{ p: 4, textAlign: 'center' }}>
+      <Typography component="output" variant="subtitle1" sx={{ display: 'block' }}>
+        No {things} match.
+      </Typography>
+      <Button variant="outlined" onClick={onClear} sx={{ mt: 1.5 }}>
+        Clear filters
+      </Button>
+    </Box>
+  );
+}

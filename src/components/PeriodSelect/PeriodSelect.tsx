@@ -1,0 +1,41 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { tallFieldOnPhone } from '../touch';
+
+export interface PeriodSelectProps {
+  /** Names of the stretches of time on offer: "This month". */
+  readonly periods: readonly string[];
+  /** The one that is on; undefined for a stretch of the person's own. */
+  readonly period: string | undefined;
+  readonly onPeriod: (period: string) => void;
+  /** Opens what any two days can be given in. */
+  readonly onCustom: () => void;
+}
+
+const custom = 'Custom';
+
+/** The stretch of time that a list covers. */
+export function PeriodSelect({ periods, period, onPeriod, onCustom }: PeriodSelectProps) {
+  return (
+    <TextField
+      select
+      size="small"
+      label="Period"
+      value={period ?? custom}
+      onChange={({ target }) => {
+        if (target.value !== custom) onPeriod(target.value);
+      }}
+      sx={{ ...tallFieldOnPhone, width: { md: '12.5rem' }, flexShrink: 0 }}
+    >
+      {periods.map((name) => (
+        <MenuItem key={name} value={name}>
+          {name}
+        </MenuItem>
+      ))}
+      {/* By its click: a select says nothing when the value that it has is chosen again. */}
+      <MenuItem value={custom} onClick={onCustom}>
+        Custom…
+      </MenuItem>
+    </TextField>
+  );
+}

@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Fragment } from 'react';
+import { type Column, type TableProps, toggled } from '../columns';
+import { SelectBox } from '../SelectBox/SelectBox';
+
+export interface RowCardProps<Row> extends Pick<TableProps<Row>, 'columns' | 'onOpen' | 'selection'> {
+  readonly id: string;
+  readonly row: Row;
+}
+
+/** One row of a list as a card: what it is and how much, the details, its status. */
+export function RowCard<Row>({ id, row, columns, onOpen, selection }: RowCardProps<Row>) {
+  const at = (place: Column<Row>['mobile']) => columns.filter(({ mobile }) => mobile === place);
+  const paint = (column: Column<Row>) => (
+    <span key={column.id}>{column.cell?.(row) ?? column.text(row)}</span>
+  );
+  const title = at('title')
+    .map((column) => column.text(row))
+    .join(', ');
+  const meta = at('meta').filter((column) => column.text(row) !== '');
+  const status = at('status');
+  return (
+    <Card component="li" sx={card}>
+      {selection && (
+        // Above the button that covers the card.
+        <Box sx={{ zIndex: 1, m: '-12px' }}>
+          <SelectBox
+            label={`Select ${selection.nameOf(row)}`}
+            checked={selection.ids.has(id)}
+            onCheck={(on) => selection.onSelect(toggled(selection.ids, [id], on))}
+          />
+        </Box>
+      )}
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Stack direction="row" useFlexGap sx={head}>
+          <Typography variant="subtitle2" sx={name}>
+            {onOpen ? (
+              <ButtonBase onClick={() => onOpen(row)} sx={wholeCard}>
+                {title}
+              </ButtonBase>
+            ) : (
+              title
+            )}
+          </Typography>
+          <Typography component="span" sx={{ fontWeight: 700, ml: 'auto' }}>
+            {at('amount').map(paint)}
+          </Typography>
+        </Stack>
+        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5, overflowWrap: 'anywhere' }}>
+          {meta.map((column, place) => (
+            <Fragment key={column.id}>
+              {place > 0 && ' · '}
+              <Box component="span" sx={unbroken}>
+                {column.text(row)}
+              </Box>
+            </Fragment>
+          ))}
+        </Typography>
+        {status.length > 0 && (
+          <Stack direction="row" useFlexGap sx={{ gap: 1, mt: 1, flexWrap: 'wrap' }}>
+            {status.map(paint)}
+          </Stack>
+        )}
+      </Box>
+    </Card>
+  );
+}
+
+const card = {
+  position: 'relative',
+  display: 'flex',
+  gap: 2,
+  p: 2,
+  // What has the focus must not hide behind the bar of selected rows.
+  scrollMarginBottom: '72px',
+} as const;
+
+/** Beside each other while both fit: a long name and a long amount share a line only then. */
+const head = {
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  columnGap: 2,
+} as const;
+
+const name = { flex: '1 1 8rem', fontSize: '1rem', overflowWrap: 'anywhere' } as const;
+
+/** A number stays beside its unit. */
+const unbroken = { display: 'inline-block', maxWidth: '100%' } as const;
+
+/** Stretches the button over its card, so that a thumb need not hit the words. */
+const wholeCard = {
+  // Else it would end with the button's own edge.
+  position: 'static',
+  font: 'inherit',
+  textAlign: 'left',
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '12px' },
+} as const;

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { tallOnPhone } from '../touch';
+
+export interface SelectionBarProps {
+  readonly selected: number;
+  /** Selected rows that are on the page in view. */
+  readonly here: number;
+  /** Rows of the whole list; null while they are not counted. */
+  readonly total: number | null;
+  readonly onClear: () => void;
+  /** Buttons for what can be done with the selected rows. */
+  readonly children: ReactNode;
+}
+
+/** How many rows are selected, where, and what can be done with them. Says nothing while there are none. */
+export function SelectionBar({ selected, here, total, onClear, children }: SelectionBarProps) {
+  return (
+    <Box
+      component="section"
+      aria-label="Selected rows"
+      data-screen-only
+      data-joins-frame
+      sx={selected > 0 ? bar : undefined}
+    >
+      <Typography component="output" variant="subtitle2" sx={{ display: 'block', flexGrow: 1 }}>
+        {selectedWords({ selected, here, total })}
+      </Typography>
+      {selected > 0 && (
+        <Stack direction="row" useFlexGap sx={buttons}>
+          {children}
+          <Button size="small" onClick={onClear}>
+            Clear selection
+          </Button>
+        </Stack>
+      )}
+    </Box>
+  );
+}
+
+function selectedWords({ selected, here, total }: Omit<SelectionBarProps, 'onClear' | 'children'>): string {
+  if (selected === 0) return '';
+  const many = selected.toLocaleString('en-US');
+  if (here < selected) return `${many} selected, ${here} of them on this page`;
+  if (total === null) return `${many} selected on this page`;
+  return `${many} of ${total.toLocaleString('en-US')} selected, all on this page`;
+}
+
+const buttons = { gap: 1, flexWrap: 'wrap', '& .MuiButton-root': tallOnPhone } as const;
+
+const bar = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  rowGap: 1,
+  px: 2,
+  py: 1,
+  minHeight: 56,
+  bgcolor: 'surface.tint',
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: '12px',
+  // The list above it can be longer than the window: it stays in view.
+  position: 'sticky',
+  bottom: 8,
+  zIndex: 1,
+} as const;

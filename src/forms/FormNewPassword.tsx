@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { useField } from 'formik';
+import { useState } from 'react';
+import { unmetPasswordRequirements } from '../../contract/rules/password';
+import { PasswordChecklist } from '../components/PasswordChecklist/PasswordChecklist';
+import { visuallyHidden } from '../components/visuallyHidden';
+import { FormPassword } from './FormPassword';
+import { fieldId } from './useRow';
+
+export interface FormNewPasswordProps {
+  readonly name: string;
+  readonly label?: string;
+}
+
+/** A password that is being chosen, with the list of what it needs; its rule is `newPassword`. */
+export function FormNewPassword({ name, label = 'New password' }: FormNewPasswordProps) {
+  const [{ value }] = useField<string>(name);
+  const [said, setSaid] = useState('');
+  return (
+    // Said when the field is left: a word for each key would drown the keys.
+    <Stack spacing={1} onBlur={() => setSaid(value && standing(value))}>
+      <FormPassword name={name} label={label} autoComplete="new-password" note={OTHER_SYMBOLS} />
+      <PasswordChecklist password={value} />
+      <Box component="output" htmlFor={fieldId(name)} sx={visuallyHidden}>
+        {said}
+      </Box>
+    </Stack>
+  );
+}
+
+const OTHER_SYMBOLS = 'Other symbols than ! @ # $ & * may be used, but do not count.';
+
+function standing(password: string): string {
+  const unmet = unmetPasswordRequirements(password).map(({ label }) => label);
+  return unmet.length === 0
+    ? 'The password meets every requirement.'
+    : `Still missing: ${unmet.join('. ')}. Other symbols do not count.`;
+}

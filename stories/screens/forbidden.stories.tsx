@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { narrow } from '../../.storybook/modes';
+import { Forbidden } from '../../src/app/Forbidden';
+import { portalPage } from '../support/PortalFrame';
+
+const meta = {
+  title: 'Screens/Portal/Not allowed (403)',
+  tags: ['autodocs'],
+  component: Forbidden,
+  ...portalPage(
+    '/admin',
+    'The NoPermission of every page that needs a flag: admin and the deposit plan. Nothing is loaded here, so there is no other state.',
+  ),
+} satisfies Meta<typeof Forbidden>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NoPermission: Story = {};
+
+export const Narrow360: Story = narrow;

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inEveryMode, narrow } from '../../.storybook/modes';
+import { NotFound } from '../../src/app/NotFound';
+import { portalPage } from '../support/PortalFrame';
+
+const meta = {
+  title: 'Screens/Portal/No such page (404)',
+  tags: ['autodocs'],
+  component: NotFound,
+  ...portalPage('/home', 'For an address that is no page’s. Nothing is loaded, so there is no other state.'),
+} satisfies Meta<typeof NotFound>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = inEveryMode;
+
+export const Narrow360: Story = narrow;

@@ -1,0 +1,10 @@
+import type { Account } from '../../contract/accounts';
+import { anAccount, anAsOf, now } from './builders';
+import { ready } from './loadedStates';
+import { anOverview } from './overviewBuilders';
+
+/** These accounts, as of the usual day. */
+export const accountsOf = (...accounts: readonly Account[]) => ready({ asOf: anAsOf(), accounts });
+
+/** One account with all that is known of it, on the usual morning. */
+export const oneAccount = { accounts: accountsOf(anAccount()), overview: ready(anOverview()), now };

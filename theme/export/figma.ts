@@ -1,0 +1,68 @@
+import { dtcgTokens } from './dtcg';
+import { type Group, isToken } from './token';
+
+interface Measure {
+  readonly value: number;
+  readonly unit: string;
+}
+
+interface Colour {
+  readonly hex: string;
+  readonly alpha: number;
+}
+
+/** The types that older plugins call otherwise. */
+const oldTypes: Readonly<Record<string, string>> = { fontFamily: 'fontFamilies', shadow: 'boxShadow' };
+
+/**
+ * The same tokens for Figma plugins that came before the format: `value` and `type` on every token, colours as hex,
+ * lengths as text, no aliases. The first level are the sets that such a plugin switches on: light or dark, and the rest.
+ */
+export function figmaTokens(): object {
+  const tokens = dtcgTokens();
+  const { light, dark } = tokens['color'] as Record<string, Group>;
+  const global = Object.entries(tokens).filter(([name]) => name !== 'color' && !name.startsWith('$'));
+  return {
+    global: Object.fromEntries(global.map(([name, group]) => [name, plain(group, tokens, '')])),
+    light: plain(light, tokens, 'color'),
+    dark: plain(dark, tokens, 'color'),
+  };
+}
+
+function plain(node: Group[string] | undefined, all: Group, above: string): unknown {
+  if (isToken(node)) {
+    return { value: written(resolved(node.$value, all), all), type: oldTypes[above] ?? above };
+  }
+  const { $type, ...children } = node as Group;
+  const type = typeof $type === 'string' ? $type : above;
+  return Object.fromEntries(Object.entries(children).map(([name, child]) => [name, plain(child, all, type)]));
+}
+
+/** Follows `{a.b}` to the value that it names. */
+export function resolved(value: unknown, all: Group): unknown {
+  const path = typeof value === 'string' && /^\{(.+)\}$/.exec(value)?.[1];
+  if (!path) return value;
+  const node = path.split('.').reduce<unknown>((group, name) => (group as Group)[name], all);
+  if (!isToken(node)) throw new Error(`No token is called ${path}.`);
+  return resolved(node.$value, all);
+}
+
+function written(value: unknown, all: Group): unknown {
+  if (Array.isArray(value)) {
+    return typeof value[0] === 'number' ? `cubic-bezier(${value.join()})` : value.join(', ');
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  if ('unit' in value) return `${(value as Measure).value}${(value as Measure).unit}`;
+  if ('hex' in value) return hexWithAlpha(value as Colour);
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, written(resolved(part, all), all)]),
+  );
+}
+
+const hexWithAlpha = ({ hex, alpha }: Colour) =>
+  alpha === 1
+    ? hex
+    : hex +
+      Math.round(alpha * 255)
+        .toString(16)
+        .padStart(2, '0');
