@@ -1,14 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { useConfig } from '../data/config';
+import type { OnArrival } from './useArrivals';
 
 interface ArrivalProps {
   readonly title: string;
-  readonly onArrival: (title: string) => void;
+  readonly onArrival: OnArrival;
 }
 
 /**
- * Stands at the end of a screen and runs each time that the screen comes into view: names the page, takes
- * the focus to its heading and the window to where one had scrolled.
+ * Stands at the end of a screen and runs each time that the screen comes into view: names the page, tells of it
+ * and its heading, and takes the window to where one had scrolled.
  */
 export function Arrival({ title, onArrival }: ArrivalProps) {
   const { companyName } = useConfig();
@@ -18,10 +19,9 @@ export function Arrival({ title, onArrival }: ArrivalProps) {
   useEffect(
     function arrive() {
       document.title = `${title} · ${companyName}`;
-      const heading = mark.current?.parentElement?.querySelector('h1');
+      const heading = mark.current?.parentElement?.querySelector('h1') ?? null;
       heading?.setAttribute('tabindex', '-1');
-      heading?.focus({ preventScroll: true });
-      onArrival(title);
+      onArrival(title, heading);
     },
     [title, companyName, onArrival],
   );

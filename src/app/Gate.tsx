@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import { useConfig } from '../data/config';
 import { LoginScreen } from '../features/auth/LoginScreen';
+import type { Ended } from '../session/session';
 
 interface GateProps {
-  readonly ended: boolean;
+  readonly ended: Ended;
   /** Called when the sign-in page stands and there is time to fetch what comes after it. */
   readonly onReady: () => Promise<unknown>;
 }

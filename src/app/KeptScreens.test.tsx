@@ -2,9 +2,11 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SessionState } from '../session/session';
 import { KeptScreens } from './KeptScreens';
 import type { Route } from './routeTable';
 import { danasSession, SignedIn } from './testing/signedIn';
+import { useArrivals } from './useArrivals';
 import type { Visits } from './useVisits';
 
 /** A screen with a field to leave half filled in. */
@@ -51,10 +53,12 @@ function usePlan(): Visits {
   };
 }
 
-function Portal({ admin, onArrival }: { admin?: boolean; onArrival: (title: string) => void }) {
+function Portal({ admin }: { admin?: boolean }) {
   const visits = usePlan();
+  const { arrived, onArrival } = useArrivals();
   return (
     <>
+      <p>{`Come to ${arrived}`}</p>
       {['/kept', '/anew', '/admin-only'].map((path) => (
         <Link key={path} to={path}>{`Go to ${path}`}</Link>
       ))}
@@ -67,15 +71,13 @@ function Portal({ admin, onArrival }: { admin?: boolean; onArrival: (title: stri
   );
 }
 
-function open(at: string, admin?: boolean) {
-  const dana = danasSession();
-  const arrivals: string[] = [];
+function open(at: string, admin?: boolean, dana = danasSession()) {
   render(
     <SignedIn {...dana} at={at} answer={() => Response.json([])}>
-      <Portal admin={admin} onArrival={(title) => arrivals.push(title)} />
+      <Portal admin={admin} />
     </SignedIn>,
   );
-  return { ...dana, arrivals };
+  return dana;
 }
 
 const go = (path: string) => userEvent.click(screen.getByRole('link', { name: `Go to ${path}` }));
@@ -109,16 +111,29 @@ describe('the screens', () => {
     expect(await screen.findByLabelText('Note of Anew')).toHaveValue('');
   });
 
-  it('take the focus, name the page and are announced, each time', async () => {
-    const { arrivals } = open('/kept');
-    await screen.findByRole('heading', { name: 'Kept' });
+  it('take the focus, name the page and are announced, each time that one comes to them', async () => {
+    open('/kept');
+    await screen.findByText('Come to /kept');
     await go('/anew');
     expect(await screen.findByRole('heading', { name: 'Anew' })).toHaveFocus();
+    expect(screen.getByText('Come to /anew')).toBeVisible();
     await go('/kept');
 
     expect(await screen.findByRole('heading', { name: 'Kept' })).toHaveFocus();
+    expect(screen.getByText('Come to /kept')).toBeVisible();
     expect(document.title).toBe('/kept · Co-op');
-    expect(arrivals).toEqual(['/kept', '/anew', '/kept']);
+  });
+
+  it.each([
+    ['leave the keyboard at the beginning of a document that opens with them', 'automatic', false],
+    ['take the focus after a sign-in, whose form is gone', 'fresh', true],
+  ] as const)('%s', async (_, how, focused) => {
+    const dana = danasSession();
+    const state = { ...dana.session.state(), how } as SessionState;
+    open('/kept', undefined, { ...dana, session: { ...dana.session, state: () => state } });
+    await screen.findByText('Come to /kept');
+
+    expect(screen.getByRole('heading', { name: 'Kept' }) === document.activeElement).toBe(focused);
   });
 
   it.each([

@@ -1,16 +1,15 @@
 import { Activity, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { Permissions } from '../../contract/permissions';
-import { missingToken } from '../data/client';
 import { useSession } from '../session/SessionProvider';
 import { NoScreen, Screen } from './Screen';
+import type { OnArrival } from './useArrivals';
 import type { Visits } from './useVisits';
 
 interface KeptScreensProps {
   readonly visits: Visits;
   readonly permissions: Permissions | undefined;
-  /** Told the title of the page that one has come to. */
-  readonly onArrival: (title: string) => void;
+  readonly onArrival: OnArrival;
 }
 
 /** The current screen; those that are kept wait behind it as they were left, without running. */
@@ -21,9 +20,7 @@ export function KeptScreens({ visits: { current, kept }, ...rest }: KeptScreensP
 
   useEffect(
     function leaveWithoutToken() {
-      if (!blocked) return;
-      console.error(missingToken);
-      session.signOut(true);
+      if (blocked) session.signOut(true);
     },
     [blocked, session],
   );

@@ -19,7 +19,9 @@ export function NarrowDrawer({ id, open, onClose, children }: NarrowDrawerProps)
     <Drawer
       open={open}
       onClose={onClose}
-      slotProps={{ paper: { id, sx: { width: layout.sidebar, maxWidth: 'calc(100vw - 56px)' } } }}
+      slotProps={{
+        paper: { id, 'aria-label': 'Menu', sx: { width: layout.sidebar, maxWidth: 'calc(100vw - 56px)' } },
+      }}
     >
       <Box onClick={closeOnChoice}>{children}</Box>
     </Drawer>

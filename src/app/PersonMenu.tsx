@@ -19,6 +19,7 @@ export function PersonMenu({ admin, onSignOut, ...person }: PersonMenuProps) {
       items={[
         ...(admin ? [{ label: 'Admin', icon: 'admin', href: '/admin' } as const] : []),
         { label: 'Change Password', icon: 'key', href: '/login?change=password' },
+        { label: 'Security', icon: 'lock', href: '/security' },
         { label: 'Logout', icon: 'signOut', onSelect: onSignOut },
       ]}
     />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { themeWithLink } from '../../theme';
 import { Toasts } from '../components/Toasts/Toasts';
@@ -10,6 +10,7 @@ import { useSession } from '../session/SessionProvider';
 import { createFailures } from './failures';
 import { FailureAlert } from './FailureAlert';
 import { Painted } from './Painted';
+import { persistently } from './persistently';
 import { PortalLink } from './PortalLink';
 import { PortalShell } from './PortalShell';
 
@@ -19,6 +20,11 @@ interface PortalProps {
 }
 
 const theme = themeWithLink(PortalLink);
+
+// Nobody is idle in the first second, and the time counts from the sign-in however late its watch comes.
+const IdleWatch = lazy(() =>
+  persistently(() => import('./IdleWatch')).then((m) => ({ default: m.IdleWatch })),
+);
 
 /** Everything that one signed-in customer sees and knows; it goes when they do. */
 export function Portal({ name, email }: PortalProps) {
@@ -32,6 +38,9 @@ export function Portal({ name, email }: PortalProps) {
             <PortalShell name={name} email={email} />
           </BrowserRouter>
           <FailureAlert failures={failures} />
+          <Suspense>
+            <IdleWatch />
+          </Suspense>
         </Toasts>
       </DataProvider>
     </Painted>
@@ -40,6 +49,6 @@ export function Portal({ name, email }: PortalProps) {
 
 function openPortal(session: Session) {
   const failures = createFailures(console.error);
-  const client = createClient({ token: session.idToken, onMissingToken: () => session.signOut(true) });
+  const client = createClient({ token: session.idToken, onSessionOver: session.over });
   return { failures, client, queryClient: createQueryClient(failures.report) };
 }

@@ -1,5 +1,5 @@
-import type { AnchorHTMLAttributes, Ref } from 'react';
-import { Link } from 'react-router-dom';
+import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
 
 interface PortalLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly href: string;
@@ -9,12 +9,23 @@ interface PortalLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 /** Every link of the theme: inside the portal without loading the page anew, elsewhere a plain one. */
 export function PortalLink({ href, children, ...rest }: PortalLinkProps) {
   const isOurs = href.startsWith('/') || href.startsWith('?');
-  return isOurs ? (
-    <Link to={href} {...rest}>
+  const Kind = isOurs ? Within : 'a';
+  return (
+    <Kind href={href} {...rest}>
       {children}
-    </Link>
-  ) : (
-    <a href={href} {...rest}>
+    </Kind>
+  );
+}
+
+/** The router's own link brings the code of a whole framework along, which prefetches what is never asked for here. */
+function Within({ href, onClick, children, ...rest }: PortalLinkProps) {
+  const follow = useLinkClickHandler(href, { target: rest.target });
+  const click = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (!event.defaultPrevented) follow(event);
+  };
+  return (
+    <a {...rest} href={useHref(href)} onClick={click}>
       {children}
     </a>
   );

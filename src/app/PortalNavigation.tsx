@@ -1,4 +1,3 @@
-import Toolbar from '@mui/material/Toolbar';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Permissions } from '../../contract/permissions';
@@ -26,7 +25,6 @@ export function PortalNavigation({ id, permissions, sidebar, visits }: PortalNav
 
   return (
     <SidePanel id={id} sidebar={sidebar}>
-      <Toolbar />
       <Suspense fallback={<NavigationLoading />}>
         {permissions ? (
           <SideNavigation

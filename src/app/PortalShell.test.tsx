@@ -10,7 +10,7 @@ import { danasSession, SignedIn } from './testing/signedIn';
 const theme = themeWithLink(PortalLink);
 
 /** Dana's portal at a page that needs no data, where /api/users gives an answer. */
-function open(users: Response | Promise<Response>, at = '/my-account/purchases/statements') {
+function open(users: Response | Promise<Response>, at = '/my-account/payments/payment-history') {
   const dana = danasSession();
   render(
     <SignedIn {...dana} at={at} answer={() => users}>
@@ -48,16 +48,16 @@ describe('the shell', () => {
   it('unfolds the groups around the page and marks it', async () => {
     open(records(false, false));
 
-    const link = await screen.findByRole('link', { name: 'Statements' });
+    const link = await screen.findByRole('link', { name: 'Payment History' });
     expect(link).toHaveAttribute('aria-current', 'page');
-    expect(screen.getByRole('button', { name: 'Purchases' })).toHaveAttribute('aria-expanded', 'true');
-    expect(screen.getByRole('button', { name: 'Payments' })).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.getByRole('button', { name: 'Payments' })).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByRole('button', { name: 'Purchases' })).toHaveAttribute('aria-expanded', 'false');
     expect(screen.queryByRole('link', { name: 'My Deposit Plan' })).toBeNull();
   });
 
   it.each([
-    [true, ['Admin', 'Change Password', 'Logout']],
-    [false, ['Change Password', 'Logout']],
+    [true, ['Admin', 'Change Password', 'Security', 'Logout']],
+    [false, ['Change Password', 'Security', 'Logout']],
   ])('with admin %s offers %j', async (admin, labels) => {
     open(records(admin, false));
     await screen.findByRole('link', { name: 'Contact Us' });
@@ -76,8 +76,8 @@ describe('the shell', () => {
   it('says so of a page that is still to come, with the number to call', async () => {
     open(records(false, false));
 
-    expect(await screen.findByRole('heading', { name: 'Statements', level: 1 })).toBeVisible();
-    expect(screen.getByText(/Statements are not in the portal yet/)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Payment History', level: 1 })).toBeVisible();
+    expect(screen.getByText(/The list of your payments is not here yet/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Call 555-0100' })).toHaveAttribute('href', 'tel:5550100');
   });
 

@@ -1,14 +1,14 @@
-import Box from '@mui/material/Box';
 import { type ComponentType, createElement, lazy, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Route as At, Routes } from 'react-router-dom';
 import type { Permissions } from '../../contract/permissions';
-import { layout } from '../../theme';
+import { PortalPage } from '../components/PortalLayout/PortalLayout';
 import { Arrival } from './Arrival';
 import { mayOpen } from './mayOpen';
 import type { ReadyRoute } from './routeTable';
 import { ScreenBroken } from './ScreenBroken';
 import { ScreenLoading } from './ScreenLoading';
+import type { OnArrival } from './useArrivals';
 import type { Visit } from './useVisits';
 
 // Pages that most customers never see.
@@ -19,7 +19,7 @@ const NotFound = lazy(() => import('./NotFound').then((m) => ({ default: m.NotFo
 interface ScreenProps {
   readonly visit: Visit;
   readonly permissions: Permissions | undefined;
-  readonly onArrival: (title: string) => void;
+  readonly onArrival: OnArrival;
 }
 
 /**
@@ -32,7 +32,7 @@ export function Screen({ visit: { route, location }, permissions, onArrival }: S
       <At
         path="*"
         element={
-          <Box sx={frame}>
+          <PortalPage>
             <ErrorBoundary
               FallbackComponent={ScreenBroken}
               onReset={() => code.delete(route.path)}
@@ -43,7 +43,7 @@ export function Screen({ visit: { route, location }, permissions, onArrival }: S
                 <Arrival title={route.title} onArrival={onArrival} />
               </Suspense>
             </ErrorBoundary>
-          </Box>
+          </PortalPage>
         }
       />
     </Routes>
@@ -53,22 +53,14 @@ export function Screen({ visit: { route, location }, permissions, onArrival }: S
 /** The frame of an address that is no route's. */
 export function NoScreen({ onArrival }: Pick<ScreenProps, 'onArrival'>) {
   return (
-    <Box sx={frame}>
+    <PortalPage>
       <Suspense fallback={<ScreenLoading />}>
         <NotFound />
         <Arrival title="There is no such page" onArrival={onArrival} />
       </Suspense>
-    </Box>
+    </PortalPage>
   );
 }
-
-const frame = {
-  width: '100%',
-  maxWidth: layout.content,
-  mx: 'auto',
-  px: { xs: 2, sm: 3, md: 4 },
-  py: { xs: 3, sm: 4 },
-} as const;
 
 function Content({ route, permissions }: Pick<ScreenProps, 'permissions'> & Pick<Visit, 'route'>) {
   const verdict = mayOpen(route, permissions);

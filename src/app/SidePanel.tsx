@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
+import Toolbar from '@mui/material/Toolbar';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { layout } from '../../theme';
 import type { Sidebar } from './useSidebar';
@@ -13,7 +14,7 @@ interface SidePanelProps {
 // A drawer over the page brings focus traps and backdrops, which only a phone needs, and only once it is opened.
 const NarrowDrawer = lazy(() => import('./NarrowDrawer').then((m) => ({ default: m.NarrowDrawer })));
 
-/** Holds the side navigation: a panel that stands beside the page, or a drawer that lies over it. */
+/** Holds the side navigation below the header: a panel beside the page, or a drawer that lies over it. */
 export function SidePanel({ id, sidebar: { narrow, open, closeIfNarrow }, children }: SidePanelProps) {
   const [opened, setOpened] = useState(false);
   if (narrow && open && !opened) setOpened(true);
@@ -21,6 +22,7 @@ export function SidePanel({ id, sidebar: { narrow, open, closeIfNarrow }, childr
   if (!narrow) {
     return (
       <Box id={id} sx={[panel, !open && away]}>
+        <Toolbar sx={{ mb: 1.5 }} />
         {children}
       </Box>
     );
@@ -29,6 +31,7 @@ export function SidePanel({ id, sidebar: { narrow, open, closeIfNarrow }, childr
     opened && (
       <Suspense>
         <NarrowDrawer id={id} open={open} onClose={closeIfNarrow}>
+          <Toolbar sx={{ mb: 1.5 }} />
           {children}
         </NarrowDrawer>
       </Suspense>

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { routeAt, routeTable } from './routeTable';
 
 describe('the route table', () => {
-  it('has the routes of the portal, each once', () => {
-    expect(routeTable.map(({ path }) => path)).toEqual([
+  it('has the routes that customers have bookmarked, each once, and the page about the sign-in beside them', () => {
+    expect(routeTable.map(({ path }) => path).filter((path) => path !== '/security')).toEqual([
       '/login',
       '/home',
       '/my-savings',
@@ -24,8 +24,17 @@ describe('the route table', () => {
     ]);
   });
 
-  it('makes login and home anew at each visit, and keeps the others', () => {
-    expect(routeTable.filter(({ keep }) => !keep).map(({ path }) => path)).toEqual(['/login', '/home']);
+  it('has a page about the sign-in, open to everybody', () => {
+    expect(routeTable.filter(({ path }) => path === '/security')).toMatchObject([{ title: 'Security' }]);
+    expect(routeAt('/security')).not.toHaveProperty('permission');
+  });
+
+  it('makes login, home and the page about the sign-in anew at each visit, and keeps the others', () => {
+    expect(routeTable.filter(({ keep }) => !keep).map(({ path }) => path)).toEqual([
+      '/login',
+      '/home',
+      '/security',
+    ]);
   });
 
   it.each([

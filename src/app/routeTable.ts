@@ -26,7 +26,7 @@ export type Route = ReadyRoute | LaterRoute;
 export const routeTable: readonly Route[] = [
   {
     path: '/login',
-    title: 'Sign in',
+    title: 'Change Password',
     keep: false,
     load: async () => (await import('../features/auth/ChangePasswordScreen')).ChangePasswordScreen,
   },
@@ -65,20 +65,19 @@ export const routeTable: readonly Route[] = [
     path: '/my-account/purchases/prepay-open',
     title: 'Prepay Open',
     keep: true,
-    later:
-      'Open prepay contracts are not listed here yet. What remains of your prepay stands on the overview.',
+    load: async () => (await import('../features/prepay/PrepayOpenScreen')).PrepayOpenScreen,
   },
   {
     path: '/my-account/purchases/prepay-open-details',
     title: 'Prepay Open Details',
     keep: true,
-    later: 'The use of your prepay contracts is not listed here yet. Your branch can print it for you.',
+    load: async () => (await import('../features/prepay/PrepayOpenDetailsScreen')).PrepayOpenDetailsScreen,
   },
   {
     path: '/my-account/purchases/account-details',
     title: 'Account Details',
     keep: true,
-    later: 'The ledger of your account is not here yet. Recent activity stands on the overview.',
+    load: async () => (await import('../features/ledger/LedgerScreen')).LedgerScreen,
   },
   {
     path: '/my-account/purchases/purchase-details',
@@ -90,15 +89,13 @@ export const routeTable: readonly Route[] = [
     path: '/my-account/purchases/statements',
     title: 'Statements',
     keep: true,
-    later:
-      'Statements are not in the portal yet. They come by mail as before, and your branch can print one.',
+    load: async () => (await import('../features/statements/StatementsScreen')).StatementsScreen,
   },
   {
     path: '/my-account/purchases/purchase-summaries',
     title: 'Purchase Summaries',
     keep: true,
-    later:
-      'Summaries of your purchases are not here yet. Purchase details show the totals of what you filter.',
+    load: async () => (await import('../features/summaries/PurchaseSummariesScreen')).PurchaseSummariesScreen,
   },
   {
     path: '/my-account/payments/make-a-payment',
@@ -123,6 +120,12 @@ export const routeTable: readonly Route[] = [
     title: 'Payment Requests',
     keep: true,
     later: 'Payment requests are not in the portal yet.',
+  },
+  {
+    path: '/security',
+    title: 'Security',
+    keep: false,
+    load: async () => (await import('../features/auth/SecurityScreen')).SecurityScreen,
   },
   {
     path: '/admin',

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { accounts } from '../../contract/accounts';
 import { purchases } from '../../contract/purchases';
 import { createClient, type Wire } from './client';
@@ -9,10 +9,10 @@ const query = { username: 'dana@example.com', viewname: 'my-account' } as const;
 /** A client before a server that always gives one answer; null is no answer. */
 function clientBefore(answer: Response | null, token: string | undefined = 'token-1') {
   const requests: { url: string; init: RequestInit }[] = [];
-  const signedOut: true[] = [];
+  const signedOut: (string | undefined)[] = [];
   const client = createClient({
     token: () => Promise.resolve(token === '' ? undefined : token),
-    onMissingToken: () => signedOut.push(true),
+    onSessionOver: (refused) => void signedOut.push(refused),
     fetch: ((url: string, init: RequestInit) => {
       requests.push({ url, init });
       return answer ? Promise.resolve(answer.clone()) : Promise.reject(new TypeError('Failed to fetch'));
@@ -24,13 +24,6 @@ function clientBefore(answer: Response | null, token: string | undefined = 'toke
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
 describe('the client', () => {
-  const logged: unknown[] = [];
-  beforeEach(() => {
-    logged.length = 0;
-    vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => void logged.push(...words));
-  });
-  afterEach(() => vi.restoreAllMocks());
-
   it('sends the bearer token and gives back what came', async () => {
     const { client, requests } = clientBefore(json({ asOf: null, accounts: [] }));
 
@@ -43,21 +36,26 @@ describe('the client', () => {
     ]);
   });
 
-  it('without a token sends nothing, says why and signs out', async () => {
+  it('without a token sends nothing and says that the session is over', async () => {
     const { client, requests, signedOut } = clientBefore(json({}), '');
 
     await expect(client.call(list, { query })).rejects.toMatchObject({ code: 'unauthenticated' });
     expect(requests).toEqual([]);
-    expect(signedOut).toEqual([true]);
-    expect(logged).toEqual(['User token missing or expired. Logging out.']);
+    expect(signedOut).toEqual([undefined]);
+  });
+
+  it('says which token the server takes no more', async () => {
+    const answer = json({ code: 'unauthenticated', message: 'Sign in again.', requestId: 'r1' }, 401);
+    const { client, signedOut } = clientBefore(answer);
+
+    await expect(client.call(list, { query })).rejects.toMatchObject({
+      status: 401,
+      message: 'Sign in again.',
+    });
+    expect(signedOut).toEqual(['token-1']);
   });
 
   it.each([
-    [
-      json({ code: 'unauthenticated', message: 'Sign in again.', requestId: 'r1' }, 401),
-      401,
-      'Sign in again.',
-    ],
     [json({ code: 'forbidden', message: 'Not yours.' }, 403), 403, 'Not yours.'],
     [json({ code: 'broken', message: 'Something broke.' }, 500), 500, 'Something broke.'],
     [new Response('<h1>Bad gateway</h1>', { status: 502 }), 502, 'The server answered with status 502.'],

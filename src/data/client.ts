@@ -22,8 +22,11 @@ export interface SentFile {
 interface ClientOptions {
   /** The bearer ID token, renewed if need be; undefined where nobody is signed in. */
   readonly token: () => Promise<string | undefined>;
-  /** Called instead of a request where there is no token: the session is over. */
-  readonly onMissingToken: () => void;
+  /**
+   * The session is over: called instead of a request for which there is no token, and with the token that the
+   * server takes no more, as after a sign-out somewhere else. Whoever ends it logs so.
+   */
+  readonly onSessionOver: (refused?: string) => void;
   readonly fetch?: typeof globalThis.fetch;
   /** Before every path, for a caller that has no page of its own: 'http://127.0.0.1:3000'. */
   readonly origin?: string;
@@ -40,9 +43,6 @@ export interface Client {
   download<D extends Download>(endpoint: D | Wire<D>, parts: CallOf<D>): Promise<SentFile>;
 }
 
-/** What the log says when the session turns out to be over (spec §8). */
-export const missingToken = 'User token missing or expired. Logging out.';
-
 interface Parts {
   readonly params?: object;
   readonly query?: object;
@@ -50,7 +50,7 @@ interface Parts {
 }
 
 /** The one way to the product API: a bearer ID token on every call, and no call without one. */
-export function createClient({ token, onMissingToken, fetch: send, origin = '' }: ClientOptions): Client {
+export function createClient({ token, onSessionOver, fetch: send, origin = '' }: ClientOptions): Client {
   async function request(
     method: string,
     path: string,
@@ -59,8 +59,7 @@ export function createClient({ token, onMissingToken, fetch: send, origin = '' }
   ): Promise<Response> {
     const idToken = await token();
     if (!idToken) {
-      console.error(missingToken);
-      onMissingToken();
+      onSessionOver();
       throw new Refusal({ code: 'unauthenticated', message: 'Your session has ended. Sign in again.' });
     }
     const response = await reach(() =>
@@ -74,6 +73,7 @@ export function createClient({ token, onMissingToken, fetch: send, origin = '' }
         ...(parts.body !== undefined && { body: JSON.stringify(parts.body) }),
       }),
     );
+    if (response.status === 401) onSessionOver(idToken);
     if (!response.ok) throw toRefusal(response.status, await readJson(response));
     return response;
   }

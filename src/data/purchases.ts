@@ -1,13 +1,20 @@
-import { keepPreviousData, skipToken, useMutation, useQuery } from '@tanstack/react-query';
-import type { ExportFormat, PurchaseFilter, PurchaseQuery, purchases } from '../../contract/purchases';
+import { keepPreviousData, skipToken, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import type { documents } from '../../contract/documents';
+import type { PurchaseFilter, PurchaseQuery, purchases } from '../../contract/purchases';
 import type { Wire } from './client';
 import { useSource } from './DataProvider';
 import { saveFile } from './saveFile';
+import { useDownload } from './useDownload';
 
 const lines: Wire<typeof purchases.lines> = { method: 'GET', path: '/api/purchases/lines' };
 const totals: Wire<typeof purchases.totals> = { method: 'GET', path: '/api/purchases/totals' };
 const choices: Wire<typeof purchases.choices> = { method: 'GET', path: '/api/purchases/choices' };
 const invoice: Wire<typeof purchases.invoice> = { method: 'GET', path: '/api/purchases/invoices/:invoiceNo' };
+const deliveries: Wire<typeof purchases.deliveries> = { method: 'GET', path: '/api/purchases/deliveries' };
+const paper: Wire<typeof documents.invoice> = {
+  method: 'GET',
+  path: '/api/purchases/invoices/:invoiceNo/document',
+};
 const file: Wire<typeof purchases.export> = { method: 'GET', path: '/api/purchases/export' };
 
 /** What narrows the list; who asks is added here. */
@@ -16,10 +23,6 @@ export type LinesFilter = Omit<PurchaseFilter, 'username'>;
 /** The filter, the order, and which page. 25 rows, newest first, where nothing else is said. */
 export type LinesQuery = Omit<PurchaseQuery, 'username' | 'limit' | 'sort'> &
   Partial<Pick<PurchaseQuery, 'limit' | 'sort'>>;
-
-/** What a file holds, in which order, and for which program. */
-export type PurchaseExport = LinesFilter &
-  Partial<Pick<PurchaseQuery, 'sort'>> & { readonly format: ExportFormat };
 
 /** One page of invoice lines. The page before stays in view while the next one loads. */
 export function usePurchaseLines(query: LinesQuery) {
@@ -64,11 +67,40 @@ export function useInvoice(invoiceNo: string | null) {
   });
 }
 
-/** Fetches every line that the filter lets through as a file and hands it to the browser's downloads. */
-export function useExportPurchases() {
+/** The paper of one invoice, for the browser's downloads. */
+export function useInvoicePaper() {
   const { username, client } = useSource();
-  return useMutation({
-    mutationFn: async ({ sort = '-date', ...query }: PurchaseExport) =>
-      saveFile(await client.download(file, { query: { ...query, sort, username } })),
+  const { isPending, isError, mutate } = useMutation({
+    mutationFn: async (invoiceNo: string) =>
+      saveFile(
+        await client.download(paper, {
+          params: { invoiceNo },
+          query: { username, disposition: 'attachment' },
+        }),
+      ),
+  });
+  return { pending: isPending, failed: isError, start: (invoiceNo: string) => mutate(invoiceNo) };
+}
+
+/** Deliveries that no invoice bears yet, newest first, with the next ones on request. */
+export function useDeliveries(account: string | null) {
+  const { username, client } = useSource();
+  return useInfiniteQuery({
+    queryKey: ['deliveries', account, username],
+    initialPageParam: '',
+    queryFn: ({ signal, pageParam }) =>
+      client.call(
+        deliveries,
+        { query: { username, account: account ?? undefined, limit: 25, after: pageParam || undefined } },
+        signal,
+      ),
+    getNextPageParam: ({ next }) => next,
+    select: ({ pages }) => ({
+      rows: pages.flatMap(({ rows }) => rows),
+      more: pages.at(-1)?.next !== null,
+    }),
   });
 }
+
+/** Every line that the filter lets through, as a file. */
+export const useExportPurchases = () => useDownload(file);

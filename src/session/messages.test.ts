@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { failureOf, plainWords } from './messages';
+import { failureOf, unsupported } from './messages';
+import { plainWords } from './plainWords';
 
 const thrown = (name: string, message: string) => Object.assign(new Error(message), { name });
 
@@ -36,10 +37,71 @@ describe('a failure of the user pool', () => {
       'temporary password has expired',
     ],
     ['NetworkError', 'Network error', 'Network error. Check your connection'],
+    ['NotAuthorizedException', 'Invalid session for the user, session is expired.', 'took too long'],
+    ['NotAuthorizedException', 'Access Token has been revoked', 'Your session has ended.'],
+    [
+      'NotAuthorizedException',
+      'User password cannot be reset in the current state.',
+      'temporary password from your invitation',
+    ],
+    ['SignInException', 'An error occurred during the sign in process.', 'took too long'],
+    ['CodeMismatchException', 'Invalid verification code provided, please try again.', 'not right'],
+    ['CodeMismatchException', 'Invalid code received for user', 'not right'],
+    ['ExpiredCodeException', 'Invalid code provided, please request a code again.', 'Ask for a new one.'],
+    [
+      'ExpiredCodeException',
+      'Your software token has already been used once.',
+      'Wait for the app’s next code.',
+    ],
+    ['EnableSoftwareTokenMFAException', 'Code mismatch and fail enable Software Token MFA', 'clock is right'],
+    [
+      'SoftwareTokenMFANotFoundException',
+      'Software Token MFA does not exist for the user.',
+      'No authenticator app is set up',
+    ],
+    ['CodeDeliveryFailureException', 'Unable to deliver message', 'could not be sent'],
+    ['LimitExceededException', 'Attempt limit exceeded, please try after some time.', 'Wait a few minutes'],
+    ['TooManyRequestsException', 'Rate exceeded', 'Wait a few minutes'],
+    ['TooManyFailedAttemptsException', 'Too many failed attempts', 'Wait a few minutes'],
+    [
+      'InvalidParameterException',
+      'Cannot reset password for the user as there is no registered/verified email or phone_number',
+      'no email address or phone number',
+    ],
+    [
+      'InvalidParameterException',
+      "1 validation error detected: Value at 'password' failed to satisfy constraint: Member must have length greater than or equal to 6",
+      'every requirement',
+    ],
+    ['InvalidParameterException', 'Invalid email address format.', 'not an email address'],
+    ['PasswordHistoryPolicyViolationException', 'Password has been used', 'used that password before'],
+    ['PasswordResetRequiredException', 'Password reset required for the user', 'Forgot password?'],
+    ['UserNotConfirmedException', 'User is not confirmed.', 'Call us'],
+    ['UserUnAuthenticatedException', 'User is not authenticated', 'User is not authenticated'],
     ['InvalidPasswordException', 'Password does not conform to policy: …', 'every requirement'],
     ['BrandNewException', 'A new reason.', 'A new reason.'],
   ])('%s "%s" reads "%s"', (code, message, words) => {
     expect(plainWords({ code, message })).toContain(words);
+  });
+
+  it.each([
+    'An error occurred during the sign in process. PASSKEY challengeName returned by the underlying service was not addressed.',
+    'Cannot initiate MFA setup from available types: SMS',
+  ])('is a step that the portal does not offer where the library says "%s"', (message) => {
+    expect(failureOf(thrown('SignInException', message))).toEqual(unsupported);
+    expect(plainWords(unsupported)).toContain('Call us');
+  });
+
+  it.each([
+    'Failed to fetch dynamically imported module: https://portal.example.com/assets/amplify-1.js',
+    'error loading dynamically imported module: https://portal.example.com/assets/amplify-1.js',
+    'Importing a module script failed.',
+  ])('is one of the network where a part of the page is missing: %s', (message) => {
+    expect(failureOf(new TypeError(message))).toEqual({ code: 'NetworkError', message: 'Network error' });
+  });
+
+  it('is read even where something else was thrown', () => {
+    expect(failureOf('no error at all')).toEqual({ code: 'Unknown', message: 'no error at all' });
   });
 
   it('reads the same for an unknown name and a wrong password', () => {

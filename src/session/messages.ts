@@ -17,40 +17,35 @@ const fixedMessages: Readonly<Record<string, string>> = {
   NetworkError: 'Network error',
 };
 
+/** The step of a sign-in that came to nothing. */
+export const failed = (code: string, message: string) =>
+  ({ kind: 'failed', failure: { code, message } }) as const;
+
+/** The pool asks for something that the portal has no form for. */
+export const unsupported: Failure = {
+  code: 'UnsupportedChallenge',
+  message: 'Your sign-in asks for a step that this portal does not offer. Call us and we will help you in.',
+};
+
+/** Amplify's texts for a challenge that it does not know itself. */
+const unknownChallenge = /was not addressed|cannot initiate MFA setup/i;
+
+/** What browsers say where a part of the page could not be fetched. */
+const missingPart = /dynamically imported module|importing a module script/i;
+
 /** Reads whatever was thrown while speaking to the user pool. */
 export function failureOf(error: unknown): Failure {
   const { name, message } = error instanceof Error ? error : { name: 'Unknown', message: String(error) };
-  const code = name.slice(name.lastIndexOf('#') + 1);
+  const code = missingPart.test(message) ? 'NetworkError' : name.slice(name.lastIndexOf('#') + 1);
+  if (code === 'SignInException' && unknownChallenge.test(message)) return unsupported;
   return { code, message: fixedMessages[code] ?? message };
 }
 
-/** Told apart by their message, because the service gives them one code. */
-const byMessage: readonly (readonly [RegExp, string])[] = [
-  [/attempts exceeded/i, 'Too many tries. Wait a few minutes, then try again.'],
-  [/temporary password has expired/i, 'Your temporary password has expired. Call us for a new one.'],
-  [/disabled/i, 'This sign-in is turned off. Call us if you think it should not be.'],
-  [/incorrect username or password/i, 'Incorrect username or password. Check both and try again.'],
-];
-
-const byCode: Readonly<Record<string, string>> = {
-  EmptySignInUsername: 'Enter your username or email.',
-  EmptySignInPassword: 'Enter your password.',
-  // Whether a name is known is nobody's business, so an unknown one reads like a wrong password.
-  UserNotFoundException: 'Incorrect username or password. Check both and try again.',
-  UserNotConfirmedException:
-    'Your sign-in has not been confirmed yet. Call us and we will finish it with you.',
-  PasswordResetRequiredException:
-    'Your password has to be reset before you can sign in. Call us and we will do it with you.',
-  InvalidPasswordException: 'That password does not meet every requirement below. Choose another one.',
-  PasswordHistoryPolicyViolationException: 'You have used that password before. Choose another one.',
-  LimitExceededException: 'Too many tries. Wait a few minutes, then try again.',
-  TooManyRequestsException: 'Too many tries. Wait a few minutes, then try again.',
-  NetworkError: 'Network error. Check your connection and try again.',
-  InternalErrorException: 'The sign-in service had a problem. Try again in a minute.',
-};
-
-/** What the customer reads, never telling which of name and password was wrong. Unknown reasons stay as sent. */
-export function plainWords({ code, message }: Failure): string {
-  const told = byMessage.find(([pattern]) => code === 'NotAuthorizedException' && pattern.test(message));
-  return told?.[1] ?? byCode[code] ?? message;
+/** What was thrown becomes a failed step. */
+export async function orFailed<T>(take: () => Promise<T>): Promise<T | ReturnType<typeof failed>> {
+  try {
+    return await take();
+  } catch (error) {
+    return { kind: 'failed', failure: failureOf(error) };
+  }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endpointOf, whyPoolUnusable } from './pool';
+import { authFlowOf, endpointOf, whyPoolUnusable } from './pool';
 
 const format = 'Invalid UserPoolId format.';
 const both = 'Both UserPoolId and ClientId are required.';
@@ -16,6 +16,25 @@ describe('the user pool', () => {
     ['us-west-2_LocalPool1', '', both],
   ])('%j with client %j: %s', (userPoolId, userPoolClientId, why) => {
     expect(whyPoolUnusable({ userPoolId, userPoolClientId })).toBe(why);
+  });
+
+  it.each([
+    [undefined, 'USER_SRP_AUTH'],
+    ['USER_SRP_AUTH', 'USER_SRP_AUTH'],
+    ['USER_PASSWORD_AUTH', 'USER_PASSWORD_AUTH'],
+    ['CUSTOM_AUTH', 'CUSTOM_WITH_SRP'],
+  ])('proves a password by %s, which Amplify calls %s', (authFlowType, flow) => {
+    expect(
+      whyPoolUnusable({ userPoolId: 'us-west-2_A', userPoolClientId: 'c', authFlowType }),
+    ).toBeUndefined();
+    expect(authFlowOf({ authFlowType })).toBe(flow);
+  });
+
+  it.each(['user_srp_auth', 'toString', ''])('proves no password by %j', (authFlowType) => {
+    const invalid = 'Authentication flow type is invalid.';
+
+    expect(whyPoolUnusable({ userPoolId: 'us-west-2_A', userPoolClientId: 'c', authFlowType })).toBe(invalid);
+    expect(() => authFlowOf({ authFlowType })).toThrow(invalid);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { Refusal } from '../../contract/problem';
 import type { Clock } from '../clock';
 import type { Auth } from './amplify';
+import { failureOf } from './messages';
 import { isExpired, readUserData, removeUserData, type UserData } from './userData';
 
 interface RenewalTools {
@@ -12,6 +13,16 @@ interface RenewalTools {
 
 /** A token this near its end may end on the way to the server. Milliseconds. */
 const soon = 60_000;
+
+/** The pool will say the same for ever. Everything else, a bad line and a busy pool among it, may pass. */
+const finalRefusals = new Set([
+  'NotAuthorizedException',
+  'TokenRevokedException',
+  'RefreshTokenReuseException',
+  'UserNotFoundException',
+  'PasswordResetRequiredException',
+  'UserNotConfirmedException',
+]);
 
 /** Keeps the ID token fresh: one renewal at a time in all tabs together, and none that is not needed. */
 export function createRenewal({ storage, clock, loadAuth, alone }: RenewalTools) {
@@ -25,8 +36,18 @@ export function createRenewal({ storage, clock, loadAuth, alone }: RenewalTools)
       // Another tab may have signed out or renewed while this one waited for its turn.
       if (!kept || !endsSoon(kept)) return;
       const auth = await loadAuth();
-      if (!(await auth.renew())) removeUserData(storage);
+      if (!(await renewsWith(auth))) removeUserData(storage);
     });
+  }
+
+  /** Amplify throws some of the final refusals, before it has cleared what it kept. */
+  async function renewsWith(auth: Auth): Promise<boolean> {
+    try {
+      return await auth.renew();
+    } catch (error) {
+      if (finalRefusals.has(failureOf(error).code)) return false;
+      throw error;
+    }
   }
 
   async function idToken(): Promise<string | undefined> {

@@ -1,25 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import type { Auth } from './amplify';
-import { createSession } from './session';
+import { createSession, type SessionTools } from './session';
 import { memoryStorage } from './testing/memoryStorage';
 import { danasData, keep, kept } from './testing/tokens';
-import { readUserData } from './userData';
 
 const noon = '2026-11-21T12:00:00.000Z';
 const one = '2026-11-21T13:00:00.000Z';
 
 /** A session at noon whose user pool does what `auth` says; what is not said, it does not do. */
-function sessionWith(auth: Partial<Auth> = {}, storage = memoryStorage(kept(danasData(one)))) {
+function sessionWith(
+  auth: Partial<Auth> = {},
+  storage = memoryStorage(kept(danasData(one))),
+  tools: Partial<SessionTools> = {},
+) {
   const time = { now: noon };
   const revoked: string[] = [];
+  const logged: string[] = [];
   const session = createSession({
     storage,
     clock: { now: () => new Date(time.now) },
     loadAuth: () => Promise.resolve(auth as Auth),
     alone: (_, task) => task(),
     revoke: (token) => revoked.push(token),
+    log: (line) => logged.push(line),
+    ...tools,
   });
-  return { session, storage, time, revoked };
+  return { session, storage, time, revoked, logged };
 }
 
 const signedOut = () => memoryStorage();
@@ -80,80 +86,43 @@ describe('signing in', () => {
     });
   });
 
-  it('asks again, unseen, for a demand of a new password that ran out', async () => {
-    const asked: string[] = [];
+  it('opens the session with the last answer, and not before', async () => {
+    const storage = signedOut();
     const { session } = sessionWith(
       {
-        signIn(username, password) {
-          asked.push(`${username} ${password}`);
-          return Promise.resolve({ signInStep: 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED' });
+        signIn: () => Promise.resolve({ signInStep: 'CONFIRM_SIGN_IN_WITH_TOTP_CODE' }),
+        answer() {
+          keep(storage, danasData(one));
+          return Promise.resolve({ signInStep: 'DONE' });
         },
-        confirmNewPassword: () =>
-          asked.length === 1
-            ? refusal('NotAuthorizedException', 'Invalid session for the user, session is expired.')
-            : Promise.resolve({ signInStep: 'DONE' }),
       },
-      signedOut(),
+      storage,
     );
-    await session.signIn('dana', 'Temporary1!');
+    await session.signIn('dana', 'Secret1!');
+    expect(session.state().status).toBe('signedOut');
 
-    expect(await session.setNewPassword('Harvest7!', {})).toEqual({ kind: 'done' });
-    expect(asked).toEqual(['dana Temporary1!', 'dana Temporary1!']);
-  });
-});
-
-describe('the bearer token', () => {
-  it('is the kept one while it lasts', async () => {
-    expect(await sessionWith().session.idToken()).toBe(danasData(one).idToken);
+    expect(await session.answer('123456')).toEqual({ kind: 'done' });
+    expect(session.state()).toMatchObject({ status: 'signedIn', how: 'fresh' });
   });
 
-  it('is renewed once for all who ask within its last minute', async () => {
-    let renewals = 0;
-    const { session, storage, time } = sessionWith({
-      renew() {
-        renewals += 1;
-        keep(storage, danasData('2026-11-21T14:00:00.000Z'));
-        return Promise.resolve(true);
-      },
-    });
-    time.now = '2026-11-21T12:59:30.000Z';
+  it.each([
+    [undefined, false],
+    [false, false],
+    [true, true],
+  ])('offers to know the device again where the pool does (%s): %s', (remembersDevices, offered) => {
+    const { session } = sessionWith({}, signedOut(), { remembersDevices });
 
-    const tokens = await Promise.all([session.idToken(), session.idToken(), session.idToken()]);
-
-    expect(new Set(tokens)).toEqual(new Set([danasData('2026-11-21T14:00:00.000Z').idToken]));
-    expect(renewals).toBe(1);
+    expect(session.rememberDevice !== undefined).toBe(offered);
   });
 
-  it('is none once the pool will not renew', async () => {
-    const { session, storage, time } = sessionWith({ renew: () => Promise.resolve(false) });
-    time.now = '2026-11-21T13:30:00.000Z';
+  it('succeeds even where the device could not be remembered', async () => {
+    const { session } = sessionWith(
+      { rememberDevice: () => refusal('NetworkError', 'offline') },
+      signedOut(),
+      { remembersDevices: true },
+    );
 
-    expect(await session.idToken()).toBeUndefined();
-    expect(storage.length).toBe(0);
-  });
-
-  it('serves to its end while the pool cannot be reached, and then nobody is signed out', async () => {
-    const { session, storage, time } = sessionWith({ renew: () => refusal('NetworkError', 'offline') });
-    time.now = '2026-11-21T12:59:30.000Z';
-    expect(await session.idToken()).toBe(danasData(one).idToken);
-
-    time.now = '2026-11-21T13:30:00.000Z';
-    await expect(session.idToken()).rejects.toMatchObject({ code: 'unavailable' });
-    expect(readUserData(storage)).toBeDefined();
-  });
-
-  it('does not bring back a session that was left while it was renewed', async () => {
-    const { session, storage, time } = sessionWith({
-      renew() {
-        session.signOut();
-        keep(storage, danasData('2026-11-21T14:00:00.000Z'));
-        return Promise.resolve(true);
-      },
-    });
-    time.now = '2026-11-21T12:59:30.000Z';
-
-    expect(await session.idToken()).toBeUndefined();
-    expect(storage.length).toBe(0);
+    await expect(session.rememberDevice!()).resolves.toBeUndefined();
   });
 });
 
@@ -167,6 +136,38 @@ describe('signing out', () => {
 
     expect(heard).toEqual([{ status: 'signedOut', ended: false }, 0, []]);
     expect(revoked).toEqual(['refresh-1']);
+  });
+
+  it.each([
+    ['an unexpired token', noon, []],
+    ['a token that has ended', '2026-11-21T13:00:01.000Z', ['User token missing or expired. Logging out.']],
+  ])('by the portal itself with %s logs what spec §8 says for it', (_, now, lines) => {
+    const { session, time, logged } = sessionWith();
+    time.now = now;
+    session.signOut(true);
+    session.signOut(true);
+
+    expect(session.state()).toEqual({ status: 'signedOut', ended: true });
+    expect(logged).toEqual(lines);
+  });
+
+  it('for want of a token is logged, but not where the customer leaves', () => {
+    const [ended, left] = [sessionWith(), sessionWith()];
+    for (const { storage } of [ended, left]) storage.removeItem('userData');
+    ended.session.signOut(true);
+    left.session.signOut();
+
+    expect(ended.logged).toEqual(['User token missing or expired. Logging out.']);
+    expect(left.logged).toEqual([]);
+  });
+
+  it('follows a token that the server refused, unless it is one of an earlier session', () => {
+    const [current, earlier] = [sessionWith(), sessionWith()];
+    current.session.over(danasData(one).idToken);
+    earlier.session.over('the token of yesterday');
+
+    expect(current.session.state()).toEqual({ status: 'signedOut', ended: true });
+    expect(earlier.session.state().status).toBe('signedIn');
   });
 
   it('in another tab is followed, without revoking again', () => {
@@ -189,6 +190,21 @@ describe('another tab', () => {
     session.follow({ key: 'userData' });
 
     expect(session.state()).toMatchObject({ status: 'signedIn', how: 'automatic', name });
+  });
+});
+
+describe('a sign-in that waits for a code', () => {
+  it('is forgotten when another tab signs in', async () => {
+    const storage = signedOut();
+    const { session } = sessionWith(
+      { signIn: () => Promise.resolve({ signInStep: 'CONFIRM_SIGN_IN_WITH_TOTP_CODE' }) },
+      storage,
+    );
+    await session.signIn('dana', 'Secret1!');
+    keep(storage, danasData(one));
+    session.follow({ key: 'userData' });
+
+    expect(await session.answer('123456')).toMatchObject({ failure: { code: 'SignInException' } });
   });
 });
 

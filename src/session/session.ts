@@ -1,13 +1,20 @@
 import type { Clock } from '../clock';
 import type { Auth } from './amplify';
-import { failureOf } from './messages';
+import { failed, orFailed } from './messages';
 import { createRenewal } from './renewal';
-import { type NextStep, type Step, stepOf } from './signIn';
-import { isExpired, readUserData, removeUserData, userDataKey } from './userData';
+import type { Security } from './security';
+import type { Step } from './signIn';
+import type { SignInWalk } from './signInWalk';
+import { activityKey, isExpired, readUserData, removeUserData, userDataKey } from './userData';
+
+/**
+ * Why nobody is signed in any more: the customer left (false), the token was missing or expired (true), nobody
+ * used the portal, or the customer ended every sign-in of theirs.
+ */
+export type Ended = boolean | 'idle' | 'everywhere';
 
 export type SessionState =
-  /** `ended`: the portal signed out by itself, because the token was missing or expired. */
-  | { readonly status: 'signedOut'; readonly ended: boolean }
+  | { readonly status: 'signedOut'; readonly ended: Ended }
   | {
       readonly status: 'signedIn';
       readonly name: string;
@@ -25,7 +32,15 @@ export interface SessionTools {
   readonly alone: <T>(name: string, task: () => Promise<T>) => Promise<T>;
   /** Tells the pool, behind the customer's back, that a refresh token is over. */
   readonly revoke: (refreshToken: string) => void;
+  /** The company's name, as authenticator apps shall show it. */
+  readonly company?: string;
+  /** Whether the pool spares a device the code where its user wishes so. */
+  readonly remembersDevices?: boolean;
+  readonly log?: (line: string) => void;
 }
+
+/** What the log says when the session turns out to be over (spec §8). */
+export const missingToken = 'User token missing or expired. Logging out.';
 
 /** What can be asked of the session, and done to it. */
 export interface Session {
@@ -36,17 +51,39 @@ export interface Session {
   readonly signIn: (username: string, password: string) => Promise<Step>;
   /** Answers the demand for a new password. A demand that ran out meanwhile is asked for again, unseen. */
   readonly setNewPassword: (password: string, attributes: Readonly<Record<string, string>>) => Promise<Step>;
+  /** Answers the step that stands: a code, the chosen `CodeMethod`, the address for codes. Begins again like above. */
+  readonly answer: (response: string) => Promise<Step>;
+  /** Has another code sent for the code step that stands. The former one does not work any more. */
+  readonly sendCodeAgain: () => Promise<Step>;
+  /** Gives up a half-done sign-in, and forgets what was typed for it. */
+  readonly leaveSignIn: () => void;
+  /**
+   * After a sign-in: no code on this device from now on. Never throws: what fails is offered again next time.
+   * Missing where the pool does not spare devices the code, or does without asking.
+   */
+  readonly rememberDevice: (() => Promise<void>) | undefined;
+  /** Has a code sent with which a forgotten password is replaced. Says the same for a name that nobody has. */
+  readonly sendPasswordCode: (username: string) => Promise<Step>;
+  /** Replaces the forgotten password; 'done' means changed, not signed in. A weak password leaves the code valid. */
+  readonly resetPassword: (username: string, code: string, password: string) => Promise<Step>;
   /** Needs a kept session and a current user (spec §5). */
   readonly changePassword: (oldPassword: string, newPassword: string) => Promise<Step>;
   /** Whether there is an access token to open a screen with. */
   readonly hasAccessToken: () => boolean;
   /**
-   * The bearer of product calls, renewed shortly before its end; undefined where the session is over.
-   * Throws `Refusal` where it has ended and the pool cannot be reached: nobody is signed out by a bad line.
+   * The bearer of product calls, renewed shortly before its end; undefined where the session is over, and then
+   * the portal is signed out. Throws `Refusal` where it has ended and the pool cannot be reached: nobody is signed out by a bad line.
    */
   readonly idToken: () => Promise<string | undefined>;
-  /** Forgets everything first, then tells the pool. `ended`: the portal does it, not the customer. */
-  readonly signOut: (ended?: boolean) => void;
+  /** What the customer does about the sign-in itself. Rejects where its code cannot be fetched. */
+  readonly security: () => Promise<Security>;
+  /**
+   * There is no token, or the server takes this ID token no more: signs out, as for a session that ended. What
+   * was refused of an earlier session ends nothing.
+   */
+  readonly over: (refused?: string) => void;
+  /** Forgets everything first, then tells the pool. */
+  readonly signOut: (ended?: Ended) => void;
   /** Follows what another tab of this browser did to the kept session. */
   readonly follow: (event: Pick<StorageEvent, 'key'>) => void;
 }
@@ -55,11 +92,13 @@ export interface Session {
  * Who is here. Reads the kept session at once: unexpired, the customer is signed in without a question;
  * expired, it is removed. Tells its listeners of every change.
  */
-export function createSession({ storage, clock, loadAuth, alone, revoke }: SessionTools): Session {
+export function createSession(tools: SessionTools): Session {
+  const { storage, clock, loadAuth, revoke, company = 'Fieldgate', remembersDevices } = tools;
+  const { log = (line: string) => console.error(line) } = tools;
   const listeners = new Set<() => void>();
   let state: SessionState = atStart();
-  let typed: { readonly username: string; readonly password: string } | undefined;
-  const renewal = createRenewal({ storage, clock, loadAuth, alone });
+  const renewal = createRenewal(tools);
+  let walk: Promise<SignInWalk> | undefined;
 
   function atStart(): SessionState {
     const kept = readUserData(storage);
@@ -70,22 +109,53 @@ export function createSession({ storage, clock, loadAuth, alone, revoke }: Sessi
 
   function become(next: SessionState): void {
     state = next;
+    // Whoever came in, here or in another tab, needs no typed password any more.
+    leaveSignIn();
     for (const listener of listeners) listener();
   }
 
-  /** Takes one step of a sign-in; what was thrown becomes a failed step, the last one opens the session. */
-  async function advance(take: (auth: Auth) => Promise<NextStep>): Promise<Step> {
-    try {
-      const step = stepOf(await take(await loadAuth()));
-      const kept = step.kind === 'done' ? readUserData(storage) : undefined;
-      if (kept) {
-        typed = undefined;
-        become(signedInAs(kept, 'fresh'));
-      }
-      return step;
-    } catch (error) {
-      return { kind: 'failed', failure: failureOf(error) };
+  /** Whoever is signed in already does without the way there. */
+  function loadWalk(): Promise<SignInWalk> {
+    walk ??= import('./signInWalk').then((part) => part.createSignInWalk({ loadAuth, company }));
+    walk.catch(() => (walk = undefined));
+    return walk;
+  }
+
+  const leaveSignIn = () => void walk?.then((way) => way.forget()).catch(() => undefined);
+
+  const onTheWay = (take: (way: SignInWalk) => Promise<Step>): Promise<Step> =>
+    orFailed(async () => take(await loadWalk()));
+
+  /** Takes one step of a sign-in; the last one opens the session, and is the first thing done in it. */
+  async function advance(take: (way: SignInWalk) => Promise<Step>): Promise<Step> {
+    const step = await onTheWay(take);
+    const kept = step.kind === 'done' ? readUserData(storage) : undefined;
+    if (kept) {
+      storage.setItem(activityKey, String(clock.now().getTime()));
+      become(signedInAs(kept, 'fresh'));
     }
+    return step;
+  }
+
+  function signOut(ended: Ended = false): void {
+    const kept = readUserData(storage);
+    removeUserData(storage);
+    if (state.status === 'signedIn') {
+      if (ended === true && (!kept || isExpired(kept, clock.now()))) log(missingToken);
+      become({ status: 'signedOut', ended });
+    }
+    if (kept?.refreshToken) revoke(kept.refreshToken);
+  }
+
+  async function idToken(): Promise<string | undefined> {
+    const token = await renewal.idToken();
+    if (state.status === 'signedIn') {
+      if (token === undefined) signOut(true);
+      return token;
+    }
+    // Somebody signed out while the answer was on its way; it must not bring the session back.
+    removeUserData(storage);
+    return undefined;
   }
 
   return {
@@ -96,59 +166,62 @@ export function createSession({ storage, clock, loadAuth, alone, revoke }: Sessi
       return () => void listeners.delete(listener);
     },
 
-    prepare: () => void loadAuth().catch(() => undefined),
+    prepare(): void {
+      for (const part of [loadAuth(), loadWalk()]) part.catch(() => undefined);
+    },
 
-    signIn(username: string, password: string): Promise<Step> {
-      if (username.trim() === '') {
-        const failure = {
-          code: 'EmptySignInUsername',
-          message: 'Username and Pool information are required.',
-        };
-        return Promise.resolve({ kind: 'failed', failure });
-      }
-      typed = { username: username.trim(), password };
-      // A session left behind would make the pool's code refuse a second one.
+    async signIn(username: string, password: string): Promise<Step> {
+      if (username.trim() === '')
+        return failed('EmptySignInUsername', 'Username and Pool information are required.');
+      // A session left behind would make the pool's code refuse a second one; how long ago that one was used
+      // says nothing of this one.
       removeUserData(storage);
-      return advance((auth) => auth.signIn(username.trim(), password));
+      storage.removeItem(activityKey);
+      return advance((way) => way.begin(username.trim(), password));
     },
 
-    async setNewPassword(password: string, attributes: Readonly<Record<string, string>>): Promise<Step> {
-      const confirm = () => advance((auth) => auth.confirmNewPassword(password, attributes));
-      const step = await confirm();
-      const before = typed;
-      if (!before || step.kind !== 'failed' || !isLostChallenge(step.failure.code)) return step;
-      const again = await advance((auth) => auth.signIn(before.username, before.password));
-      return again.kind === 'newPassword' ? confirm() : again;
-    },
+    setNewPassword: (password: string, attributes: Readonly<Record<string, string>>) =>
+      advance((way) => way.setNewPassword(password, attributes)),
+
+    answer: (response: string) => advance((way) => way.answer(response)),
+
+    sendCodeAgain: () => advance((way) => way.again()),
+
+    leaveSignIn,
+
+    rememberDevice: remembersDevices
+      ? () =>
+          loadAuth()
+            .then((auth) => auth.rememberDevice())
+            .catch(() => undefined)
+      : undefined,
+
+    sendPasswordCode: (username: string) => onTheWay((way) => way.sendPasswordCode(username)),
+
+    resetPassword: (username: string, code: string, password: string) =>
+      onTheWay((way) => way.resetPassword(username, code, password)),
 
     async changePassword(oldPassword: string, newPassword: string): Promise<Step> {
-      if (!readUserData(storage)) return refused('Missing Login Details');
-      if (state.status !== 'signedIn') return refused('User not authenticated');
-      try {
+      if (!readUserData(storage)) return failed('NotAuthorizedException', 'Missing Login Details');
+      if (state.status !== 'signedIn') return failed('NotAuthorizedException', 'User not authenticated');
+      return orFailed(async () => {
         await (await loadAuth()).changePassword(oldPassword, newPassword);
         return { kind: 'done' };
-      } catch (error) {
-        return { kind: 'failed', failure: failureOf(error) };
-      }
+      });
     },
 
     hasAccessToken: () => Boolean(readUserData(storage)?.accessToken),
 
-    async idToken(): Promise<string | undefined> {
-      const token = await renewal.idToken();
-      // Somebody signed out while the answer was on its way; it must not bring the session back.
-      if (state.status === 'signedIn') return token;
-      removeUserData(storage);
-      return undefined;
+    idToken,
+
+    security: async () =>
+      (await loadAuth()).security({ company, fresh: idToken, onOver: () => signOut(true) }),
+
+    over(refused?: string): void {
+      if (refused === undefined || readUserData(storage)?.idToken === refused) signOut(true);
     },
 
-    signOut(ended = false): void {
-      const kept = readUserData(storage);
-      removeUserData(storage);
-      typed = undefined;
-      if (state.status === 'signedIn') become({ status: 'signedOut', ended });
-      if (kept?.refreshToken) revoke(kept.refreshToken);
-    },
+    signOut,
 
     follow({ key }: Pick<StorageEvent, 'key'>): void {
       if (key !== userDataKey && key !== null) return;
@@ -174,12 +247,3 @@ const signedInAs = (
   email,
   how,
 });
-
-const refused = (message: string): Step => ({
-  kind: 'failed',
-  failure: { code: 'NotAuthorizedException', message },
-});
-
-/** The pool's own word and Amplify's for a challenge that is older than the pool allows. */
-const isLostChallenge = (code: string): boolean =>
-  ['NotAuthorizedException', 'SignInException'].includes(code);

@@ -13,6 +13,12 @@ export interface UserData {
 
 export const userDataKey = 'userData';
 
+/**
+ * Beside the session: when somebody last did something in any tab, in milliseconds since 1970 by this browser's
+ * clock. Kept rather than announced, so that a tab that slept reads the truth when it wakes.
+ */
+export const activityKey = 'lastActivity';
+
 const fields = [
   'name',
   'email',

@@ -24,6 +24,7 @@ const config: PortalConfig = {
   privacyUrl: '/privacy.html',
   termsUrl: '/terms.html',
   supportPhone: '555-0100',
+  idleMinutes: 30,
   demo: false,
 };
 
@@ -54,7 +55,7 @@ export function SignedIn({ session, at, answer, children }: SignedInProps) {
   queryClient.setDefaultOptions({ queries: { retry: false } });
   const client = createClient({
     token: session.idToken,
-    onMissingToken: () => session.signOut(true),
+    onSessionOver: session.over,
     fetch: ((url: string) => Promise.resolve(answer(url))) as typeof fetch,
   });
   return (

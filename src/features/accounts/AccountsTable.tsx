@@ -33,7 +33,9 @@ export function AccountsTable({ accounts, onSelect }: AccountsTableProps) {
             <TableRow>
               <TableCell>Account</TableCell>
               <TableCell align="right">Net due</TableCell>
-              <TableCell align="right">Past due</TableCell>
+              <TableCell align="right" sx={wide}>
+                Past due
+              </TableCell>
               <TableCell align="right" sx={wide}>
                 Prepay remaining
               </TableCell>
@@ -57,8 +59,13 @@ export function AccountsTable({ accounts, onSelect }: AccountsTableProps) {
                 </TableCell>
                 <TableCell align="right">
                   <Money cents={netDueCents} words tone="strong" />
+                  {pastDueCents > 0 && (
+                    <Typography variant="caption" component="p" sx={narrow}>
+                      <Money cents={pastDueCents} /> past due
+                    </Typography>
+                  )}
                 </TableCell>
-                <TableCell align="right">
+                <TableCell align="right" sx={wide}>
                   <Money cents={pastDueCents} />
                 </TableCell>
                 <TableCell align="right" sx={wide}>
@@ -73,5 +80,6 @@ export function AccountsTable({ accounts, onSelect }: AccountsTableProps) {
   );
 }
 
-/** A phone has room for what is due; prepay stands in its tile above. */
+/** A phone has room for what is due, with what is late below it; prepay stands in its tile above. */
 const wide = { display: { xs: 'none', sm: 'table-cell' } } as const;
+const narrow = { display: { sm: 'none' }, color: 'error.main' } as const;

@@ -7,7 +7,7 @@ import type { Overview } from '../../../contract/accounts';
 import { type ActivityItem, ActivityList } from '../../components/ActivityList/ActivityList';
 import { AsyncBoundary } from '../../components/AsyncBoundary/AsyncBoundary';
 import type { Loaded } from '../../data/loaded';
-import { purchasesHref } from './links';
+import { prepayContractHref, purchasesHref } from './links';
 
 const MOST_ROWS = 8;
 
@@ -16,16 +16,16 @@ interface ActivityCardProps {
   readonly selected: string | null;
 }
 
-/** The latest invoices, credits and payments. */
+/** The latest invoices, credits, payments, and what was taken from prepay. */
 export function ActivityCard({ overview: { state, data, problem, retry }, selected }: ActivityCardProps) {
   const items = (data?.activity ?? []).slice(0, MOST_ROWS).map((item) => toItem(item, selected));
   return (
     <Card sx={{ p: { xs: 2, sm: 3 }, height: '100%' }}>
-      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'baseline', gap: 2, mb: 1 }}>
+      <Stack direction="row" useFlexGap sx={head}>
         <Typography component="h2" variant="h3">
           Recent activity
         </Typography>
-        <Link href={purchasesHref(selected)} variant="body2" sx={{ whiteSpace: 'nowrap' }}>
+        <Link href={purchasesHref(selected)} variant="body2" sx={further}>
           All purchases
         </Link>
       </Stack>
@@ -46,6 +46,19 @@ export function ActivityCard({ overview: { state, data, problem, retry }, select
   );
 }
 
-function toItem({ invoiceNo, ...item }: Overview['activity'][number], selected: string | null): ActivityItem {
-  return invoiceNo === null ? item : { ...item, href: purchasesHref(selected, { invoice: invoiceNo }) };
+function toItem(event: Overview['activity'][number], selected: string | null): ActivityItem {
+  const { invoiceNo, contractNo, ...item } = event;
+  if (invoiceNo !== null) return { ...item, href: purchasesHref(selected, { invoice: invoiceNo }) };
+  return contractNo === null ? item : { ...item, href: prepayContractHref(selected, contractNo) };
 }
+
+const head = {
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  columnGap: 2,
+  mb: 1,
+} as const;
+
+/** As high as a thumb, without making the head of the card higher. */
+const further = { display: 'inline-flex', alignItems: 'center', minHeight: 44, my: -1.5 } as const;

@@ -1,12 +1,14 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Grid from '@mui/material/Grid';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { Overview } from '../../../contract/accounts';
 import { ChartFrame } from '../../components/ChartFrame/ChartFrame';
 import { MonthlyBars } from '../../components/MonthlyBars/MonthlyBars';
+import type { MonthlyChart } from '../../components/monthlyChart';
 import type { Loaded } from '../../data/loaded';
-import { dueChart, type MonthlyChart, purchasesChart } from './charts';
+import { dueChart, purchasesChart } from './charts';
+import { twelfths } from './places';
 import { WhenSeen } from './WhenSeen';
 
 const HEIGHT = 300;
@@ -41,7 +43,7 @@ interface ChartProps extends MonthlyChart {
 
 function Chart({ title, months, series, table, width, nothing }: ChartProps) {
   return (
-    <Grid size={{ xs: 12, md: width }}>
+    <Box sx={twelfths(width)}>
       {months.length === 0 ? (
         <Card sx={{ p: { xs: 2, sm: 3 }, height: '100%' }}>
           <Typography component="h2" variant="h3">
@@ -56,13 +58,13 @@ function Chart({ title, months, series, table, width, nothing }: ChartProps) {
           </WhenSeen>
         </ChartFrame>
       )}
-    </Grid>
+    </Box>
   );
 }
 
 const Waiting = () =>
   [5, 7].map((width) => (
-    <Grid key={width} size={{ xs: 12, md: width }}>
+    <Box key={width} sx={twelfths(width)}>
       <Skeleton variant="rounded" sx={{ height: HEIGHT + LEGEND_LINE + 92 }} />
-    </Grid>
+    </Box>
   ));

@@ -1,4 +1,4 @@
-import Grid from '@mui/material/Grid';
+import Box from '@mui/material/Box';
 import type { Account, Overview } from '../../../contract/accounts';
 import type { AccountTotals } from '../../../contract/rules/accountTotals';
 import type { AgingBucket } from '../../components/AgingBar/AgingBar';
@@ -7,6 +7,7 @@ import { AccountsTable } from './AccountsTable';
 import { ActivityCard } from './ActivityCard';
 import { BreakdownCard } from './BreakdownCard';
 import { OverviewCharts } from './OverviewCharts';
+import { twelfths } from './places';
 import { ProfileCard } from './ProfileCard';
 import { QuickLinks } from './QuickLinks';
 
@@ -28,25 +29,25 @@ export function OverviewFurther(props: OverviewFurtherProps) {
   return (
     <>
       {accounts.length > 1 && (
-        <Grid size={12}>
+        <Box sx={twelfths(12)}>
           <AccountsTable accounts={accounts} onSelect={onSelect} />
-        </Grid>
+        </Box>
       )}
-      <Grid size={{ xs: 12, md: 7 }}>
-        <BreakdownCard totals={totals} onAging={onAging} />
-      </Grid>
-      <Grid size={{ xs: 12, md: 5 }}>
+      <Box sx={twelfths(7)}>
+        <BreakdownCard totals={totals} overview={overview.data} onAging={onAging} />
+      </Box>
+      <Box sx={twelfths(5)}>
         <ActivityCard overview={overview} selected={selected} />
-      </Grid>
+      </Box>
       <OverviewCharts overview={overview} />
       {only && (
-        <Grid size={{ xs: 12, md: 7 }}>
-          <ProfileCard account={only} day={day} />
-        </Grid>
+        <Box sx={twelfths(7)}>
+          <ProfileCard account={only} buyers={overview.data?.buyers ?? []} day={day} />
+        </Box>
       )}
-      <Grid size={{ xs: 12, md: only ? 5 : 12 }}>
+      <Box sx={twelfths(only ? 5 : 12)}>
         <QuickLinks selected={selected} counts={overview.data?.counts} />
-      </Grid>
+      </Box>
     </>
   );
 }

@@ -16,7 +16,7 @@ interface OverviewHeroProps {
 
 /** The balance due with its due date, and the ways on from there. */
 export function OverviewHero({ accounts, totals, overview, selected }: OverviewHeroProps) {
-  const hero = heroOf(totals, overview.data?.nextDue ?? null);
+  const hero = heroOf(totals, overview.data);
   const payable = hero.cents > 0 && accounts.some(mayPay);
   return (
     <BalanceHero

@@ -69,7 +69,24 @@ describe('OverviewPage', () => {
     );
   });
 
-  it('opens the purchases behind an age', async () => {
+  it('tells who may buy, and how much each screen holds', async () => {
+    render(<Default />);
+
+    expect(await screen.findByText('Reuben Hollis, up to $5,000.00', {}, onceFetched)).toBeInTheDocument();
+    const links = within(screen.getByRole('navigation', { name: 'Quick links' }));
+    expect(links.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Purchase details312',
+      'Open invoices13',
+      'Account details171',
+      'Statements23',
+      'Purchase summaries46',
+      'Prepay open4',
+      'Prepay open details9',
+      'Payment history24',
+    ]);
+  });
+
+  it('opens what is behind an age', async () => {
     const onAging = vi.fn();
     render(<Default onAging={onAging} />);
 

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Grid from '@mui/material/Grid';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { Account, AsOf, Overview } from '../../../contract/accounts';
 import { totalsOf } from '../../../contract/rules/accountTotals';
@@ -13,6 +13,7 @@ import { noticeOf } from './accountNotice';
 import { OverviewHero } from './OverviewHero';
 import { OverviewSkeleton } from './OverviewSkeleton';
 import { OverviewTiles } from './OverviewTiles';
+import { page, twelfths } from './places';
 
 // Fetched beside the data: the first figures do not wait for what stands below them.
 const further = import('./OverviewFurther').then((m) => ({ default: m.OverviewFurther }));
@@ -24,7 +25,7 @@ export interface OverviewPageProps {
   /** The id of the account that is looked at, or null for all of them. */
   readonly selected: string | null;
   readonly onSelect: (id: string | null) => void;
-  /** Opens the purchases behind an age of the balance. */
+  /** Opens the rows of the ledger behind an age of the balance. */
   readonly onAging: (bucket: AgingBucket) => void;
   /** The deposit plan's tile, for customers who have one. */
   readonly depositTile?: ReactNode;
@@ -71,18 +72,24 @@ function Figures({ accounts, overview, selected, onSelect, onAging, depositTile,
   const only = accounts.length === 1 ? accounts[0] : undefined;
   const notice = only && noticeOf(only);
   return (
-    <Grid container spacing={2}>
+    <Box sx={page}>
       {notice && (
-        <Grid size={12}>
+        <Box sx={twelfths(12)}>
           <Alert severity={notice.severity}>{notice.message}</Alert>
-        </Grid>
+        </Box>
       )}
-      <Grid size={{ xs: 12, md: 7 }}>
+      <Box sx={twelfths(7)}>
         <OverviewHero accounts={accounts} totals={totals} overview={overview} selected={selected} />
-      </Grid>
-      <Grid size={{ xs: 12, md: 5 }}>
-        <OverviewTiles accounts={accounts} totals={totals} overview={overview} depositTile={depositTile} />
-      </Grid>
+      </Box>
+      <Box sx={twelfths(5)}>
+        <OverviewTiles
+          accounts={accounts}
+          totals={totals}
+          overview={overview}
+          selected={selected}
+          depositTile={depositTile}
+        />
+      </Box>
       <Suspense>
         <OverviewFurther
           accounts={accounts}
@@ -94,7 +101,7 @@ function Figures({ accounts, overview, selected, onSelect, onAging, depositTile,
           day={day}
         />
       </Suspense>
-    </Grid>
+    </Box>
   );
 }
 

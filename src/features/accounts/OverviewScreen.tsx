@@ -5,7 +5,7 @@ import { loaded } from '../../data/loaded';
 import { useSelectedAccount } from '../../data/selectedAccount';
 import { usePermissions } from '../../data/users';
 import { DepositTile } from './DepositTile';
-import { purchasesHref } from './links';
+import { agingHref } from './links';
 import { OverviewPage } from './OverviewPage';
 
 interface OverviewScreenProps {
@@ -22,10 +22,7 @@ export function OverviewScreen({ clock = systemClock }: OverviewScreenProps) {
       overview={loaded(useOverview(account))}
       selected={account}
       onSelect={select}
-      // The list can be narrowed to what is past due, not to one age of it.
-      onAging={(bucket) =>
-        void navigate(purchasesHref(account, { status: bucket === 'current' ? 'open' : 'pastDue' }))
-      }
+      onAging={(bucket) => void navigate(agingHref(account, bucket))}
       depositTile={permissions?.deposit_plan ? <DepositTile key="deposit" /> : undefined}
       now={clock.now()}
     />

@@ -1,28 +1,17 @@
-import Grid from '@mui/material/Grid';
+import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import { page, tile, tiles, twelfths } from './places';
 
 /** The overview's regions at the heights that they will have, so that nothing moves when they come. */
-export function OverviewSkeleton() {
-  return (
-    <Grid container spacing={2}>
-      <Grid size={{ xs: 12, md: 7 }}>
-        <Skeleton variant="rounded" sx={{ height: 232 }} />
-      </Grid>
-      <Grid size={{ xs: 12, md: 5 }}>
-        <Grid container spacing={2}>
-          {[1, 2, 3, 4].map((tile) => (
-            <Grid key={tile} size={6}>
-              <Skeleton variant="rounded" sx={{ height: 108 }} />
-            </Grid>
-          ))}
-        </Grid>
-      </Grid>
-      <Grid size={{ xs: 12, md: 7 }}>
-        <Skeleton variant="rounded" sx={{ height: 520 }} />
-      </Grid>
-      <Grid size={{ xs: 12, md: 5 }}>
-        <Skeleton variant="rounded" sx={{ height: 520 }} />
-      </Grid>
-    </Grid>
-  );
-}
+export const OverviewSkeleton = () => (
+  <Box sx={page}>
+    <Skeleton variant="rounded" sx={{ ...twelfths(7), height: 232 }} />
+    <Box sx={{ ...twelfths(5), ...tiles }}>
+      {[1, 2, 3, 4].map((each) => (
+        <Skeleton key={each} variant="rounded" sx={{ ...tile, height: 108 }} />
+      ))}
+    </Box>
+    <Skeleton variant="rounded" sx={{ ...twelfths(7), height: 520 }} />
+    <Skeleton variant="rounded" sx={{ ...twelfths(5), height: 520 }} />
+  </Box>
+);

@@ -1,4 +1,4 @@
-import Grid from '@mui/material/Grid';
+import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import type { Account, Overview } from '../../../contract/accounts';
@@ -7,24 +7,28 @@ import { formatMoney, formatMoneyInWords } from '../../../contract/format/money'
 import type { AccountTotals } from '../../../contract/rules/accountTotals';
 import { StatTile } from '../../components/StatTile/StatTile';
 import type { Loaded } from '../../data/loaded';
+import { prepayHref } from './links';
+import { tile, tiles } from './places';
 import { seasonNote } from './season';
 
 interface OverviewTilesProps {
   readonly accounts: readonly Account[];
   readonly totals: AccountTotals;
   readonly overview: Loaded<Overview>;
+  readonly selected: string | null;
   readonly depositTile?: ReactNode;
 }
 
 /** The figures beside the balance: prepay, credit or deposit plan, last payment, season. */
-export function OverviewTiles({ accounts, totals, overview, depositTile }: OverviewTilesProps) {
+export function OverviewTiles({ accounts, totals, overview, selected, depositTile }: OverviewTilesProps) {
   return (
-    <Grid container spacing={2} sx={{ height: '100%' }}>
+    <Box sx={{ ...tiles, height: '100%' }}>
       <Tile>
         <StatTile
           label="Prepay remaining"
           value={formatMoney(totals.prepayRemainingCents)}
           note="Paid ahead for product"
+          href={prepayHref(selected)}
         />
       </Tile>
       {(totals.unappliedCreditCents > 0 || !depositTile) && (
@@ -43,16 +47,11 @@ export function OverviewTiles({ accounts, totals, overview, depositTile }: Overv
       <Tile>
         <Season overview={overview} />
       </Tile>
-    </Grid>
+    </Box>
   );
 }
 
-/** Two in a row; where they are an odd number, the last takes a row of its own. */
-const Tile = ({ children }: { readonly children: ReactNode }) => (
-  <Grid size={6} sx={{ flexGrow: 1 }}>
-    {children}
-  </Grid>
-);
+const Tile = ({ children }: { readonly children: ReactNode }) => <Box sx={tile}>{children}</Box>;
 
 function LastPayment({ accounts }: { readonly accounts: readonly Account[] }) {
   const last = accounts

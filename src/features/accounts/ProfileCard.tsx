@@ -4,27 +4,31 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { Account } from '../../../contract/accounts';
+import type { Account, Overview } from '../../../contract/accounts';
 import { formatMoney } from '../../../contract/format/money';
 import { telHref } from '../../../contract/format/phone';
 import { type Fact, Facts } from '../../components/Facts/Facts';
 import { contactHref } from './links';
-import { creditLines, statusText, taxExemptText } from './profile';
+import { buyerText, creditLines, deliveryText, statusText, taxExemptText } from './profile';
+
+type Buyer = Overview['buyers'][number];
 
 interface ProfileCardProps {
   readonly account: Account;
+  /** Who may buy on it. */
+  readonly buyers: readonly Buyer[];
   /** Today in the books zone, 'YYYY-MM-DD'. */
   readonly day: string;
 }
 
 /** What the company has on file for an account. Changes are asked for, not made here. */
-export function ProfileCard({ account, day }: ProfileCardProps) {
+export function ProfileCard({ account, buyers, day }: ProfileCardProps) {
   return (
     <Card sx={{ p: { xs: 2, sm: 3 }, height: '100%' }}>
       <Typography component="h2" variant="h3" sx={{ mb: 1 }}>
         Account profile
       </Typography>
-      <Facts facts={factsOf(account, day)} />
+      <Facts facts={factsOf(account, buyers, day)} />
       <Button variant="outlined" href={contactHref(account.id, 'profile')} sx={{ mt: 2 }}>
         Request a change
       </Button>
@@ -33,7 +37,7 @@ export function ProfileCard({ account, day }: ProfileCardProps) {
 }
 
 /** What is not on file is left out, except what a customer would look for. */
-function factsOf(account: Account, day: string): Fact[] {
+function factsOf(account: Account, buyers: readonly Buyer[], day: string): Fact[] {
   const { branch, rep, address } = account;
   const facts: readonly (Fact | false)[] = [
     { label: 'Legal name', value: account.name },
@@ -56,9 +60,13 @@ function factsOf(account: Account, day: string): Fact[] {
       note,
     })),
     { label: 'Tax exempt', ...taxExemptText(account, day) },
+    buyers.length > 0 && {
+      label: 'Authorized buyers',
+      value: buyers.map((buyer) => <div key={buyer.name}>{buyerText(buyer)}</div>),
+    },
     account.statementDelivery !== null && {
       label: 'Statement delivery',
-      value: account.statementDelivery,
+      value: deliveryText(account.statementDelivery),
     },
   ];
   return facts.filter((fact) => fact !== false);

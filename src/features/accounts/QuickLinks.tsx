@@ -13,7 +13,7 @@ interface QuickLinksProps {
 /** The screens of this account, with how much each one holds. */
 export function QuickLinks({ selected, counts }: QuickLinksProps) {
   return (
-    <Card component="nav" aria-labelledby="quick-links-title" sx={{ p: { xs: 2, sm: 3 }, height: '100%' }}>
+    <Card component="nav" aria-labelledby="quick-links-title" sx={{ p: { xs: 2, sm: 3 } }}>
       <Typography component="h2" variant="h3" id="quick-links-title" sx={{ mb: 1 }}>
         Quick links
       </Typography>

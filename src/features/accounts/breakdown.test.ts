@@ -4,7 +4,7 @@ import { anAccount, anAccountInCredit } from '../../../stories/support/builders'
 import { breakdownOf } from './breakdown';
 
 const told = (...accounts: Parameters<typeof totalsOf>[0]) =>
-  breakdownOf(totalsOf(accounts)).map(({ label, cents }) => [label, cents]);
+  breakdownOf(totalsOf(accounts), undefined).map(({ label, cents }) => [label, cents]);
 
 const asides = [
   ['Deferred, not yet due', 400_000],
@@ -31,5 +31,19 @@ describe('breakdownOf', () => {
       ['Net of all accounts', 1_728_241],
       ...asides,
     ]);
+  });
+
+  it.each([
+    [{ tickets: 1, estimatedCents: null }, null, '1 ticket'],
+    [
+      { tickets: 2, estimatedCents: 184_620 },
+      184_620,
+      '2 tickets at posted prices: an estimate, not part of the balance',
+    ],
+  ])('keeps what is not invoiced apart: %j', (notInvoiced, cents, note) => {
+    const rows = breakdownOf(totalsOf([anAccount()]), { openCreditCents: 30_000, notInvoiced });
+
+    expect(rows[0]!.note).toBe('Credit memos of $300.00 are taken off');
+    expect(rows.at(-1)).toEqual({ label: 'Delivered, not invoiced yet', cents, role: 'aside', note });
   });
 });

@@ -1,18 +1,30 @@
+import type { Overview } from '../../../contract/accounts';
+import { formatMoney } from '../../../contract/format/money';
 import type { AccountTotals } from '../../../contract/rules/accountTotals';
 
 export interface BreakdownRow {
   readonly label: string;
-  /** Integer cents. */
-  readonly cents: number;
+  /** Integer cents; null where nobody knows them. */
+  readonly cents: number | null;
   /** `sum` stands under a line; `aside` is no part of the sum above it. */
   readonly role: 'part' | 'sum' | 'aside';
   readonly note?: string;
 }
 
+type Beside = Pick<Overview, 'openCreditCents' | 'notInvoiced'>;
+
 /** From what is owed to what is due, and what stands beside it. */
-export function breakdownOf(totals: AccountTotals): BreakdownRow[] {
+export function breakdownOf(totals: AccountTotals, beside: Beside | undefined): BreakdownRow[] {
   return [
-    { label: 'Regular balance', cents: totals.regularBalanceCents, role: 'part' },
+    {
+      label: 'Regular balance',
+      cents: totals.regularBalanceCents,
+      role: 'part',
+      ...(beside &&
+        beside.openCreditCents > 0 && {
+          note: `Credit memos of ${formatMoney(beside.openCreditCents)} are taken off`,
+        }),
+    },
     { label: 'Unapplied credit', cents: 0 - totals.unappliedCreditCents, role: 'part' },
     ...netDue(totals),
     {
@@ -28,7 +40,18 @@ export function breakdownOf(totals: AccountTotals): BreakdownRow[] {
       note: 'Paid ahead, not taken off above',
     },
     { label: 'Finance charges this year', cents: totals.financeChargeYtdCents, role: 'aside' },
+    ...(beside && beside.notInvoiced.tickets > 0 ? [delivered(beside.notInvoiced)] : []),
   ];
+}
+
+function delivered({ tickets, estimatedCents }: Overview['notInvoiced']): BreakdownRow {
+  const count = tickets === 1 ? '1 ticket' : `${tickets} tickets`;
+  return {
+    label: 'Delivered, not invoiced yet',
+    cents: estimatedCents,
+    role: 'aside',
+    note: estimatedCents === null ? count : `${count} at posted prices: an estimate, not part of the balance`,
+  };
 }
 
 /** Where debts and credits of different accounts meet, each is named before they are netted. */

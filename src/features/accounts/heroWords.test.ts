@@ -3,7 +3,11 @@ import { totalsOf } from '../../../contract/rules/accountTotals';
 import { anAccount, anAccountInCredit, aNewAccount } from '../../../stories/support/builders';
 import { heroOf } from './heroWords';
 
-const nextDue = { date: '2026-11-30', cents: 821_450 };
+const due = {
+  nextDue: { date: '2026-11-30', cents: 821_450 },
+  openCreditCents: 0,
+  disputedPastDueCents: 0,
+};
 const calm = { pastDueCents: 0, deferredCents: 0 };
 const paid = { regularBalanceCents: 0, netDueCents: 0, ...calm };
 
@@ -38,7 +42,7 @@ describe('heroOf', () => {
       'Next due Nov 30, 2026: $8,214.50.',
     ],
   ])('tells %s', (_, accounts, label, cents, note) => {
-    expect(heroOf(totalsOf(accounts), nextDue)).toEqual({ label, cents, note });
+    expect(heroOf(totalsOf(accounts), due)).toEqual({ label, cents, note });
   });
 
   it.each([
@@ -55,6 +59,15 @@ describe('heroOf', () => {
     ],
     ['nothing owed by two', [anAccount(paid), aNewAccount()], 'Nothing is due.'],
   ])('without a next due date tells %s', (_, accounts, note) => {
-    expect(heroOf(totalsOf(accounts), null).note).toBe(note);
+    expect(heroOf(totalsOf(accounts), undefined).note).toBe(note);
+  });
+
+  it('tells of credit memos beside what is due, and what of the late part is in dispute', () => {
+    const more = { ...due, openCreditCents: 30_000, disputedPastDueCents: 88_900 };
+
+    expect(heroOf(totalsOf([anAccount({ deferredCents: 0 })]), more).note).toBe(
+      'Next due Nov 30, 2026: $8,214.50. Credit memos of $300.00 lower the balance, but pay no invoice until ' +
+        'they are applied. Includes $2,889.00 past due, $889.00 of it in dispute.',
+    );
   });
 });

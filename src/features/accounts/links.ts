@@ -1,4 +1,4 @@
-import type { Overview } from '../../../contract/accounts';
+import type { Aging, Overview } from '../../../contract/accounts';
 import { requestUrl } from '../../data/requestUrl';
 
 /** Addresses of other screens, each for the account that is being looked at (null for all). */
@@ -13,6 +13,16 @@ interface PurchasesQuery {
 
 export const purchasesHref = (account: string | null, query?: PurchasesQuery): string =>
   at('/my-account/purchases/purchase-details', account, query);
+
+export const prepayHref = (account: string | null): string =>
+  at('/my-account/purchases/prepay-open', account);
+
+export const prepayContractHref = (account: string | null, contract: string): string =>
+  at('/my-account/purchases/prepay-open-details', account, { contract });
+
+/** The ledger's rows that are open and so old. */
+export const agingHref = (account: string | null, age: keyof Aging): string =>
+  at('/my-account/purchases/account-details', account, { age });
 
 export const payHref = (account: string | null): string => at('/my-account/payments/make-a-payment', account);
 
@@ -34,11 +44,24 @@ export function quickLinks(account: string | null, counts: Overview['counts'] | 
     {
       label: 'Account details',
       href: at('/my-account/purchases/account-details', account),
-      count: counts?.invoices,
+      count: counts?.ledgerRows,
     },
-    { label: 'Statements', href: at('/my-account/purchases/statements', account) },
-    { label: 'Purchase summaries', href: at('/my-account/purchases/purchase-summaries', account) },
-    { label: 'Prepay open', href: at('/my-account/purchases/prepay-open', account) },
+    {
+      label: 'Statements',
+      href: at('/my-account/purchases/statements', account),
+      count: counts?.statements,
+    },
+    {
+      label: 'Purchase summaries',
+      href: at('/my-account/purchases/purchase-summaries', account),
+      count: counts?.products,
+    },
+    { label: 'Prepay open', href: prepayHref(account), count: counts?.prepayContracts },
+    {
+      label: 'Prepay open details',
+      href: at('/my-account/purchases/prepay-open-details', account),
+      count: counts?.prepayLines,
+    },
     {
       label: 'Payment history',
       href: at('/my-account/payments/payment-history', account),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anAccount } from '../../../stories/support/builders';
-import { creditLines, taxExemptText } from './profile';
+import { buyerText, creditLines, deliveryText, taxExemptText } from './profile';
 
 describe('creditLines', () => {
   it.each([
@@ -15,6 +15,21 @@ describe('creditLines', () => {
   ])('%s', (_, over, notes) => {
     expect(creditLines(anAccount(over)).map(({ note }) => note)).toEqual(notes);
   });
+});
+
+it.each([
+  ['email', 'By email'],
+  ['Both', 'On paper and by email'],
+  ['Fax', 'Fax'],
+])('delivery %s reads %s', (delivery, words) => {
+  expect(deliveryText(delivery)).toBe(words);
+});
+
+it.each([
+  [null, 'Reuben Hollis'],
+  [500_000, 'Reuben Hollis, up to $5,000.00'],
+])('a buyer with the limit %s reads %s', (limitCents, words) => {
+  expect(buyerText({ accountNo: '2281', name: 'Reuben Hollis', limitCents })).toBe(words);
 });
 
 describe('taxExemptText', () => {

@@ -1,4 +1,4 @@
-import type { Account } from '../../../contract/accounts';
+import type { Account, Overview } from '../../../contract/accounts';
 import { formatDate } from '../../../contract/format/date';
 import { formatMoney } from '../../../contract/format/money';
 
@@ -38,6 +38,19 @@ function creditLine(label: string, limitCents: number | null, usedCents: number)
 }
 
 export const statusText = ({ status }: Account): string => statusWords[status];
+
+/** The ERP writes paper, email or both; another word stays as it is. */
+export const deliveryText = (delivery: string): string => deliveryWords[delivery.toLowerCase()] ?? delivery;
+
+const deliveryWords: Readonly<Record<string, string>> = {
+  paper: 'On paper',
+  email: 'By email',
+  both: 'On paper and by email',
+};
+
+/** "Dana Hollis", or "Reuben Hollis, up to $5,000.00". */
+export const buyerText = ({ name, limitCents }: Overview['buyers'][number]): string =>
+  limitCents === null ? name : `${name}, up to ${formatMoney(limitCents)}`;
 
 /** Whether the account buys without sales tax on a day, and how long the certificate is good. */
 export function taxExemptText(

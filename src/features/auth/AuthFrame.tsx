@@ -1,18 +1,19 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { systemClock } from '../../clock';
 import { AppFooter } from '../../components/AppFooter/AppFooter';
 import { BrandMark } from '../../components/BrandMark/BrandMark';
 import { FieldRows } from '../../components/FieldRows/FieldRows';
 import { useConfig } from '../../data/config';
 
 interface AuthFrameProps {
+  /** This year, for the footer. */
+  readonly year: number;
   readonly children: ReactNode;
 }
 
 /** Half picture, half form; on a phone the picture is a strip above the form. */
-export function AuthFrame({ children }: AuthFrameProps) {
+export function AuthFrame({ year, children }: AuthFrameProps) {
   const config = useConfig();
   return (
     <Box sx={halves}>
@@ -27,7 +28,7 @@ export function AuthFrame({ children }: AuthFrameProps) {
           }}
         >
           <BrandMark size={38} />
-          <Typography component="p" variant="h3" noWrap>
+          <Typography component="p" variant="h3" sx={name}>
             {config.companyName}
           </Typography>
         </Box>
@@ -46,7 +47,7 @@ export function AuthFrame({ children }: AuthFrameProps) {
         <Box component="main" sx={form}>
           {children}
         </Box>
-        <AppFooter {...config} year={systemClock.now().getFullYear()} />
+        <AppFooter {...config} year={year} />
       </Box>
     </Box>
   );
@@ -74,6 +75,15 @@ const picture = {
 } as const;
 
 const scene = { flex: 1, minHeight: 0, mt: { xs: 1.25, md: 0 } } as const;
+
+/** The strip of a phone has room for two lines of a long name. */
+const name = {
+  overflow: 'hidden',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: '2',
+  lineHeight: 1.25,
+} as const;
 
 const motto = {
   display: { xs: 'none', md: 'block' },

@@ -1,21 +1,47 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import { useConfig } from '../../data/config';
 
 interface AuthHeadingProps {
   readonly children: string;
+  /** What the form is for, in a sentence. */
+  readonly lead?: string;
+  /** For a field that the lead describes. */
+  readonly leadId?: string;
+  /** The form took the place of another, and the focus went with that one: the heading takes it. */
+  readonly takesFocus?: boolean;
 }
 
-/** The heading of a form that took the place of another; it takes the focus with it. */
-export function AuthHeading({ children }: AuthHeadingProps) {
+/** The heading of a form at the door, which also names the page. */
+export function AuthHeading({ children, lead, leadId, takesFocus = true }: AuthHeadingProps) {
+  const { companyName } = useConfig();
   const heading = useRef<HTMLHeadingElement>(null);
 
-  useEffect(function takeTheFocus() {
-    heading.current?.focus();
-  }, []);
+  useLayoutEffect(
+    function takeTheFocus() {
+      if (takesFocus) heading.current?.focus();
+    },
+    [takesFocus],
+  );
+
+  useLayoutEffect(
+    function nameThePage() {
+      document.title = `${children} · ${companyName}`;
+    },
+    [children, companyName],
+  );
 
   return (
-    <Typography ref={heading} variant="h1" tabIndex={-1}>
-      {children}
-    </Typography>
+    <Box>
+      <Typography ref={heading} variant="h1" tabIndex={-1}>
+        {children}
+      </Typography>
+      {lead && (
+        <Typography id={leadId} sx={{ color: 'text.secondary', mt: 0.5 }}>
+          {lead}
+        </Typography>
+      )}
+    </Box>
   );
 }

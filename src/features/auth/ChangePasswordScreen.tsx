@@ -6,20 +6,22 @@ import { object, string } from 'yup';
 import { newPassword } from '../../../contract/rules/password';
 import { Refusal } from '../../../contract/problem';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
-import { PasswordChecklist } from '../../components/PasswordChecklist/PasswordChecklist';
 import { ErrorSummary } from '../../forms/ErrorSummary';
+import { FormNewPassword } from '../../forms/FormNewPassword';
 import { FormPassword } from '../../forms/FormPassword';
 import { submitting } from '../../forms/submit';
 import type { Step } from '../../session/signIn';
-import { useSession } from '../../session/SessionProvider';
+import { useSession, useSessionState } from '../../session/SessionProvider';
 import { PasswordChanged } from './PasswordChanged';
 import { refuseFailed } from './refuseFailed';
+import { UsernameForManagers } from './UsernameForManagers';
 
 const rules = object({ current: string().required('Enter your current password'), password: newPassword() });
 
 /** A new password for somebody who knows the old one. */
 export function ChangePasswordScreen() {
   const session = useSession();
+  const state = useSessionState();
   const [changed, setChanged] = useState(false);
   if (changed) return <PasswordChanged />;
 
@@ -32,24 +34,24 @@ export function ChangePasswordScreen() {
         fields: { current: 'This is not your current password.' },
       });
     }
-    refuseFailed(step);
+    refuseFailed(step, 'password');
     setChanged(true);
   };
 
   return (
     <>
-      <PageHeader title="Change password" />
+      <PageHeader title="Change password" subtitle="Your sign-ins on other devices end with it." />
       <Formik
         initialValues={{ current: '', password: '' }}
         validationSchema={rules}
         onSubmit={submitting(save)}
       >
-        {({ values, isSubmitting }) => (
-          <Stack component={Form} noValidate spacing={2.5} sx={{ maxWidth: 420 }}>
+        {({ isSubmitting }) => (
+          <Stack component={Form} noValidate useFlexGap spacing={2.5} sx={{ maxWidth: 420 }}>
+            <UsernameForManagers username={state.status === 'signedIn' ? state.name : ''} />
             <ErrorSummary fields={['current', 'password']} />
             <FormPassword name="current" label="Current password" autoComplete="current-password" />
-            <FormPassword name="password" label="New password" autoComplete="new-password" />
-            <PasswordChecklist password={values.password} />
+            <FormNewPassword name="password" />
             <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
               Change password
             </Button>

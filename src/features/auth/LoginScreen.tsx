@@ -1,48 +1,46 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
+import { type Clock, systemClock } from '../../clock';
+import type { Ended } from '../../session/session';
 import { useSession } from '../../session/SessionProvider';
 import { AuthFrame } from './AuthFrame';
-import { ForgotPassword } from './ForgotPassword';
 import { SignInForm } from './SignInForm';
+import { endNotice } from './endNotice';
+import { useDoor } from './useDoor';
 
 interface LoginScreenProps {
-  /** The portal signed the customer out by itself. */
-  readonly ended: boolean;
+  /** How the session before ended, if there was one. */
+  readonly ended: Ended;
   /** There is somebody here: time to fetch what comes behind this page. */
   readonly onFirstFocus: () => void;
+  /** Tells when another code may be asked for, and the year. */
+  readonly clock?: Clock;
 }
 
-type View =
-  | { readonly name: 'signIn' | 'forgot' }
-  | { readonly name: 'newPassword'; readonly missing: readonly string[] };
-
-// Formik and the rules come only with the form that needs them.
-const NewPasswordForm = lazy(() => import('./NewPasswordForm').then((m) => ({ default: m.NewPasswordForm })));
+// Most people sign in without any other form, so not even the list of them is part of this page.
+const DoorForm = lazy(() => import('./DoorForm').then((m) => ({ default: m.DoorForm })));
 
 /** The way in. */
-export function LoginScreen({ ended, onFirstFocus }: LoginScreenProps) {
+export function LoginScreen({ ended, onFirstFocus, clock = systemClock }: LoginScreenProps) {
   const session = useSession();
-  const [view, setView] = useState<View>({ name: 'signIn' });
-  const toSignIn = () => setView({ name: 'signIn' });
+  const { view, door } = useDoor(session, endNotice(ended));
   return (
-    <AuthFrame>
-      {view.name === 'signIn' && (
+    <AuthFrame year={clock.now().getFullYear()}>
+      {view.kind === 'signIn' ? (
         <SignInForm
-          ended={ended}
+          {...view}
+          username={door.username}
           onFirstFocus={() => {
             session.prepare();
             onFirstFocus();
           }}
-          onSignIn={session.signIn}
-          onNewPassword={(missing) => setView({ name: 'newPassword', missing })}
-          onForgot={() => setView({ name: 'forgot' })}
+          onSignIn={door.signIn}
+          onForgot={(typed) => void door.forgot(typed)}
         />
-      )}
-      {view.name === 'newPassword' && (
+      ) : (
         <Suspense>
-          <NewPasswordForm missing={view.missing} onSave={session.setNewPassword} onBack={toSignIn} />
+          <DoorForm view={view} door={door} clock={clock} />
         </Suspense>
       )}
-      {view.name === 'forgot' && <ForgotPassword onBack={toSignIn} />}
     </AuthFrame>
   );
 }

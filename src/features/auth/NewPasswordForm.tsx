@@ -1,21 +1,22 @@
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { Form, Formik } from 'formik';
 import { object } from 'yup';
 import { newPassword } from '../../../contract/rules/password';
-import { PasswordChecklist } from '../../components/PasswordChecklist/PasswordChecklist';
 import { ErrorSummary } from '../../forms/ErrorSummary';
-import { FormPassword } from '../../forms/FormPassword';
+import { FormNewPassword } from '../../forms/FormNewPassword';
+import { FormPhone } from '../../forms/FormPhone';
 import { FormTextField } from '../../forms/FormTextField';
 import { submitting } from '../../forms/submit';
 import type { Step } from '../../session/signIn';
 import { AuthHeading } from './AuthHeading';
-import { labelOf, ruleOf } from './attributes';
+import { autoCompleteOf, labelOf, ruleOf } from './attributes';
+import { BackLink } from './BackLink';
 import { refuseFailed } from './refuseFailed';
+import { UsernameForManagers } from './UsernameForManagers';
 
 interface NewPasswordFormProps {
+  readonly username: string;
   /** What the user pool wants to know besides, by its own names: 'name', 'phone_number'. */
   readonly missing: readonly string[];
   readonly onSave: (password: string, attributes: Readonly<Record<string, string>>) => Promise<Step>;
@@ -23,7 +24,7 @@ interface NewPasswordFormProps {
 }
 
 /** The first sign-in with a temporary password ends with one of one's own. */
-export function NewPasswordForm({ missing, onSave, onBack }: NewPasswordFormProps) {
+export function NewPasswordForm({ username, missing, onSave, onBack }: NewPasswordFormProps) {
   const rules = object({
     password: newPassword(),
     ...Object.fromEntries(missing.map((name) => [name, ruleOf(name)])),
@@ -35,34 +36,33 @@ export function NewPasswordForm({ missing, onSave, onBack }: NewPasswordFormProp
 
   const save = async (values: Record<string, string>) => {
     const { password = '', ...attributes } = rules.cast(values) as Record<string, string>;
-    refuseFailed(await onSave(password, attributes));
+    refuseFailed(await onSave(password, attributes), 'password');
   };
 
   return (
     <Formik initialValues={blank} validationSchema={rules} onSubmit={submitting(save)}>
-      {({ values, isSubmitting }) => (
+      {({ isSubmitting }) => (
         <Stack component={Form} noValidate spacing={2.5}>
-          <AuthHeading>Choose a new password</AuthHeading>
-          <Typography sx={{ color: 'text.secondary' }}>
-            Choose a new password to finish signing in.
-          </Typography>
+          <AuthHeading lead="This finishes signing in.">Choose a new password</AuthHeading>
           <ErrorSummary fields={Object.keys(blank)} />
-          <FormPassword name="password" label="New password" autoComplete="new-password" />
-          <PasswordChecklist password={values['password'] ?? ''} />
-          {missing.map((name) => (
-            <FormTextField key={name} name={name} label={labelOf(name)} />
-          ))}
+          <UsernameForManagers username={username} />
+          <FormNewPassword name="password" />
+          {missing.map((name) =>
+            name === 'phone_number' ? (
+              <FormPhone key={name} name={name} label={labelOf(name)} />
+            ) : (
+              <FormTextField
+                key={name}
+                name={name}
+                label={labelOf(name)}
+                autoComplete={autoCompleteOf(name)}
+              />
+            ),
+          )}
           <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
             Save and sign in
           </Button>
-          <Link
-            component="button"
-            type="button"
-            onClick={onBack}
-            sx={{ alignSelf: 'flex-start', minHeight: 44 }}
-          >
-            Back to sign-in
-          </Link>
+          <BackLink onBack={onBack} />
         </Stack>
       )}
     </Formik>

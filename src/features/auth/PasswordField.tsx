@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { PlainField } from './PlainField';
 
 interface PasswordFieldProps {
@@ -11,6 +11,8 @@ interface PasswordFieldProps {
 /** The password of a sign-in, outside Formik. */
 export function PasswordField({ value, onChange }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
+  const [caps, setCaps] = useState(false);
+  const watchCaps = (event: KeyboardEvent) => setCaps(event.getModifierState('CapsLock'));
   return (
     <PlainField
       id="password"
@@ -20,6 +22,10 @@ export function PasswordField({ value, onChange }: PasswordFieldProps) {
       autoComplete="current-password"
       value={value}
       onChange={(event) => onChange(event.target.value)}
+      onKeyDown={watchCaps}
+      onKeyUp={watchCaps}
+      onBlur={() => setCaps(false)}
+      hint={caps ? 'Caps lock is on.' : ''}
       slotProps={{ input: { autoCapitalize: 'none', spellCheck: false } }}
       endAdornment={
         <InputAdornment position="end">

@@ -1,83 +1,74 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useConfig } from '../../data/config';
-import { plainWords } from '../../session/messages';
 import type { Step } from '../../session/signIn';
+import { AuthHeading } from './AuthHeading';
+import { Notice } from './Notice';
 import { PasswordField } from './PasswordField';
 import { PlainField } from './PlainField';
+import { SupportPhone } from './SupportPhone';
+import { useSending } from './useSending';
+import type { SignInView } from './view';
 
-interface SignInFormProps {
-  readonly ended: boolean;
+interface SignInFormProps extends Pick<SignInView, 'notice' | 'returned'> {
+  /** What was typed before. */
+  readonly username: string;
   readonly onFirstFocus: () => void;
   readonly onSignIn: (username: string, password: string) => Promise<Step>;
-  readonly onNewPassword: (missing: readonly string[]) => void;
-  readonly onForgot: () => void;
+  readonly onForgot: (username: string) => void;
 }
 
 /** Name and password. Plain fields, because the page has to stand before anything else has been fetched. */
-export function SignInForm({ ended, onFirstFocus, onSignIn, onNewPassword, onForgot }: SignInFormProps) {
-  const { supportPhone, demo } = useConfig();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+export function SignInForm(props: SignInFormProps) {
+  const { username, notice, returned, onFirstFocus, onSignIn, onForgot } = props;
+  const { busy, failure, send } = useSending();
   const [password, setPassword] = useState('');
-  const problem = useRef<HTMLDivElement>(null);
+  const name = useRef<HTMLInputElement>(null);
+  const typed = () => name.current?.value ?? '';
 
-  useEffect(
-    function bringTheProblemIntoView() {
-      if (failure) problem.current?.focus();
-    },
-    [failure],
-  );
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: FormEvent) {
     event.preventDefault();
-    if (busy) return;
-    const { value: username } = event.currentTarget.elements.namedItem('username') as HTMLInputElement;
-    setBusy(true);
-    setFailure(undefined);
-    await nextPaint();
-    const step = await onSignIn(username, password);
-    if (step.kind === 'done') return;
-    setBusy(false);
-    if (step.kind === 'newPassword') {
-      onNewPassword(step.missing);
-      return;
-    }
-    setPassword('');
-    setFailure(plainWords(step.failure));
+    const taken = await send(() => onSignIn(typed(), password));
+    if (!taken && !busy) setPassword('');
   }
 
   return (
     <>
-      <Typography variant="h1">Sign in</Typography>
-      <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 3 }}>
-        Use the email and password for your grower account.
-      </Typography>
+      <AuthHeading
+        takesFocus={returned && !notice}
+        lead="Use the email and password for your grower account."
+      >
+        Sign in
+      </AuthHeading>
       <Stack
         component="form"
         noValidate
         spacing={2.5}
+        sx={{ mt: 3 }}
         onSubmit={(event) => void submit(event)}
         onFocus={onFirstFocus}
       >
         {failure && (
-          <Alert ref={problem} severity="error" tabIndex={-1}>
+          <Notice severity="error" takesFocus>
             {failure}
-          </Alert>
+          </Notice>
         )}
-        {ended && !failure && (
-          <Alert severity="info">You were signed out because your session ended. Sign in to go on.</Alert>
+        {notice && !failure && (
+          <Notice severity={notice.severity} takesFocus={returned}>
+            {notice.words}
+          </Notice>
         )}
         <PlainField
           id="username"
           name="username"
           label="Username or email"
           autoComplete="username"
+          defaultValue={username}
+          inputRef={name}
           slotProps={{ input: { autoCapitalize: 'none', spellCheck: false, inputMode: 'email' } }}
         />
         <PasswordField value={password} onChange={setPassword} />
@@ -88,14 +79,25 @@ export function SignInForm({ ended, onFirstFocus, onSignIn, onNewPassword, onFor
       <Link
         component="button"
         type="button"
-        onClick={onForgot}
+        onClick={() => onForgot(typed())}
         sx={{ alignSelf: 'flex-start', mt: 3, minHeight: 44 }}
       >
         Forgot password?
       </Link>
       <Divider sx={{ my: 2 }} />
+      <Help />
+    </>
+  );
+}
+
+/** Where somebody without a sign-in gets one. */
+function Help() {
+  const { demo } = useConfig();
+  return (
+    <>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        New here? Your branch sets up your sign-in.{supportPhone && ` Call ${supportPhone}.`}
+        New here? Your branch sets up your sign-in.
+        <SupportPhone />
       </Typography>
       {demo && (
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
@@ -105,6 +107,3 @@ export function SignInForm({ ended, onFirstFocus, onSignIn, onNewPassword, onFor
     </>
   );
 }
-
-/** Proving a password keeps the page busy for a second, so the button has to show that first. */
-const nextPaint = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

@@ -9,6 +9,17 @@ const labels: Readonly<Record<string, string>> = {
   phone_number: 'Phone number',
 };
 
+const autoCompletes: Readonly<Record<string, string>> = {
+  name: 'name',
+  given_name: 'given-name',
+  family_name: 'family-name',
+  email: 'email',
+  phone_number: 'tel',
+};
+
+/** What the browser may fill in for an attribute. */
+export const autoCompleteOf = (attribute: string): string | undefined => autoCompletes[attribute];
+
 /** What a field for an attribute of the user pool is called. */
 export const labelOf = (attribute: string): string =>
   labels[attribute] ?? attribute.replace(/^custom:/, '').replace(/_/g, ' ');

@@ -37,8 +37,11 @@ export function ActivityCard({ overview: { state, data, problem, retry } }: Acti
   );
 }
 
-function toItem({ invoiceNo, ...item }: Overview['activity'][number]): ActivityItem {
-  if (invoiceNo === null) return item;
-  const query = { account: item.accountNo, invoice: invoiceNo };
-  return { ...item, href: requestUrl('/my-account/purchases/purchase-details', { query }) };
+function toItem({ invoiceNo, contractNo, ...item }: Overview['activity'][number]): ActivityItem {
+  const at = (screen: string, query: object): ActivityItem => ({
+    ...item,
+    href: requestUrl(`/my-account/purchases/${screen}`, { query: { account: item.accountNo, ...query } }),
+  });
+  if (invoiceNo !== null) return at('purchase-details', { invoice: invoiceNo });
+  return contractNo === null ? item : at('prepay-open-details', { contract: contractNo });
 }

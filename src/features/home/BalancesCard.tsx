@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Account } from '../../../contract/accounts';
 import { formatMoney, formatMoneyInWords } from '../../../contract/format/money';
 import type { AccountTotals } from '../../../contract/rules/accountTotals';
 import { Facts } from '../../components/Facts/Facts';
 import { requestUrl } from '../../data/requestUrl';
+import { CardHead } from './CardHead';
 
 interface BalancesCardProps {
   readonly accounts: readonly Account[];
@@ -17,15 +17,8 @@ interface BalancesCardProps {
 /** Where one stands; nothing here is taken off anything else. */
 export function BalancesCard({ accounts, totals }: BalancesCardProps) {
   return (
-    <Card sx={{ p: { xs: 2, sm: 3 }, height: '100%' }}>
-      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'baseline', gap: 2, mb: 1 }}>
-        <Typography component="h2" variant="h3">
-          Balances
-        </Typography>
-        <Link href={overviewHref('all')} variant="body2" sx={{ whiteSpace: 'nowrap' }}>
-          Account overview
-        </Link>
-      </Stack>
+    <Card sx={{ p: { xs: 2, sm: 3 } }}>
+      <CardHead title="Balances" further={{ label: 'Account overview', href: overviewHref('all') }} />
       <Facts
         facts={[
           { label: 'Past due', value: formatMoney(totals.pastDueCents) },

@@ -15,7 +15,7 @@ interface BranchCardProps {
 export function BranchCard({ accounts }: BranchCardProps) {
   const branches = [...new Map(accounts.map(({ branch }) => [branch.code, branch])).values()];
   return (
-    <Card sx={{ p: { xs: 2, sm: 3 }, height: '100%' }}>
+    <Card sx={{ p: { xs: 2, sm: 3 } }}>
       <Typography component="h2" variant="h3" sx={{ mb: 1 }}>
         {branches.length === 1 ? 'Your branch' : 'Your branches'}
       </Typography>

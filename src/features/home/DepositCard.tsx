@@ -23,7 +23,7 @@ export function DepositCardView({ deposits: { state, data, problem, retry } }: D
   const sum = (key: 'ledgerBalanceCents' | 'availableCents' | 'interestYtdCents') =>
     plans.reduce((total, plan) => total + plan[key], 0);
   return (
-    <Card sx={{ p: { xs: 2, sm: 3 }, height: '100%' }}>
+    <Card sx={{ p: { xs: 2, sm: 3 } }}>
       <Typography component="h2" variant="h3" sx={{ mb: 1 }}>
         Deposit plan
       </Typography>

@@ -1,9 +1,15 @@
 import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { anAccount, anAccountInCredit } from '../../../stories/support/builders';
+import { ready } from '../../../stories/support/loadedStates';
+import { anOverview, aStatement } from '../../../stories/support/overviewBuilders';
+import { StatementCard } from './StatementCard';
 import * as stories from '../../../stories/screens/home.stories';
 
 const {
+  BeingUpdated,
   Default,
   DiscountExpiring,
   Empty,
@@ -68,6 +74,43 @@ describe('HomePage', () => {
 
     expect(screen.getByRole('heading', { name: '$2,889.00 is past due' })).toBeInTheDocument();
     expect(screen.getByText('Couldn’t load your deposit plan')).toBeInTheDocument();
+  });
+
+  it('hands out the last statement of each account', async () => {
+    const onDownload = vi.fn();
+    const accounts = [anAccount(), anAccountInCredit()];
+    const statements = [aStatement(), aStatement({ statementNo: 'ST-2290-202610', accountNo: '2290' })];
+    render(
+      <StatementCard
+        accounts={accounts}
+        overview={ready(anOverview({ statements }))}
+        onDownload={onDownload}
+      />,
+    );
+
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Download statement of Oct 25, 2026, account 2290' }),
+    );
+
+    expect(onDownload).toHaveBeenCalledExactlyOnceWith('ST-2290-202610');
+    expect(screen.getByText('$11,039.24, Dana Hollis')).toBeInTheDocument();
+  });
+
+  it('leads from what was taken from prepay to its contract', () => {
+    render(<Default />);
+
+    expect(screen.getByRole('link', { name: 'Prepay used' })).toHaveAttribute(
+      'href',
+      '/my-account/purchases/prepay-open-details?account=2281&contract=PP-2026-0144',
+    );
+  });
+
+  it('names an account that is being updated', () => {
+    render(<BeingUpdated />);
+
+    expect(
+      screen.getByText('Hollis Creek Farms LLC is being updated: as of Nov 16, 2026.'),
+    ).toBeInTheDocument();
   });
 
   it('says that nothing loaded', () => {

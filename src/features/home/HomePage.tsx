@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import Grid from '@mui/material/Grid';
+import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { Account, AsOf, Overview } from '../../../contract/accounts';
 import { totalsOf } from '../../../contract/rules/accountTotals';
@@ -14,6 +14,7 @@ import { BalancesCard } from './BalancesCard';
 import { BranchCard } from './BranchCard';
 import { greetingOf } from './greeting';
 import { HomeSkeleton } from './HomeSkeleton';
+import { cardPlaces, firstPlace, tallPlace } from './places';
 import { Welcome } from './Welcome';
 
 export interface HomePageProps {
@@ -23,11 +24,14 @@ export interface HomePageProps {
   readonly name: string;
   /** The deposit plan's card, for customers who have one. */
   readonly depositCard?: ReactNode;
+  /** The last statements. */
+  readonly statementCard?: ReactNode;
   readonly now: Date;
 }
 
 /** What to attend to, where one stands, and whom to call. */
-export function HomePage({ accounts, overview, name, depositCard, now }: HomePageProps) {
+export function HomePage(props: HomePageProps) {
+  const { accounts, name, now } = props;
   const { data, state, problem, retry } = accounts;
   const asOf = data?.asOf;
   return (
@@ -35,7 +39,15 @@ export function HomePage({ accounts, overview, name, depositCard, now }: HomePag
       <PageHeader
         title={greetingOf(now, name)}
         subtitle={
-          asOf && <AsOfStamp date={asOf.date} loadedAt={asOf.loadedAt} zone={asOf.booksZone} now={now} />
+          asOf && (
+            <AsOfStamp
+              date={asOf.date}
+              loadedAt={asOf.loadedAt}
+              zone={asOf.booksZone}
+              now={now}
+              held={data.accounts.flatMap(({ name, held }) => (held ? [{ name, asOf: held.asOf }] : []))}
+            />
+          )
         }
       />
       <AsyncBoundary
@@ -45,44 +57,42 @@ export function HomePage({ accounts, overview, name, depositCard, now }: HomePag
         onRetry={retry}
         empty={<NoAccounts />}
       >
-        {data && (
-          <Cards accounts={data.accounts} day={asOf?.date} overview={overview} depositCard={depositCard} />
-        )}
+        {data && <Cards {...props} accounts={data.accounts} day={asOf?.date} />}
       </AsyncBoundary>
     </>
   );
 }
 
-interface CardsProps extends Pick<HomePageProps, 'overview' | 'depositCard'> {
+interface CardsProps extends Omit<HomePageProps, 'accounts'> {
   readonly accounts: readonly Account[];
   /** The as-of day, 'YYYY-MM-DD'; undefined before anything was ever loaded. */
   readonly day: string | undefined;
 }
 
-function Cards({ accounts, day, overview, depositCard }: CardsProps) {
+function Cards(props: CardsProps) {
+  const { accounts, day, overview, depositCard, statementCard } = props;
   const totals = totalsOf(accounts);
   const counts = overview.data?.counts;
   const isNew = counts && counts.invoices + counts.payments === 0 && totals.regularBalanceCents === 0;
+  // What happened lately says already that nothing of this came.
+  const hasStatements = statementCard !== undefined && overview.state !== 'error';
   return (
-    <Grid container spacing={2}>
-      <Grid size={12}>
+    <Box sx={cardPlaces(2 + Number(hasStatements) + Number(depositCard !== undefined))}>
+      <Box sx={firstPlace}>
         {isNew ? (
           <Welcome branch={accounts[0]?.branch} />
         ) : (
           <AttentionCard accounts={accounts} totals={totals} overview={overview} day={day} />
         )}
-      </Grid>
-      <Grid size={{ xs: 12, md: 5 }}>
-        <BalancesCard accounts={accounts} totals={totals} />
-      </Grid>
-      <Grid size={{ xs: 12, md: 7 }}>
+      </Box>
+      <BalancesCard accounts={accounts} totals={totals} />
+      {depositCard}
+      <Box sx={tallPlace}>
         <ActivityCard overview={overview} />
-      </Grid>
-      {depositCard && <Grid size={{ xs: 12, md: 5 }}>{depositCard}</Grid>}
-      <Grid size={{ xs: 12, md: depositCard ? 7 : 12 }}>
-        <BranchCard accounts={accounts} />
-      </Grid>
-    </Grid>
+      </Box>
+      {hasStatements && statementCard}
+      <BranchCard accounts={accounts} />
+    </Box>
   );
 }
 

@@ -1,3 +1,5 @@
+import Skeleton from '@mui/material/Skeleton';
+import { lazy, Suspense } from 'react';
 import { type Clock, systemClock } from '../../clock';
 import { useAccounts, useOverview } from '../../data/accounts';
 import { loaded } from '../../data/loaded';
@@ -6,6 +8,10 @@ import { textClaim } from '../../session/claims';
 import { readUserData } from '../../session/userData';
 import { DepositCard } from './DepositCard';
 import { HomePage } from './HomePage';
+
+// Fetched beside the data: what stands at the top does not wait for it.
+const latest = import('./LatestStatement').then((m) => ({ default: m.LatestStatement }));
+const LatestStatement = lazy(() => latest);
 
 interface HomeScreenProps {
   readonly clock?: Clock;
@@ -21,6 +27,11 @@ export function HomeScreen({ clock = systemClock }: HomeScreenProps) {
       // The session's own name is the one to sign in with; the token also says what the person is called.
       name={kept ? textClaim(kept.idToken, 'name') : ''}
       depositCard={permissions?.deposit_plan ? <DepositCard /> : undefined}
+      statementCard={
+        <Suspense fallback={<Skeleton variant="rounded" sx={{ height: 144 }} />}>
+          <LatestStatement />
+        </Suspense>
+      }
       now={clock.now()}
     />
   );

@@ -1,19 +1,14 @@
-import Grid from '@mui/material/Grid';
+import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import { cardPlaces, firstPlace, tallPlace } from './places';
 
 /** The home page's cards at the heights that they will have. */
 export function HomeSkeleton() {
   return (
-    <Grid container spacing={2}>
-      <Grid size={12}>
-        <Skeleton variant="rounded" sx={{ height: 112 }} />
-      </Grid>
-      <Grid size={{ xs: 12, md: 5 }}>
-        <Skeleton variant="rounded" sx={{ height: 320 }} />
-      </Grid>
-      <Grid size={{ xs: 12, md: 7 }}>
-        <Skeleton variant="rounded" sx={{ height: 320 }} />
-      </Grid>
-    </Grid>
+    <Box sx={cardPlaces(1)}>
+      <Skeleton variant="rounded" sx={{ ...firstPlace, height: 112 }} />
+      <Skeleton variant="rounded" sx={{ height: 320 }} />
+      <Skeleton variant="rounded" sx={{ ...tallPlace, height: 320 }} />
+    </Box>
   );
 }

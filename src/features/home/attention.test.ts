@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { totalsOf } from '../../../contract/rules/accountTotals';
-import { anAccount, anEmptyOverview, anOverview } from '../../../stories/support/builders';
+import { anAccount } from '../../../stories/support/builders';
+import { anEmptyOverview, anOverview } from '../../../stories/support/overviewBuilders';
 import { attentionOf } from './attention';
 
 const day = '2026-11-18';
@@ -56,6 +57,24 @@ describe('attentionOf', () => {
       { ...current, deferredCents: 400_000 },
       {},
       'Nothing is due now. $4,000.00 is deferred and not due yet.',
+    ],
+    [
+      'what is in dispute beside what is late',
+      {},
+      { oldestPastDue: '2026-11-17', disputedPastDueCents: 88_900 },
+      '$2,000.00 is past due. The oldest invoice was due Nov 17, 2026, 1 day ago. $889.00 past due is in dispute.',
+    ],
+    [
+      'nothing to pay where all that is late is in dispute',
+      { deferredCents: 0 },
+      { disputedPastDueCents: 288_900 },
+      'Nothing is due now. $2,889.00 past due is in dispute.',
+    ],
+    [
+      'credit beside what is due: it pays nothing before it is applied',
+      { ...current, unappliedCreditCents: 10_000 },
+      { nextDue, openCreditCents: 2_500 },
+      '$8,214.50 is due Nov 30, 2026. That is in 12 days. Nothing is past due. $125.00 of credit is not used by any invoice yet.',
     ],
     ['that all is paid', current, {}, 'You’re all paid up. Nothing is due.'],
   ])('tells %s', (_, account, overview, words) => {

@@ -13,11 +13,16 @@ const LOOK_AHEAD_DAYS = 10;
 
 /**
  * The one thing to say first: past due, else a discount that ends within ten days, else what is due next,
- * else that nothing is.
+ * else that nothing is. What is in dispute is named, but nobody is asked to pay it; credit that is not applied
+ * pays nothing yet, so it is named too.
  * @param day the as-of day, 'YYYY-MM-DD', that the figures speak of.
  */
 export function attentionOf(totals: AccountTotals, overview: Overview | undefined, day: string): Attention {
-  if (totals.pastDueCents > 0) return pastDue(totals.pastDueCents, overview?.oldestPastDue ?? null, day);
+  const disputed = overview?.disputedPastDueCents ?? 0;
+  const late = totals.pastDueCents - disputed;
+  const besides = disputed > 0 ? [`${formatMoney(disputed)} past due is in dispute.`] : [];
+  if (late > 0) return pastDue(late, overview?.oldestPastDue ?? null, day, besides);
+
   const discount = overview?.expiringDiscount;
   if (discount && daysBetween(day, discount.throughDate) <= LOOK_AHEAD_DAYS) {
     return {
@@ -28,31 +33,37 @@ export function attentionOf(totals: AccountTotals, overview: Overview | undefine
   }
   if (overview?.nextDue) {
     const { date, cents } = overview.nextDue;
+    const credit = totals.unappliedCreditCents + overview.openCreditCents;
     return {
       kind: 'nextDue',
       title: `${formatMoney(cents)} is due ${formatDate(date)}`,
-      text: `That is ${inDays(daysBetween(day, date))}. Nothing is past due.`,
+      text: [
+        `That is ${inDays(daysBetween(day, date))}.`,
+        ...(besides.length > 0 ? besides : ['Nothing is past due.']),
+        ...(credit > 0 ? [`${formatMoney(credit)} of credit is not used by any invoice yet.`] : []),
+      ].join(' '),
     };
   }
-  return totals.deferredCents > 0
-    ? {
-        kind: 'clear',
-        title: 'Nothing is due now',
-        text: `${formatMoney(totals.deferredCents)} is deferred and not due yet.`,
-      }
-    : { kind: 'clear', title: 'You’re all paid up', text: 'Nothing is due.' };
+  return clear(totals, besides);
 }
 
-function pastDue(cents: number, oldest: string | null, day: string): Attention {
+function pastDue(cents: number, oldest: string | null, day: string, besides: readonly string[]): Attention {
   const age = oldest === null ? 0 : daysBetween(oldest, day);
-  return {
-    kind: 'pastDue',
-    title: `${formatMoney(cents)} is past due`,
-    text:
-      oldest === null
-        ? 'Please pay it, or call your branch.'
-        : `The oldest invoice was due ${formatDate(oldest)}, ${age === 1 ? '1 day' : `${age} days`} ago.`,
-  };
+  const since =
+    oldest === null
+      ? 'Please pay it, or call your branch.'
+      : `The oldest invoice was due ${formatDate(oldest)}, ${age === 1 ? '1 day' : `${age} days`} ago.`;
+  return { kind: 'pastDue', title: `${formatMoney(cents)} is past due`, text: [since, ...besides].join(' ') };
+}
+
+function clear({ deferredCents }: AccountTotals, besides: readonly string[]): Attention {
+  const waiting = [
+    ...(deferredCents > 0 ? [`${formatMoney(deferredCents)} is deferred and not due yet.`] : []),
+    ...besides,
+  ];
+  return waiting.length > 0
+    ? { kind: 'clear', title: 'Nothing is due now', text: waiting.join(' ') }
+    : { kind: 'clear', title: 'You’re all paid up', text: 'Nothing is due.' };
 }
 
 function inDays(days: number): string {

@@ -4,8 +4,8 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import type { Invoice } from '../../../contract/purchases';
 import { Money } from '../../components/Money/Money';
+import { Section } from '../../components/Section/Section';
 import { amountRows } from './invoiceSections';
-import { Section } from './Section';
 
 interface InvoiceAmountsProps {
   readonly invoice: Invoice;

@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -9,12 +8,14 @@ import { formatPercent } from '../../../contract/format/quantity';
 import type { Invoice } from '../../../contract/purchases';
 import { type Fact, Facts } from '../../components/Facts/Facts';
 import { StatusChip } from '../../components/StatusChip/StatusChip';
+import { Section } from '../../components/Section/Section';
+import { Deliveries } from './Deliveries';
 import { InvoiceAmounts } from './InvoiceAmounts';
+import { InvoiceDiscounts } from './InvoiceDiscounts';
 import { InvoiceLines } from './InvoiceLines';
+import { InvoiceShares } from './InvoiceShares';
 import { InvoiceTaxes } from './InvoiceTaxes';
-import { ladderRungs } from './invoiceSections';
 import { Payments } from './Payments';
-import { Section } from './Section';
 
 interface InvoiceBodyProps {
   readonly invoice: Invoice;
@@ -39,10 +40,16 @@ export function InvoiceBody({ invoice }: InvoiceBodyProps) {
       )}
       <Facts facts={factsOf(invoice)} />
       <InvoiceAmounts invoice={invoice} />
-      <Discounts discounts={invoice.discounts} />
+      <InvoiceDiscounts {...invoice} />
       <InvoiceLines invoice={invoice} />
       <InvoiceTaxes taxes={invoice.taxes} />
-      <Payments applications={invoice.applications} />
+      <Payments {...invoice} />
+      {invoice.shares && <InvoiceShares shares={invoice.shares} invoiceNo={invoice.invoiceNo} />}
+      {invoice.tickets.length > 0 && (
+        <Section title="Deliveries">
+          <Deliveries label="Deliveries" tickets={invoice.tickets} />
+        </Section>
+      )}
       {invoice.comments && (
         <Section title="Comments">
           <Typography variant="body2" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
@@ -88,34 +95,4 @@ function factsOf(invoice: Invoice): Fact[] {
     splitPercent !== null && { label: 'My split', value: `${formatPercent(splitPercent)} of the delivery` },
   ];
   return facts.filter((fact) => fact !== false);
-}
-
-function Discounts({ discounts }: Pick<Invoice, 'discounts'>) {
-  if (discounts.length === 0) return null;
-  return (
-    <Section title="Early-pay discounts">
-      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-        {ladderRungs(discounts).map(({ text, condition, expired }) => (
-          <Typography
-            key={text}
-            component="li"
-            variant="body2"
-            sx={expired ? { color: 'text.secondary' } : undefined}
-          >
-            {expired ? <s>{text}</s> : text}
-            {expired && ' (expired)'}
-            {condition && (
-              <Typography
-                component="span"
-                variant="caption"
-                sx={{ display: 'block', color: 'text.secondary' }}
-              >
-                {condition}
-              </Typography>
-            )}
-          </Typography>
-        ))}
-      </Box>
-    </Section>
-  );
 }

@@ -1,29 +1,41 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { Invoice } from '../../../contract/purchases';
 import { AsyncBoundary } from '../../components/AsyncBoundary/AsyncBoundary';
 import { DetailDrawer } from '../../components/DetailDrawer/DetailDrawer';
+import { Icon } from '../../components/Icon/Icon';
 import type { Loaded } from '../../data/loaded';
 import { requestUrl } from '../../data/requestUrl';
 import { InvoiceBody } from './InvoiceBody';
 import { docWords, isPayable } from './invoiceSections';
 
+/** A paper that can be fetched. */
+export interface PaperDownload {
+  readonly pending: boolean;
+  readonly failed: boolean;
+  readonly start: (invoiceNo: string) => void;
+}
+
 export interface InvoiceDrawerProps {
   /** The invoice that the address names; null keeps the drawer shut. */
   readonly invoiceNo: string | null;
   readonly invoice: Loaded<Invoice>;
+  /** The invoice's paper on its way to the browser's downloads. */
+  readonly paper: PaperDownload;
   readonly onClose: () => void;
 }
 
 /** One invoice whole, beside the list that it was opened from. */
-export function InvoiceDrawer({ invoiceNo, invoice, onClose }: InvoiceDrawerProps) {
+export function InvoiceDrawer({ invoiceNo, invoice, paper, onClose }: InvoiceDrawerProps) {
   const { data, state, problem, retry } = invoice;
   return (
     <DetailDrawer
       open={invoiceNo !== null}
       title={`${data ? docWords[data.docType] : 'Invoice'} ${invoiceNo ?? ''}`}
       onClose={onClose}
-      actions={data && <Actions invoice={data} />}
+      actions={data && <Actions invoice={data} paper={paper} />}
     >
       <AsyncBoundary
         state={state}
@@ -37,19 +49,42 @@ export function InvoiceDrawer({ invoiceNo, invoice, onClose }: InvoiceDrawerProp
   );
 }
 
-function Actions({ invoice }: { readonly invoice: Invoice }) {
-  const query = { account: invoice.accountNo, invoice: invoice.invoiceNo };
+interface ActionsProps {
+  readonly invoice: Invoice;
+  readonly paper: PaperDownload;
+}
+
+function Actions({ invoice, paper: { pending, failed, start } }: ActionsProps) {
+  const { accountNo: account, invoiceNo } = invoice;
+  const pay = requestUrl('/my-account/payments/make-a-payment', { query: { account, invoice: invoiceNo } });
+  const ask = requestUrl('/contact-us', { query: { about: `invoice:${invoiceNo}`, account } });
   return (
-    <>
+    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5 }}>
       {isPayable(invoice) && (
-        <Button variant="contained" href={requestUrl('/my-account/payments/make-a-payment', { query })}>
+        <Button variant="contained" href={pay}>
           Pay
         </Button>
       )}
-      <Button variant="outlined" href={requestUrl('/contact-us', { query: { about: 'invoice', ...query } })}>
+      {invoice.hasDocument && (
+        <Button
+          variant="outlined"
+          startIcon={<Icon name="document" />}
+          loading={pending}
+          loadingPosition="start"
+          onClick={() => start(invoiceNo)}
+        >
+          Invoice (PDF)
+        </Button>
+      )}
+      <Button variant="outlined" href={ask}>
         Ask about this invoice
       </Button>
-    </>
+      {failed && (
+        <Typography role="alert" variant="body2" sx={{ color: 'error.main', alignSelf: 'center' }}>
+          The file didn’t come. Try again.
+        </Typography>
+      )}
+    </Stack>
   );
 }
 

@@ -5,9 +5,9 @@ import { formatMoney } from '../../../contract/format/money';
 import { formatQuantity, formatUnitPrice } from '../../../contract/format/quantity';
 import type { Invoice, PurchaseLine } from '../../../contract/purchases';
 import { Money } from '../../components/Money/Money';
+import { Section } from '../../components/Section/Section';
 import { type LineGroup, lineGroups } from './blends';
 import { paidByText } from './purchaseColumns';
-import { Section } from './Section';
 
 interface InvoiceLinesProps {
   readonly invoice: Invoice;

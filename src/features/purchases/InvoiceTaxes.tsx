@@ -6,7 +6,7 @@ import TableRow from '@mui/material/TableRow';
 import { formatPercent } from '../../../contract/format/quantity';
 import type { Invoice } from '../../../contract/purchases';
 import { Money } from '../../components/Money/Money';
-import { Section } from './Section';
+import { Section } from '../../components/Section/Section';
 
 type InvoiceTaxesProps = Pick<Invoice, 'taxes'>;
 

@@ -1,75 +1,53 @@
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { formatQuantity } from '../../../contract/format/quantity';
 import type { Invoice } from '../../../contract/purchases';
-import { CalendarDate } from '../../components/CalendarDate/CalendarDate';
-import { Money } from '../../components/Money/Money';
-import { Section } from './Section';
+import { type Applied, AppliedTable } from '../../components/AppliedTable/AppliedTable';
+import { Section } from '../../components/Section/Section';
+import { requestUrl } from '../../data/requestUrl';
 
-type PaymentsProps = Pick<Invoice, 'applications'>;
+type PaymentsProps = Pick<Invoice, 'applications' | 'prepayUses' | 'accountNo'>;
 
 /** What has been paid on the invoice, by money or by prepay. */
-export function Payments({ applications }: PaymentsProps) {
+export function Payments({ applications, prepayUses, accountNo }: PaymentsProps) {
   return (
     <Section title="Payments and prepay">
-      {applications.length === 0 ? (
+      {applications.length + prepayUses.length === 0 ? (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           Nothing has been applied to this invoice yet.
         </Typography>
       ) : (
-        <Table size="small" aria-label="Payments and prepay">
-          <TableHead>
-            <TableRow>
-              <TableCell sx={{ pl: 0 }}>Payment</TableCell>
-              <TableCell>Applied</TableCell>
-              <TableCell align="right" sx={{ pr: 0 }}>
-                Amount
-              </TableCell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {applications.map((application) => (
-              <Application key={application.paymentNo} {...application} />
-            ))}
-          </TableBody>
-        </Table>
+        <AppliedTable
+          label="Payments and prepay"
+          of="Payment"
+          rows={[...applications.map(paid), ...prepayUses.map(prepaid(accountNo))]}
+        />
       )}
     </Section>
   );
 }
 
-function Application({
-  paymentNo,
-  appliedOn,
-  method,
-  reference,
-  appliedCents,
-  discountCents,
-}: Invoice['applications'][number]) {
-  return (
-    <TableRow>
-      <TableCell component="th" scope="row" sx={{ pl: 0 }}>
-        {[capitalised(method), reference].filter(Boolean).join(' ')}
-        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-          {paymentNo}
-        </Typography>
-      </TableCell>
-      <TableCell>
-        <CalendarDate date={appliedOn} />
-      </TableCell>
-      <TableCell align="right" sx={{ pr: 0 }}>
-        <Money cents={appliedCents} />
-        {discountCents !== 0 && (
-          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-            and <Money cents={discountCents} /> discount
-          </Typography>
-        )}
-      </TableCell>
-    </TableRow>
-  );
-}
+const paid = (application: Invoice['applications'][number]): Applied => {
+  const { paymentNo, appliedOn, method, reference, appliedCents, discountCents } = application;
+  const what = [capitalised(method), reference].filter(Boolean).join(' ');
+  return { id: paymentNo, what, note: paymentNo, on: appliedOn, cents: appliedCents, discountCents };
+};
+
+const prepaid =
+  (account: string) =>
+  ({ usageId, contractNo, usedOn, quantity, unit, cents }: Invoice['prepayUses'][number]): Applied => {
+    const query = { account, contract: contractNo };
+    return {
+      id: usageId,
+      what: (
+        <Link href={requestUrl('/my-account/purchases/prepay-open-details', { query })}>
+          Prepay {contractNo}
+        </Link>
+      ),
+      note: quantity && formatQuantity(quantity, unit),
+      on: usedOn,
+      cents,
+    };
+  };
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

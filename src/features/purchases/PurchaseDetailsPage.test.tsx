@@ -10,10 +10,12 @@ const {
   Drawer,
   DrawerCredit,
   DrawerError,
+  DrawerShared,
   Empty,
   Error,
   Filtered,
   FilteredEmpty,
+  NotInvoiced,
   Partial,
   SecondPage,
 } = composeStories(stories);
@@ -72,7 +74,7 @@ describe('PurchaseDetailsPage', () => {
     render(<Default onExport={onExport} />);
 
     await userEvent.click(screen.getByRole('button', { name: 'Download' }));
-    await userEvent.click(screen.getByRole('menuitem', { name: /All 312 rows \(CSV\)/ }));
+    await userEvent.click(screen.getByRole('menuitem', { name: /^Download all 312 rows \(CSV\)/ }));
 
     expect(onExport).toHaveBeenCalledWith('csv');
   });
@@ -123,10 +125,42 @@ describe('the invoice drawer', () => {
     expect(within(drawer).getByRole('table', { name: 'Payments and prepay' })).toHaveTextContent(
       'Check 1042',
     );
+    expect(within(drawer).getByRole('link', { name: 'Prepay PP-2261' })).toHaveAttribute(
+      'href',
+      '/my-account/purchases/prepay-open-details?account=2281&contract=PP-2261',
+    );
+    expect(within(drawer).getByText('– counts now')).toBeInTheDocument();
+    expect(within(drawer).getByRole('list', { name: 'Deliveries' })).toHaveTextContent('Ticket T-55102');
+    expect(within(drawer).getByRole('link', { name: 'Ask about this invoice' })).toHaveAttribute(
+      'href',
+      '/contact-us?about=invoice%3A104880&account=2281',
+    );
     expect(within(drawer).getByRole('link', { name: 'Pay' })).toHaveAttribute(
       'href',
       '/my-account/payments/make-a-payment?account=2281&invoice=104880',
     );
+  });
+
+  it('fetches the paper, and says when it did not come', async () => {
+    const start = vi.fn();
+    render(<DrawerShared paper={{ pending: false, failed: true, start }} />);
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Invoice (PDF)' }, onceFetched));
+
+    expect(start).toHaveBeenCalledWith('104880');
+    expect(screen.getByRole('alert')).toHaveTextContent('The file didn’t come. Try again.');
+  });
+
+  it('names one’s own shares of a delivery and no others', async () => {
+    render(<DrawerShared />);
+    const shares = await screen.findByRole('table', { name: 'Shared delivery' }, onceFetched);
+
+    expect(screen.getByText('Your share 60% of $20,666.67')).toBeInTheDocument();
+    expect(within(shares).getByRole('link', { name: 'Dana Ellery, 2282' })).toHaveAttribute(
+      'href',
+      '/my-account/purchases/purchase-details?account=2282&invoice=104881',
+    );
+    expect(within(shares).getByRole('row', { name: /^Others/ })).toHaveTextContent('10%');
   });
 
   it('closes into the same list', async () => {
@@ -135,7 +169,7 @@ describe('the invoice drawer', () => {
 
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }, onceFetched));
 
-    expect(asked(onView)).toMatchObject({ invoice: null, page: 1 });
+    expect(asked(onView)).toMatchObject({ opened: null, page: 1 });
   });
 
   it('has nothing to pay on a credit memo', async () => {
@@ -151,5 +185,31 @@ describe('the invoice drawer', () => {
 
     expect(await screen.findByText('This invoice didn’t load', undefined, onceFetched)).toBeInTheDocument();
     expect(screen.getByText('Totals for all 312 rows')).toBeInTheDocument();
+  });
+});
+
+describe('deliveries without an invoice', () => {
+  it('stand below the list, with more on request', async () => {
+    const onMoreDeliveries = vi.fn();
+    render(<NotInvoiced onMoreDeliveries={onMoreDeliveries} />);
+    const list = screen.getByRole('list', { name: 'Delivered, not invoiced yet' });
+
+    await userEvent.click(screen.getByRole('button', { name: 'Show more deliveries' }));
+
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual([
+      'Urea 46-0-0, bulk, 24.5 tonTicket T-55140 · Nov 16, 2026 · Tekoa · North bench',
+      'DeliveryTicket T-55139 · Nov 16, 2026 · Tekoa · brought by R. Alvarez',
+    ]);
+    expect(onMoreDeliveries).toHaveBeenCalledOnce();
+  });
+
+  it('are not spoken of where there are none', () => {
+    render(<Default />);
+
+    expect(screen.queryByText('Delivered, not invoiced yet')).not.toBeInTheDocument();
   });
 });

@@ -1,37 +1,59 @@
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useMemo } from 'react';
 import type { Account, AsOf } from '../../../contract/accounts';
-import type { Invoice, PurchaseChoices } from '../../../contract/purchases';
+import type {
+  ExportFormat,
+  Invoice,
+  PurchaseChoices,
+  PurchaseLine,
+  PurchaseTotals,
+} from '../../../contract/purchases';
 import { AccountHeader } from '../../components/AccountHeader/AccountHeader';
+import { EmptyState } from '../../components/EmptyState/EmptyState';
+import type { GridMemory } from '../../components/gridPreferences';
+import { withOpened } from '../../data/listChanges';
 import type { Loaded } from '../../data/loaded';
-import { ActiveFilters } from './ActiveFilters';
-import { activeFilters, filterChoices } from './filterWords';
-import { anyTime, periodsOf } from './periods';
-import { PeriodSelect } from './PeriodSelect';
-import { PurchaseList, type PurchaseListProps } from './PurchaseList';
-import { StatusFilter } from './StatusFilter';
-import { withFilters, withoutFilters } from './viewChanges';
+import { ListDownload, type ListDownloadProps } from '../../lists/ListDownload';
+import type { RowsPage } from '../../lists/ListRows';
+import { ResourceList } from '../../lists/ResourceList';
+import { exportFormats } from './exportFormats';
+import type { PaperDownload } from './InvoiceDrawer';
+import { type DeliveriesPage, NotInvoiced } from './NotInvoiced';
+import { purchaseColumns } from './purchaseColumns';
+import { filterChoices, purchaseKind, purchasePeriods } from './purchaseKind';
+import type { PurchaseView } from './purchaseView';
+import { totalsWords } from './totalsWords';
 
-const FilterDialog = lazy(async () => ({ default: (await import('./FilterDialog')).FilterDialog }));
 const InvoiceDrawer = lazy(async () => ({ default: (await import('./InvoiceDrawer')).InvoiceDrawer }));
 
-export interface PurchaseDetailsPageProps extends Omit<PurchaseListProps, 'onFilter'> {
+export interface PurchaseDetailsPageProps extends Omit<ListDownloadProps<ExportFormat>, 'formats' | 'rows'> {
   readonly accounts: Loaded<{ readonly asOf: AsOf | null; readonly accounts: readonly Account[] }>;
   readonly selected: string | null;
   readonly onSelect: (id: string | null) => void;
+  readonly view: PurchaseView;
+  readonly onView: (view: PurchaseView) => void;
+  readonly lines: Loaded<RowsPage<PurchaseLine>>;
+  /** Whether other rows are on their way while these still stand. */
+  readonly turning: boolean;
+  readonly totals: Loaded<PurchaseTotals>;
   readonly choices: Loaded<PurchaseChoices>;
   readonly invoice: Loaded<Invoice>;
+  readonly paper: PaperDownload;
+  readonly deliveries: Loaded<DeliveriesPage>;
+  readonly onMoreDeliveries: () => void;
+  /** The address that shows this list with an invoice opened. */
+  readonly hrefOf: (invoiceNo: string) => string;
+  readonly memory?: GridMemory;
+  readonly onPrint: () => void;
   readonly now: Date;
 }
 
 /** Every line of every invoice: found, narrowed, summed up, taken along. */
 export function PurchaseDetailsPage(props: PurchaseDetailsPageProps) {
-  const { accounts, selected, onSelect, view, onView, totals, choices, invoice, now } = props;
-  const [filtering, setFiltering] = useState(false);
+  const { accounts, selected, onSelect, view, onView, lines, totals, choices, invoice, now } = props;
   const asOf = accounts.data?.asOf ?? null;
   const offered = useMemo(() => filterChoices(choices.data), [choices.data]);
-  const periods = asOf ? periodsOf(asOf.today, choices.data?.cropYears ?? []) : [anyTime];
+  const rows = totals.data?.rows;
 
   return (
     <>
@@ -44,55 +66,49 @@ export function PurchaseDetailsPage(props: PurchaseDetailsPageProps) {
         asOf={asOf}
         now={now}
       />
-      <Stack sx={{ gap: 2 }}>
-        <Stack
-          data-screen-only
-          direction={{ xs: 'column', md: 'row' }}
-          sx={{ gap: 2, justifyContent: 'space-between', alignItems: { md: 'flex-end' } }}
-        >
-          {/* May be narrower than its chips: they scroll sideways. */}
-          <Box sx={{ minWidth: 0 }}>
-            <StatusFilter
-              chips={totals.data?.chips}
-              status={view.filters.status}
-              onStatus={(status) => onView(withFilters(view, { status }))}
-            />
-          </Box>
-          <PeriodSelect
-            periods={periods}
-            filters={view.filters}
-            onPeriod={(period) => onView(withFilters(view, period))}
-            onCustom={() => setFiltering(true)}
-          />
-        </Stack>
-        <ActiveFilters
-          filters={activeFilters(view.filters, offered)}
-          onRemove={(without) => onView(withFilters(view, without))}
-          onClear={() => onView(withoutFilters(view))}
-        />
-        <PurchaseList {...props} onFilter={() => setFiltering(true)} />
-      </Stack>
+      <ResourceList
+        kind={purchaseKind}
+        view={view}
+        onView={onView}
+        rows={lines}
+        turning={props.turning}
+        columns={purchaseColumns(props.hrefOf)}
+        rowId={({ id }) => id}
+        onOpen={({ invoiceNo }) => onView(withOpened(view, invoiceNo))}
+        totals={totals}
+        sums={totals.data && totalsWords(totals.data)}
+        counts={totals.data && { ...totals.data.chips, '': totals.data.chips.all }}
+        choices={offered}
+        periods={purchasePeriods(asOf?.today, choices.data?.cropYears ?? [])}
+        download={<ListDownload {...props} formats={exportFormats(rows)} rows={rows} />}
+        onPrint={props.onPrint}
+        memory={props.memory}
+        empty={<NoPurchases />}
+      />
+      <NotInvoiced deliveries={props.deliveries} onMore={props.onMoreDeliveries} />
       <Suspense>
-        {filtering && (
-          <FilterDialog
-            filters={view.filters}
-            choices={offered}
-            periods={periods}
-            onApply={(filters) => {
-              setFiltering(false);
-              onView(withFilters(view, filters));
-            }}
-            onClose={() => setFiltering(false)}
-          />
-        )}
-        {view.invoice !== null && (
+        {view.opened !== null && (
           <InvoiceDrawer
-            invoiceNo={view.invoice}
+            invoiceNo={view.opened}
             invoice={invoice}
-            onClose={() => onView({ ...view, invoice: null })}
+            paper={props.paper}
+            onClose={() => onView(withOpened(view, null))}
           />
         )}
       </Suspense>
     </>
   );
 }
+
+const NoPurchases = () => (
+  <EmptyState
+    title="No purchases yet"
+    action={
+      <Button variant="outlined" href="/contact-us">
+        Contact your branch
+      </Button>
+    }
+  >
+    This page lists every line of your invoices. They show up here the morning after a delivery or pickup.
+  </EmptyState>
+);

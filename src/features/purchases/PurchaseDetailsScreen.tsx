@@ -1,18 +1,20 @@
-import { useSearchParams } from 'react-router-dom';
 import { type Clock, systemClock } from '../../clock';
 import { useAccounts } from '../../data/accounts';
 import { loaded } from '../../data/loaded';
 import {
+  useDeliveries,
   useExportPurchases,
   useInvoice,
+  useInvoicePaper,
   usePurchaseChoices,
   usePurchaseLines,
   usePurchaseTotals,
 } from '../../data/purchases';
 import { useSelectedAccount } from '../../data/selectedAccount';
+import { useListView } from '../../data/useListView';
+import { useListMemory } from '../../lists/useListMemory';
 import { PurchaseDetailsPage } from './PurchaseDetailsPage';
-import { type PurchaseView, readView, writeView } from './purchaseView';
-import { forAnotherAccount, toQuery } from './viewChanges';
+import { forAnotherAccount, purchaseAddress, toQuery } from './purchaseView';
 
 interface PurchaseDetailsScreenProps {
   readonly clock?: Clock;
@@ -20,8 +22,7 @@ interface PurchaseDetailsScreenProps {
 
 export function PurchaseDetailsScreen({ clock = systemClock }: PurchaseDetailsScreenProps) {
   const { account } = useSelectedAccount('my-account');
-  const [address, setAddress] = useSearchParams();
-  const view = readView(address);
+  const { view, show, showAccount, hrefOf } = useListView(purchaseAddress);
   const filter = toQuery(view.filters, account);
   const lines = usePurchaseLines({
     ...filter,
@@ -30,35 +31,29 @@ export function PurchaseDetailsScreen({ clock = systemClock }: PurchaseDetailsSc
     after: view.after || undefined,
     before: view.before || undefined,
   });
+  const deliveries = useDeliveries(account);
   const exports = useExportPurchases();
-
-  const show = (next: PurchaseView) => {
-    // While somebody types there is no earlier page to come back to.
-    const typing = next.filters.q !== view.filters.q;
-    setAddress(writeView(address, next), { replace: typing });
-    if (next.page !== view.page) window.scrollTo(0, 0);
-  };
-  const select = (id: string | null) => {
-    const next = writeView(address, forAnotherAccount(view));
-    next.set('account', id ?? 'all');
-    setAddress(next);
-  };
 
   return (
     <PurchaseDetailsPage
       accounts={loaded(useAccounts('my-account'))}
       selected={account}
-      onSelect={select}
+      onSelect={(id) => showAccount(id, forAnotherAccount(view))}
       view={view}
       onView={show}
       lines={loaded(lines)}
       turning={lines.isPlaceholderData}
       totals={loaded(usePurchaseTotals(filter))}
       choices={loaded(usePurchaseChoices(account))}
-      invoice={loaded(useInvoice(view.invoice))}
-      hrefOf={(invoiceNo) => `?${String(writeView(address, { ...view, invoice: invoiceNo }))}`}
-      exporting={exports.isPending}
-      onExport={(format) => exports.mutate({ ...filter, sort: view.sort, format })}
+      invoice={loaded(useInvoice(view.opened))}
+      paper={useInvoicePaper()}
+      deliveries={loaded(deliveries)}
+      onMoreDeliveries={() => void deliveries.fetchNextPage()}
+      hrefOf={hrefOf}
+      memory={useListMemory('purchase-details')}
+      exporting={exports.pending}
+      exportFailed={exports.failed}
+      onExport={(format) => exports.start({ ...filter, sort: view.sort, format })}
       onPrint={() => window.print()}
       now={clock.now()}
     />

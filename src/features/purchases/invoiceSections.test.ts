@@ -44,11 +44,12 @@ describe('amountRows', () => {
 
 it('tells each rung of the discount ladder', () => {
   expect(ladderRungs(anInvoice().discounts)).toEqual([
-    { text: '$620.00 (5%) if paid by Nov 15, 2026', condition: '', expired: true },
+    { text: '$620.00 (5%) if paid by Nov 15, 2026', condition: '', expired: true, holds: false },
     {
       text: '$372.00 (3%) if paid by Nov 25, 2026',
-      condition: 'Only if past-due items are paid too',
+      condition: 'Only if past-due items are paid too: this account has none',
       expired: false,
+      holds: true,
     },
   ]);
 });

@@ -36,15 +36,23 @@ export interface Rung {
   readonly text: string;
   readonly condition: string;
   readonly expired: boolean;
+  /** Whether it is the one that counts on the as-of day. */
+  readonly holds: boolean;
 }
 
 /** The early-pay discounts, soonest first: how much, until when, on which condition. */
 export const ladderRungs = (discounts: Invoice['discounts']): Rung[] =>
-  discounts.map(({ throughDate, percent, cents, condition, expired }) => ({
+  discounts.map(({ throughDate, percent, cents, condition, met, expired, holds }) => ({
     text: `${formatMoney(cents)}${percent === null ? '' : ` (${formatPercent(percent)})`} if paid by ${formatDate(throughDate)}`,
-    condition: condition === 'ACCOUNT_CURRENT' ? 'Only if past-due items are paid too' : (condition ?? ''),
+    condition: condition === 'ACCOUNT_CURRENT' ? currentWords(met) : (condition ?? ''),
     expired,
+    holds,
   }));
+
+const currentWords = (met: boolean | null): string =>
+  met === false
+    ? 'Only if past-due items are paid too: this account has some'
+    : 'Only if past-due items are paid too: this account has none';
 
 /** Only an invoice that is still owed can be paid; a credit, a void or a paid one cannot. */
 export const isPayable = ({ status, docType, openCents }: Invoice): boolean =>

@@ -1,4 +1,3 @@
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { formatDate } from '../../../contract/format/date';
 import { formatMoney } from '../../../contract/format/money';
@@ -8,7 +7,7 @@ import { CalendarDate } from '../../components/CalendarDate/CalendarDate';
 import type { Column } from '../../components/columns';
 import { Money } from '../../components/Money/Money';
 import { StatusChip, statusWord } from '../../components/StatusChip/StatusChip';
-import { paidByWords } from './filterWords';
+import { paidByWords } from './purchaseKind';
 
 type LineColumn = Column<PurchaseLine>;
 
@@ -51,6 +50,7 @@ const more: readonly LineColumn[] = [
     text: ({ splitPercent }) => (splitPercent === null ? '' : formatPercent(splitPercent)),
   },
   { ...hidden, id: 'po', label: 'PO', text: ({ poNo }) => poNo ?? '' },
+  { ...hidden, id: 'deliveredBy', label: 'Delivered by', text: ({ deliveredBy }) => deliveredBy ?? '' },
   { ...hidden, id: 'epa', label: 'EPA reg. no.', text: ({ epaRegNo }) => epaRegNo ?? '' },
   { ...hidden, id: 'lot', label: 'Lot no.', text: ({ lotNo }) => lotNo ?? '' },
 ];
@@ -61,12 +61,7 @@ export const purchaseColumns = (hrefOf: (invoiceNo: string) => string): LineColu
     id: 'invoice',
     label: 'Invoice',
     text: ({ invoiceNo }) => invoiceNo,
-    cell: ({ invoiceNo }) => (
-      // The row opens the same invoice: without the stop it would be opened twice.
-      <Link href={hrefOf(invoiceNo)} onClick={(event) => event.stopPropagation()}>
-        {invoiceNo}
-      </Link>
-    ),
+    href: ({ invoiceNo }) => hrefOf(invoiceNo),
     width: 104,
     sortable: true,
     mobile: 'meta',
@@ -79,6 +74,7 @@ export const purchaseColumns = (hrefOf: (invoiceNo: string) => string): LineColu
     width: 134,
     sortable: true,
     orders: ['oldest first', 'newest first'],
+    yields: 1,
     mobile: 'meta',
   },
   {
@@ -97,6 +93,7 @@ export const purchaseColumns = (hrefOf: (invoiceNo: string) => string): LineColu
     width: 120,
     grow: 1,
     sortable: true,
+    yields: 4,
     mobile: 'meta',
   },
   {
@@ -105,6 +102,7 @@ export const purchaseColumns = (hrefOf: (invoiceNo: string) => string): LineColu
     text: ({ quantity, unit }) => (quantity === null ? '' : formatQuantity(quantity, unit)),
     align: 'right',
     width: 112,
+    yields: 3,
     mobile: 'meta',
   },
   {
@@ -113,6 +111,7 @@ export const purchaseColumns = (hrefOf: (invoiceNo: string) => string): LineColu
     text: ({ status }) => statusWord(status),
     cell: ({ status }) => <StatusChip status={status} />,
     width: 136,
+    yields: 2,
     mobile: 'status',
   },
   {

@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pageSizes } from '../../../contract/paging';
-import { paidBys, purchaseSorts, statusChips } from '../../../contract/purchases';
+import { docTypes, paidBys, purchaseSorts, statusChips } from '../../../contract/purchases';
+import { lineParts } from '../../../contract/rules/lineParts';
 import {
+  documents,
+  forAnotherAccount,
   noFilters,
   type PurchaseView,
   readView,
@@ -10,9 +13,12 @@ import {
   sorts,
   type StatusFilter,
   statuses,
+  toQuery,
   waysToPay,
   writeView,
 } from './purchaseView';
+import { purchaseKind } from './purchaseKind';
+import { isFiltered, panelFilterCount, withoutFilters } from '../../lists/listKind';
 
 const read = (address: string) => readView(new URLSearchParams(address));
 const plain = read('');
@@ -21,6 +27,7 @@ it.each([
   ['statuses', statuses, Object.keys(statusChips)],
   ['orders', sorts, purchaseSorts],
   ['ways to pay', waysToPay, paidBys],
+  ['documents', documents, docTypes],
   ['page sizes', sizes, pageSizes],
 ])('%s are the contract’s', (_, own, contracts) => {
   expect(own).toEqual(contracts);
@@ -35,7 +42,7 @@ describe('readView', () => {
       page: 1,
       after: '',
       before: '',
-      invoice: null,
+      opened: null,
     });
   });
 
@@ -73,6 +80,46 @@ describe('writeView', () => {
   });
 });
 
+describe('a narrowed list', () => {
+  const view = read(
+    'q=urea&group=FERT,SEED&from=2026-01-01&field=F-1&sort=total&size=50&page=3&after=m3&invoice=104880',
+  );
+
+  it('clears to exactly the unfiltered set, in the same order', () => {
+    const cleared = writeView(new URLSearchParams('account=2281&q=urea'), {
+      ...withoutFilters(purchaseKind, view),
+      opened: null,
+    });
+
+    expect(Object.fromEntries(cleared)).toEqual({ account: '2281', sort: 'total', size: '50' });
+    expect(isFiltered(purchaseKind, view.filters)).toBe(true);
+    expect(isFiltered(purchaseKind, noFilters)).toBe(false);
+  });
+
+  it('forgets an account’s own fields with the account, and begins at its first page', () => {
+    expect(forAnotherAccount(view)).toMatchObject({
+      filters: { field: [], group: ['FERT', 'SEED'], q: 'urea' },
+      opened: null,
+      page: 1,
+      after: '',
+    });
+  });
+
+  it('counts what the filter panel narrows', () => {
+    expect(panelFilterCount(purchaseKind, view.filters)).toBe(3);
+  });
+
+  it('asks with the filters that narrow, and no others', () => {
+    expect(JSON.parse(JSON.stringify(toQuery(view.filters, '2281')))).toEqual({
+      account: '2281',
+      q: 'urea',
+      group: 'FERT,SEED',
+      field: 'F-1',
+      from: '2026-01-01',
+    });
+  });
+});
+
 const code = fc.stringMatching(/^[A-Za-z0-9&+=%.-]{1,8}$/);
 const codes = fc.uniqueArray(code, { maxLength: 3 });
 const day = fc.constantFrom('', '2026-01-31', '2024-02-29');
@@ -89,13 +136,17 @@ const aView: fc.Arbitrary<PurchaseView> = fc
       product: codes,
       field: codes,
       branch: codes,
+      crop: codes,
       paidBy: fc.subarray([...paidBys]),
+      docType: fc.subarray([...docTypes]),
+      without: fc.subarray([...lineParts]),
+      share: fc.subarray(['whole']),
     }),
     sort: fc.constantFrom(...purchaseSorts.flatMap((sort) => [sort, `-${sort}`])),
     size: fc.constantFrom(...pageSizes),
     mark: fc.constantFrom('', 'after', 'before'),
     page: fc.integer({ min: 1, max: 99 }),
-    invoice: fc.constantFrom(null, '104880'),
+    opened: fc.constantFrom(null, '104880'),
   })
   .map(({ mark, page, ...view }) =>
     Object.assign(view, {

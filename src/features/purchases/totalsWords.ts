@@ -1,10 +1,14 @@
 import { formatMoney } from '../../../contract/format/money';
-import { formatQuantity } from '../../../contract/format/quantity';
 import type { PurchaseTotals } from '../../../contract/purchases';
+import type { Totals } from '../../components/TotalsStrip/TotalsStrip';
+import { quantitySums, totalsTitle } from '../../lists/listTotals';
 
-/** "Totals for all 312 rows": of every page, not of the one on screen. */
-export const totalsTitle = (rows: number): string =>
-  rows === 1 ? 'Total for 1 row' : `Totals for all ${rows.toLocaleString('en-US')} rows`;
+/** The sums of every page, not of the one on screen, in words. */
+export const totalsWords = (totals: PurchaseTotals): Totals => ({
+  title: totalsTitle(totals.rows),
+  sums: moneySums(totals),
+  note: quantitySums(totals.quantities),
+});
 
 /** The sums of money as they lead to the total; what is nothing is left out, except the total itself. */
 export function moneySums(totals: PurchaseTotals): { readonly label: string; readonly text: string }[] {
@@ -19,11 +23,4 @@ export function moneySums(totals: PurchaseTotals): { readonly label: string; rea
     label,
     text: formatMoney(cents),
   }));
-}
-
-/** Quantities per unit. Different units are never added: they stand beside each other. */
-export function quantitySums(quantities: PurchaseTotals['quantities']): string {
-  const texts = quantities.map(({ unit, quantity }) => formatQuantity(quantity, unit));
-  if (texts.length === 0) return '';
-  return texts.length === 1 ? `Quantity ${texts[0]}` : `Mixed units: ${texts.join(', ')}`;
 }

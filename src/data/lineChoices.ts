@@ -1,0 +1,30 @@
+import type { PurchaseChoices } from '../../contract/purchases';
+import { linePartWords } from '../../contract/rules/lineParts';
+
+interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** The filters that lists and summaries of purchases have in common. */
+export type LineFilterName = 'group' | 'product' | 'field' | 'branch' | 'crop' | 'without' | 'share';
+
+/** What lines can be narrowed by, in words; what the accounts have bought is empty while it is not known. */
+export function lineChoices(choices: PurchaseChoices | undefined): Record<LineFilterName, Choice[]> {
+  const named = (list: PurchaseChoices['groups'] | undefined, none?: string) =>
+    list === undefined
+      ? []
+      : [
+          ...list.map(({ code, name }) => ({ value: code, label: name })),
+          ...(none ? [{ value: '-', label: none }] : []),
+        ];
+  return {
+    group: named(choices?.groups, 'No group'),
+    product: named(choices?.products),
+    field: named(choices?.fields, 'No field'),
+    branch: named(choices?.branches),
+    crop: named(choices?.crops, 'No crop'),
+    without: Object.entries(linePartWords).map(([value, label]) => ({ value, label })),
+    share: [{ value: 'whole', label: 'Shares of all my accounts' }],
+  };
+}

@@ -1,0 +1,77 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fn } from 'storybook/test';
+import { describe, expect, it } from 'vitest';
+import * as stories from '../../../stories/screens/changePassword.stories';
+import { SignedIn } from '../../../stories/screens/securitySession';
+import type { Auth } from '../../session/amplify';
+import { useSession } from '../../session/SessionProvider';
+import { ChangePasswordScreen } from './ChangePasswordScreen';
+
+const { WrongPassword } = composeStories(stories);
+
+async function change(password = 'Canola$2027') {
+  await userEvent.type(screen.getByLabelText('Current password'), 'Harvest7!');
+  await userEvent.type(screen.getByLabelText('New password'), password);
+  await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
+}
+
+/** Stands for whatever ends the session behind the form's back. */
+function Leave() {
+  const session = useSession();
+  return <button onClick={() => session.signOut()}>Leave</button>;
+}
+
+const open = (auth: Partial<Auth>) =>
+  render(
+    <SignedIn auth={auth}>
+      <ChangePasswordScreen />
+      <Leave />
+    </SignedIn>,
+  );
+
+describe('changing the password', () => {
+  it('asks the pool with both, and says what became of the other sign-ins', async () => {
+    const changePassword = fn<Auth['changePassword']>(() => Promise.resolve());
+    open({ changePassword });
+    await change();
+
+    expect(await screen.findByRole('heading', { name: 'Your password is changed' })).toBeVisible();
+    expect(screen.getByText(/sign-ins on other devices have ended/)).toBeVisible();
+    expect(changePassword).toHaveBeenCalledExactlyOnceWith('Harvest7!', 'Canola$2027');
+  });
+
+  it('does not ask the pool for a weak one', async () => {
+    const changePassword = fn<Auth['changePassword']>(() => Promise.resolve());
+    open({ changePassword });
+    await change('canola');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('The password is not strong enough yet');
+    expect(changePassword).not.toHaveBeenCalled();
+  });
+
+  it('says under its field that the current one is wrong', async () => {
+    render(<WrongPassword />);
+    await change();
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('This is not your current password.');
+    expect(screen.getByLabelText('Current password')).toHaveAccessibleDescription(
+      'This is not your current password.',
+    );
+  });
+
+  it('tells a password manager whose it is', () => {
+    open({});
+
+    expect(document.querySelector('input[autocomplete="username"]')).toHaveValue('dana@example.com');
+  });
+
+  it('says word for word that the details of a sign-in are missing', async () => {
+    open({});
+    await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
+    await change();
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Missing Login Details');
+  });
+});

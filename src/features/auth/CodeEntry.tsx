@@ -1,0 +1,74 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import type { Step } from '../../session/signIn';
+import { CODE_LENGTH } from './code';
+import { CodeField } from './CodeField';
+import { Notice } from './Notice';
+import { useSending } from './useSending';
+
+interface CodeEntryProps {
+  readonly onAnswer: (code: string) => Promise<Step>;
+  /** What the button does: "Sign in". */
+  readonly action: string;
+  /** Whether typing can begin as soon as the form is there. */
+  readonly takesFocus?: boolean;
+  /** The id of words that say what code is meant. */
+  readonly describedBy?: string;
+  /** Goes between the field and the button. */
+  readonly children?: ReactNode;
+}
+
+const incomplete: Step = {
+  kind: 'failed',
+  failure: { code: 'IncompleteCode', message: `Enter all ${CODE_LENGTH} digits of the code.` },
+};
+
+/** Takes a code and sends it. An answer empties the field, which keeps the focus for another one. */
+export function CodeEntry({ onAnswer, action, takesFocus = false, describedBy, children }: CodeEntryProps) {
+  const [code, setCode] = useState('');
+  const { busy, failure, send } = useSending();
+  const field = useRef<HTMLInputElement>(null);
+
+  useLayoutEffect(
+    function takeTheFocus() {
+      if (takesFocus) field.current?.focus();
+    },
+    [takesFocus],
+  );
+
+  async function answer(whole: string) {
+    if (busy) return;
+    await send(() => (whole.length < CODE_LENGTH ? Promise.resolve(incomplete) : onAnswer(whole)));
+    if (whole.length === CODE_LENGTH) setCode('');
+    field.current?.focus();
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void answer(code);
+  }
+
+  return (
+    <Stack component="form" noValidate spacing={2.5} onSubmit={submit}>
+      {failure && (
+        <Notice severity="error" takesFocus={false}>
+          {failure}
+        </Notice>
+      )}
+      <CodeField
+        value={code}
+        wrong={failure !== undefined}
+        busy={busy}
+        describedBy={describedBy}
+        field={field}
+        onChange={setCode}
+        onFilledIn={(whole) => void answer(whole)}
+      />
+      {children}
+      <Button type="submit" variant="contained" size="large" loading={busy}>
+        {action}
+      </Button>
+    </Stack>
+  );
+}

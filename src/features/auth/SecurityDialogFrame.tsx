@@ -1,0 +1,43 @@
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type ReactNode, useId } from 'react';
+import { Icon } from '../../components/Icon/Icon';
+
+interface SecurityDialogFrameProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** Steps of a set-up over the page; on a phone in its place. A click beside it loses nothing. */
+export function SecurityDialogFrame({ title, onClose, children }: SecurityDialogFrameProps) {
+  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const titleId = useId();
+  return (
+    <Dialog
+      open
+      fullScreen={phone}
+      fullWidth
+      maxWidth="xs"
+      onClose={(_, reason) => {
+        if (reason === 'escapeKeyDown') onClose();
+      }}
+      aria-labelledby={titleId}
+    >
+      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', pr: 2 }}>
+        <DialogTitle component="h2" variant="h3" id={titleId}>
+          {title}
+        </DialogTitle>
+        <IconButton aria-label="Close" onClick={onClose}>
+          <Icon name="close" />
+        </IconButton>
+      </Stack>
+      <DialogContent>{children}</DialogContent>
+    </Dialog>
+  );
+}

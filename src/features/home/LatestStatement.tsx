@@ -1,0 +1,18 @@
+import { useAccounts, useOverview } from '../../data/accounts';
+import { loaded } from '../../data/loaded';
+import { useStatementPaper } from '../../data/statementPaper';
+import { StatementCard } from './StatementCard';
+
+/** The last statements, with the way to keep them. Its code is fetched beside the data, as it stands far down. */
+export function LatestStatement() {
+  const accounts = useAccounts('my-account').data?.accounts ?? [];
+  const { download, downloading } = useStatementPaper();
+  return (
+    <StatementCard
+      accounts={accounts}
+      overview={loaded(useOverview(null))}
+      onDownload={download}
+      downloading={downloading}
+    />
+  );
+}

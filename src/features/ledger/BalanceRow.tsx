@@ -1,0 +1,42 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { formatDate } from '../../../contract/format/date';
+import { Money } from '../../components/Money/Money';
+
+interface BalanceRowProps {
+  readonly which: 'Opening' | 'Closing';
+  /** 'YYYY-MM-DD'; empty where the range has no end on that side. */
+  readonly day: string;
+  readonly cents: number;
+}
+
+/** What was owed before the range of days, or after it. It stands whatever narrows the rows between. */
+export function BalanceRow({ which, day, cents }: BalanceRowProps) {
+  return (
+    <Stack direction="row" sx={row}>
+      <Typography variant="subtitle2" component="p">
+        {which} balance
+        {day && (
+          <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+            {which === 'Opening' ? ' before ' : ' on '}
+            {formatDate(day)}
+          </Typography>
+        )}
+      </Typography>
+      <Typography variant="subtitle2" component="p">
+        <Money cents={cents} words />
+      </Typography>
+    </Stack>
+  );
+}
+
+const row = {
+  justifyContent: 'space-between',
+  gap: 2,
+  px: 2,
+  py: 1.25,
+  bgcolor: 'surface.subtle',
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: '12px',
+} as const;

@@ -1,0 +1,101 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { PrepayDetail } from '../../../contract/prepay';
+import { AsyncBoundary } from '../../components/AsyncBoundary/AsyncBoundary';
+import { DetailDrawer } from '../../components/DetailDrawer/DetailDrawer';
+import { Icon } from '../../components/Icon/Icon';
+import type { Loaded } from '../../data/loaded';
+import { requestUrl } from '../../data/requestUrl';
+import { ContractBody } from './ContractBody';
+import { linesOf } from './prepayView';
+
+/** The contract's paper, and how far it is on its way. */
+export interface PaperDownload {
+  readonly pending: boolean;
+  readonly failed: boolean;
+  readonly start: (contractNo: string) => void;
+}
+
+export interface ContractDrawerProps {
+  readonly contractNo: string;
+  readonly detail: Loaded<PrepayDetail>;
+  readonly paper: PaperDownload;
+  /** Whether the list behind shows contracts, so that their lines are elsewhere. */
+  readonly linksLines: boolean;
+  readonly onClose: () => void;
+}
+
+/** One contract whole with its history, beside the list that it was opened from. */
+export function ContractDrawer({ contractNo, detail, paper, linksLines, onClose }: ContractDrawerProps) {
+  const { data, state, problem, retry } = detail;
+  return (
+    <DetailDrawer
+      open
+      title={`Prepay ${contractNo}`}
+      onClose={onClose}
+      actions={data && <Actions detail={data} paper={paper} linksLines={linksLines} />}
+    >
+      <AsyncBoundary
+        state={state}
+        skeleton={<Waiting />}
+        error={problem && { title: 'This contract didn’t load', ...problem }}
+        onRetry={retry}
+      >
+        {data && <ContractBody detail={data} />}
+      </AsyncBoundary>
+    </DetailDrawer>
+  );
+}
+
+type ActionsProps = Pick<ContractDrawerProps, 'paper' | 'linksLines'> & { readonly detail: PrepayDetail };
+
+function Actions({ detail: { contract }, paper, linksLines }: ActionsProps) {
+  const { contractNo, accountNo, remainingCents, paidIn, status, hasDocument } = contract;
+  const query = { account: accountNo, contract: contractNo };
+  const owed = (paidIn === 'unpaid' || paidIn === 'partPaid') && status !== 'closed' && status !== 'filled';
+  return (
+    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5 }}>
+      {owed && (
+        <Button variant="contained" href={requestUrl('/my-account/payments/make-a-payment', { query })}>
+          Pay this booking
+        </Button>
+      )}
+      {linksLines && (
+        <Button variant="outlined" href={linesOf(contractNo)}>
+          View lines
+        </Button>
+      )}
+      {hasDocument && (
+        <Button
+          variant="outlined"
+          startIcon={<Icon name="document" />}
+          loading={paper.pending}
+          loadingPosition="start"
+          onClick={() => paper.start(contractNo)}
+        >
+          Contract (PDF)
+        </Button>
+      )}
+      {remainingCents > 0 && (
+        <Button variant="outlined" href={requestUrl('/contact-us', { query: { about: 'prepay', ...query } })}>
+          Talk about leftover
+        </Button>
+      )}
+      {paper.failed && (
+        <Typography role="alert" variant="body2" sx={{ color: 'error.main', alignSelf: 'center' }}>
+          The file didn’t come. Try again.
+        </Typography>
+      )}
+    </Stack>
+  );
+}
+
+const Waiting = () => (
+  <>
+    <Skeleton sx={{ width: 160, height: 26 }} />
+    <Skeleton variant="rounded" sx={{ height: 200, mt: 2 }} />
+    <Skeleton variant="rounded" sx={{ height: 240, mt: 3 }} />
+  </>
+);

@@ -1,0 +1,135 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { addDays, formatDate } from '../../../contract/format/date';
+import type { SinceStatement as Since } from '../../../contract/statements';
+import { AsyncBoundary } from '../../components/AsyncBoundary/AsyncBoundary';
+import { Facts } from '../../components/Facts/Facts';
+import { Money } from '../../components/Money/Money';
+import type { Loaded } from '../../data/loaded';
+import { StatementActivityList } from './StatementActivityList';
+import { ledgerHref, payHref } from './statementView';
+
+interface SinceStatementProps {
+  readonly since: Loaded<{ readonly accounts: readonly Since[] }>;
+  /** The day of the data, 'YYYY-MM-DD'; undefined while it is not known. */
+  readonly asOf: string | undefined;
+}
+
+/** Rows that are shown where one account stands by itself. */
+const SHOWN = 5;
+
+/** What happened after the last statement, up to the balance of the as-of day. */
+export function SinceStatement({ since, asOf }: SinceStatementProps) {
+  const { data, state, problem, retry } = since;
+  const accounts = data?.accounts.filter(({ last }) => last !== null) ?? [];
+  if (state === 'ready' && accounts.length === 0) return null;
+  return (
+    <Card
+      component="section"
+      aria-label="Activity since your last statement"
+      sx={{ p: { xs: 2, sm: 3 }, mb: 3 }}
+    >
+      <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
+        Activity since your last statement
+      </Typography>
+      <AsyncBoundary
+        state={state}
+        skeleton={<Skeleton variant="rounded" sx={{ height: 180 }} />}
+        error={problem && { title: 'The latest activity didn’t load', ...problem }}
+        onRetry={retry}
+      >
+        {accounts.map((account) => (
+          <OneAccount key={account.accountNo} account={account} alone={accounts.length === 1} asOf={asOf} />
+        ))}
+      </AsyncBoundary>
+    </Card>
+  );
+}
+
+interface OneAccountProps {
+  readonly account: Since;
+  readonly alone: boolean;
+  readonly asOf: string | undefined;
+}
+
+function OneAccount({ account, alone, asOf }: OneAccountProps) {
+  const { accountNo, accountName, activity, activityRows } = account;
+  const last = account.last!;
+  return (
+    <Box sx={{ '& + &': { mt: 3 } }}>
+      {!alone && (
+        <Typography variant="subtitle2" component="h3">
+          {accountName}, {accountNo}
+        </Typography>
+      )}
+      <Box sx={columns}>
+        <Box>
+          <Facts
+            facts={[
+              {
+                label: `Statement of ${formatDate(last.statementDate)}`,
+                value: <Money cents={last.endingCents} words />,
+              },
+              { label: 'New charges', value: <Money cents={account.chargesCents} /> },
+              { label: 'Payments and credits', value: <Money cents={-account.creditsCents} words /> },
+              {
+                label: asOf ? `Balance on ${formatDate(asOf)}` : 'Balance',
+                value: <Money cents={account.balanceCents} words tone="strong" />,
+                ...(!account.closes && {
+                  note: 'Something was posted into a closed period, so the figures above do not add up to it.',
+                }),
+              },
+            ]}
+          />
+          {last.amountDueCents > 0 && last.leftCents <= 0 && (
+            <Typography variant="body2" sx={{ mt: 2 }}>
+              Nothing is left to pay of this statement.
+            </Typography>
+          )}
+          {last.leftCents > 0 && (
+            <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 2 }}>
+              <Button variant="contained" href={payHref(accountNo, last.statementNo)}>
+                Pay statement balance
+              </Button>
+              <Typography variant="body2">
+                <Money cents={last.leftCents} tone="strong" /> {leftWords(last)} {formatDate(last.dueDate)}
+              </Typography>
+            </Stack>
+          )}
+        </Box>
+        {alone && activityRows > 0 && (
+          <Box>
+            <StatementActivityList
+              label="Newest activity"
+              account={accountNo}
+              activity={activity.slice(0, SHOWN)}
+            />
+            {activityRows > SHOWN && (
+              <Link href={ledgerHref(accountNo, addDays(last.periodTo, 1))} sx={all}>
+                See all {activityRows.toLocaleString('en-US')}
+              </Link>
+            )}
+          </Box>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+/** Partly paid amounts say so: the paper still asks for the whole. */
+const leftWords = ({ amountDueCents, leftCents }: NonNullable<Since['last']>) =>
+  leftCents < amountDueCents ? 'left of it, due' : 'due';
+
+const all = { display: 'inline-block', py: { xs: 1.5, sm: 0.5 } } as const;
+
+const columns = {
+  display: 'grid',
+  gap: 3,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(auto-fit, minmax(0, 1fr))' },
+  gridAutoFlow: { md: 'column' },
+} as const;

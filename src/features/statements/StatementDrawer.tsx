@@ -1,0 +1,76 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { AsyncBoundary } from '../../components/AsyncBoundary/AsyncBoundary';
+import { DetailDrawer } from '../../components/DetailDrawer/DetailDrawer';
+import { Icon } from '../../components/Icon/Icon';
+import type { Loaded } from '../../data/loaded';
+import { StatementBody, type WholeStatement } from './StatementBody';
+import { payHref } from './statementView';
+
+export interface StatementDrawerProps {
+  readonly statementNo: string;
+  readonly statement: Loaded<WholeStatement>;
+  /** Whether its paper is on its way. */
+  readonly downloading: boolean;
+  readonly onDownload: () => void;
+  readonly hrefOf: (statementNo: string) => string;
+  readonly onClose: () => void;
+}
+
+/** One statement whole, beside the list that it was opened from. */
+export function StatementDrawer(props: StatementDrawerProps) {
+  const { statementNo, statement, hrefOf, onClose } = props;
+  const { data, state, problem, retry } = statement;
+  return (
+    <DetailDrawer
+      open
+      title={`Statement ${statementNo}`}
+      onClose={onClose}
+      actions={data && <Actions {...props} statement={data} />}
+    >
+      <AsyncBoundary
+        state={state}
+        skeleton={<Waiting />}
+        error={problem && { title: 'This statement didn’t load', ...problem }}
+        onRetry={retry}
+      >
+        {data && <StatementBody statement={data} hrefOf={hrefOf} />}
+      </AsyncBoundary>
+    </DetailDrawer>
+  );
+}
+
+interface ActionsProps extends Pick<StatementDrawerProps, 'downloading' | 'onDownload'> {
+  readonly statement: WholeStatement;
+}
+
+function Actions({ statement: { snapshot, isLatest }, downloading, onDownload }: ActionsProps) {
+  const { account, statementNo, amountDueCents } = snapshot;
+  return (
+    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5 }}>
+      {isLatest && amountDueCents > 0 && (
+        <Button variant="contained" href={payHref(account.accountNo, statementNo)}>
+          Pay statement balance
+        </Button>
+      )}
+      <Button
+        variant="outlined"
+        startIcon={<Icon name="download" />}
+        loading={downloading}
+        loadingPosition="start"
+        onClick={onDownload}
+      >
+        Download PDF
+      </Button>
+    </Stack>
+  );
+}
+
+const Waiting = () => (
+  <>
+    <Skeleton variant="rounded" sx={{ height: 120 }} />
+    <Skeleton variant="rounded" sx={{ height: 240, mt: 3 }} />
+    <Skeleton variant="rounded" sx={{ height: 180, mt: 3 }} />
+  </>
+);

@@ -1,0 +1,52 @@
+import Button from '@mui/material/Button';
+import type { PurchaseChoices } from '../../../contract/purchases';
+import type { SummaryTotals } from '../../../contract/summaries';
+import { EmptyState } from '../../components/EmptyState/EmptyState';
+import type { Loaded } from '../../data/loaded';
+import { periodText } from './summaryFigures';
+import { type SummaryView, withoutPeriod } from './summaryView';
+
+interface NothingBoughtProps {
+  readonly view: SummaryView;
+  readonly choices: Loaded<PurchaseChoices>;
+  readonly totals: Loaded<SummaryTotals>;
+  readonly addressOf: (view: SummaryView) => string;
+}
+
+/** Why there is nothing to sum up: no purchases in this period, or none at all. */
+export function NothingBought({ view, choices, totals, addressOf }: NothingBoughtProps) {
+  const latest = choices.data?.cropYears.toSorted((a, b) => b - a)[0];
+  if (latest === undefined) {
+    return (
+      <EmptyState
+        title="No purchases yet"
+        action={
+          <Button variant="outlined" href="/contact-us">
+            Contact your branch
+          </Button>
+        }
+      >
+        This page sums up what you bought. Invoices show up here the morning after a delivery or pickup.
+      </EmptyState>
+    );
+  }
+  const filters = { ...withoutPeriod(view.filters), cropYear: [String(latest)] };
+  return (
+    <EmptyState
+      title="No purchases in this period"
+      action={
+        <Button variant="outlined" href={addressOf({ ...view, filters })}>
+          Show crop year {latest}
+        </Button>
+      }
+    >
+      {totals.data ? `Nothing was bought in ${inWords(totals.data)}.` : 'Nothing was bought then.'} Your
+      latest purchases are of crop year {latest}.
+    </EmptyState>
+  );
+}
+
+function inWords({ period }: SummaryTotals): string {
+  const text = periodText(period);
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { formatMoney } from '../../../contract/format/money';
+import type { SummaryTotals } from '../../../contract/summaries';
+import { type Asked, documentHref, linesHref } from './lineLinks';
+
+interface ReconciliationProps {
+  readonly totals: SummaryTotals;
+  readonly asked: Asked;
+}
+
+const words = {
+  invoice: 'invoices',
+  debitMemo: 'debit memos',
+  financeCharge: 'finance charges',
+  credit: 'credit memos',
+} as const;
+
+/** "Sum $142,310.22 = invoices $143,002.22 − credit memos $692.00", each leading to its lines. */
+export function Reconciliation({ totals, asked }: ReconciliationProps) {
+  const { documents, cents, taxLeftOutCents } = totals;
+  if (documents.length === 0) return null;
+  return (
+    <Box component="section" aria-label="How the sum comes about" sx={{ mt: 1.5 }}>
+      <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        <Link href={linesHref(asked)} sx={tall}>
+          Sum {formatMoney(cents)}
+        </Link>{' '}
+        ={' '}
+        {documents.map(({ docType, cents: part }, at) => (
+          <span key={docType}>
+            {at > 0 && (part < 0 ? ' − ' : ' + ')}
+            <Link href={documentHref(asked, docType)} sx={tall}>
+              {words[docType]} {formatMoney(at > 0 ? Math.abs(part) : part)}
+            </Link>
+          </span>
+        ))}
+      </Typography>
+      {taxLeftOutCents !== 0 && (
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          Tax of {formatMoney(taxLeftOutCents)} stands on these lines and is left out here.
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+/** A thumb's height on a phone. */
+const tall = { display: 'inline-block', py: { xs: 1.5, sm: 0 } } as const;

@@ -1,0 +1,74 @@
+import { formatDate, formatMonth } from '../../../contract/format/date';
+import { formatMoney } from '../../../contract/format/money';
+import { formatQuantity, formatUnitPrice } from '../../../contract/format/quantity';
+import { percentOf } from '../../../contract/rules/percent';
+import type { SummaryPeriod, SummaryRow } from '../../../contract/summaries';
+
+const nothing = '–';
+const signed = (text: string, isRise: boolean) => (isRise ? `+${text}` : text);
+
+/** Always one place, so that points stand below each other. */
+const percentText = (percent: string) => `${percent.replace('-', '\u2212')}%`;
+
+type Compared = Pick<SummaryRow, 'cents' | 'priorCents'>;
+
+/** "+$1,204.00": how much more than before. */
+export const changeText = ({ cents, priorCents }: Compared): string =>
+  signed(formatMoney(cents - priorCents), cents > priorCents);
+
+/** "+12.5%"; a dash where there was nothing before. */
+export function changePercent({ cents, priorCents }: Compared): string {
+  const percent = percentOf(cents - priorCents, priorCents);
+  return percent === null ? nothing : signed(percentText(percent), cents > priorCents);
+}
+
+/** "24.1%" of the whole sum. */
+export function shareText(cents: number, whole: number): string {
+  const percent = percentOf(cents, whole);
+  return percent === null ? nothing : percentText(percent);
+}
+
+/** "412.25 ton"; empty where there is none, or where several units cannot be added. */
+export const quantityText = (quantity: string | null, unit: string | null): string =>
+  quantity === null ? '' : formatQuantity(quantity, unit);
+
+/** "$438.50/ton"; empty where there is none. */
+export const priceText = (price: string | null, unit: string | null): string =>
+  price === null ? '' : formatUnitPrice(price, unit);
+
+/** How much more or less than before, of quantities or of prices; null where one of them is missing. */
+export function difference(now: string | null, before: string | null): string | null {
+  if (now === null || before === null) return null;
+  const millionths = scaled(now) - scaled(before);
+  const digits = String(millionths < 0n ? -millionths : millionths).padStart(7, '0');
+  return `${millionths < 0n ? '-' : ''}${digits.slice(0, -6)}.${digits.slice(-6)}`;
+}
+
+/** Quantities and prices have six places at most. */
+function scaled(decimal: string): bigint {
+  const [whole = '0', part = ''] = decimal.replace('-', '').split('.');
+  const millionths = BigInt(whole + part.slice(0, 6).padEnd(6, '0'));
+  return decimal.startsWith('-') ? -millionths : millionths;
+}
+
+/** As `difference`, in words. */
+export function differenceText(
+  now: string | null,
+  before: string | null,
+  words: (decimal: string) => string,
+): string {
+  const more = difference(now, before);
+  return more === null ? '' : signed(words(more), scaled(more) > 0n);
+}
+
+/** "Crop year 2025 through Apr 12, 2025", "Jan 1, 2025 to Dec 31, 2025". */
+export function periodText({ cropYear, from, to }: SummaryPeriod): string {
+  const year = cropYear === null ? '' : `Crop year ${cropYear}`;
+  if (from && to) return [year, `${formatDate(from)} to ${formatDate(to)}`].filter(Boolean).join(', ');
+  if (from) return [year, `from ${formatDate(from)}`].filter(Boolean).join(' ');
+  return to ? [year, `through ${formatDate(to)}`].filter(Boolean).join(' ') : year;
+}
+
+/** What a row is called: months are told as months. */
+export const nameText = ({ name }: SummaryRow, isMonth: boolean): string =>
+  isMonth ? formatMonth(name) : name;

@@ -1,0 +1,67 @@
+import Grid from '@mui/material/Grid';
+import { useState } from 'react';
+import { DateRange } from '../components/DateRange/DateRange';
+import { FilterPanel } from '../components/FilterPanel/FilterPanel';
+import { MultiSelect } from '../components/MultiSelect/MultiSelect';
+import {
+  type FilterChoice,
+  hasDays,
+  type ListChoices,
+  type ListKind,
+  type Searchable,
+  valuesOf,
+} from './listKind';
+import type { ListPeriod } from './listPeriods';
+
+interface FilterDialogProps<F extends Searchable> {
+  readonly kind: ListKind<F>;
+  readonly filters: F;
+  readonly choices: ListChoices;
+  readonly periods: readonly ListPeriod<F>[];
+  readonly onApply: (filters: F) => void;
+  readonly onClose: () => void;
+}
+
+/** Every way to narrow the list. Nothing changes until it is applied: a date that is half typed is no filter. */
+export function FilterDialog<F extends Searchable>(props: FilterDialogProps<F>) {
+  const { kind, filters, choices, periods, onApply, onClose } = props;
+  const [draft, setDraft] = useState(filters);
+  const change = (part: object) => setDraft({ ...draft, ...part });
+  const kept = { q: draft.q, ...(kind.chips && { [kind.chips.name]: draft[kind.chips.name] }) };
+  return (
+    <FilterPanel
+      title={`Filter ${kind.things}`}
+      onClose={onClose}
+      onClear={() => setDraft({ ...kind.noFilters, ...kept })}
+      onApply={() => onApply(draft)}
+      invalid={hasDays(draft) && draft.from !== '' && draft.to !== '' && draft.from > draft.to}
+    >
+      {hasDays(draft) && (
+        <DateRange from={draft.from} to={draft.to} presets={presetsOf(periods)} onChange={change} />
+      )}
+      <Grid container spacing={2} sx={{ mt: 2 }}>
+        {kind.panel.map(({ name, label }) => (
+          <Grid key={name} size={{ xs: 12, sm: 6 }}>
+            <MultiSelect
+              label={label}
+              options={withChosen(choices[name] ?? [], valuesOf(draft, name))}
+              values={valuesOf(draft, name)}
+              onChange={(values) => change({ [name]: values })}
+            />
+          </Grid>
+        ))}
+      </Grid>
+    </FilterPanel>
+  );
+}
+
+const presetsOf = <F,>(periods: readonly ListPeriod<F>[]) =>
+  periods.flatMap(({ label, filters }) => (hasDays(filters) && filters.from ? [{ label, ...filters }] : []));
+
+/** A value from an old bookmark that is no longer on offer can still be seen and taken away. */
+const withChosen = (choices: readonly FilterChoice[], chosen: readonly string[]): FilterChoice[] => [
+  ...choices,
+  ...chosen
+    .filter((value) => !choices.some((choice) => choice.value === value))
+    .map((value) => ({ value, label: value })),
+];

@@ -1,0 +1,132 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { AsyncBoundary } from '../components/AsyncBoundary/AsyncBoundary';
+import type { Column, Selection } from '../components/columns';
+import { ErrorPanel } from '../components/ErrorPanel/ErrorPanel';
+import type { GridMemory } from '../components/gridPreferences';
+import { Icon } from '../components/Icon/Icon';
+import { ListToolbar } from '../components/ListToolbar/ListToolbar';
+import { NoMatches } from '../components/NoMatches/NoMatches';
+import { PlainTable } from '../components/PlainTable/PlainTable';
+import { ResourceTable } from '../components/ResourceTable/ResourceTable';
+import { type Totals, TotalsStrip } from '../components/TotalsStrip/TotalsStrip';
+import { useGridPreferences } from '../components/useGridPreferences';
+import type { ListView } from '../data/listAddress';
+import { pageOf, withFilters, withMore, withPage, withSize, withSort } from '../data/listChanges';
+import type { Loaded } from '../data/loaded';
+import { type ListKind, panelFilterCount, type Searchable, withoutFilters } from './listKind';
+import { usePrinting } from './usePrinting';
+
+export interface RowsPage<Row> {
+  readonly rows: readonly Row[];
+  readonly next: string | null;
+  readonly previous: string | null;
+}
+
+export interface ListRowsProps<F extends Searchable, Row extends object> {
+  readonly kind: ListKind<F>;
+  readonly view: ListView<F>;
+  readonly onView: (view: ListView<F>) => void;
+  readonly rows: Loaded<RowsPage<Row>>;
+  /** Whether other rows are on their way while these still stand. */
+  readonly turning: boolean;
+  readonly columns: readonly Column<Row>[];
+  readonly rowId: (row: Row) => string;
+  readonly onOpen?: (row: Row) => void;
+  readonly selection?: Selection<Row>;
+  /** How many rows the filters let through. */
+  readonly totals: Loaded<{ readonly rows: number }>;
+  /** The sums over all of them, in words; undefined while they are not known. */
+  readonly sums: Totals | undefined;
+  /** The download menu. */
+  readonly download?: ReactNode;
+  readonly onPrint: () => void;
+  readonly onFilter: () => void;
+  /** Stands right above and right below the rows: the balances that a ledger begins and ends with. */
+  readonly above?: ReactNode;
+  readonly below?: ReactNode;
+  /** Keeps how this person likes the grid; without it that lasts for the visit. */
+  readonly memory?: GridMemory;
+}
+
+/** The rows with their tools and sums above them, or what there is instead of rows. */
+export function ListRows<F extends Searchable, Row extends object>(props: ListRowsProps<F, Row>) {
+  const { kind, view, onView, turning, totals, columns, rowId, above, below } = props;
+  const { rows, next, previous } = props.rows.data ?? { rows: [], next: null, previous: null };
+  const [preferences, prefer] = useGridPreferences(props.memory);
+  const printing = usePrinting();
+  const more = withMore(view, kind.sizes);
+  const strip = <TotalsStrip totals={props.sums} failed={totals.state === 'error'} />;
+  const { state, retry } = props.rows;
+
+  return (
+    // Rows that are on their way or failed to come have their place inside the list, below its tools.
+    <AsyncBoundary state={state === 'partial' ? 'partial' : 'ready'} skeleton={null} onRetry={retry}>
+      {printing && strip}
+      {above}
+      {printing && <PlainTable label={kind.label} rows={rows} columns={columns} rowId={rowId} />}
+      {/* A grid on paper ends at the edge of the page and holds only the rows that were in view. */}
+      <Box sx={{ '@media print': { display: 'none' } }}>
+        <ResourceTable
+          label={kind.label}
+          rows={rows}
+          columns={columns}
+          rowId={rowId}
+          loading={state === 'loading' || turning}
+          instead={insteadOfRows(props)}
+          page={pageOf(view, rows.length, next, totals.data?.rows)}
+          pageSize={view.size}
+          pageSizes={kind.sizes}
+          onPage={(direction) => onView(withPage(view, direction, { next, previous }))}
+          onPageSize={(size) => onView(withSize(view, size))}
+          onMore={more && (() => onView(more))}
+          sort={view.sort}
+          onSort={(sort) => onView(withSort(view, sort))}
+          onOpen={props.onOpen}
+          selection={props.selection}
+          totals={strip}
+          toolbar={<Tools {...props} slashKey={preferences.slashKey} />}
+          preferences={preferences}
+          onPrefer={prefer}
+        />
+      </Box>
+      {below}
+    </AsyncBoundary>
+  );
+}
+
+function insteadOfRows<F extends Searchable, Row extends object>(props: ListRowsProps<F, Row>): ReactNode {
+  const { kind, view, onView, rows, turning } = props;
+  if (rows.state === 'ready' && !turning && rows.data?.rows.length === 0)
+    return <NoMatches things={kind.things} onClear={() => onView(withoutFilters(kind, view))} />;
+  if (rows.state !== 'error' || !rows.problem) return undefined;
+  return <ErrorPanel title={`Your ${kind.things} didn’t load`} {...rows.problem} onRetry={rows.retry} />;
+}
+
+type ToolsProps<F extends Searchable> = Pick<
+  ListRowsProps<F, object>,
+  'kind' | 'view' | 'onView' | 'onFilter' | 'download' | 'onPrint'
+> & { readonly slashKey: boolean };
+
+/** Search, filter, download and print. */
+function Tools<F extends Searchable>(props: ToolsProps<F>) {
+  const { kind, view, onView, onFilter, download, onPrint, slashKey } = props;
+  return (
+    <ListToolbar
+      search={{
+        label: `Search ${kind.things}`,
+        placeholder: kind.searched,
+        value: view.filters.q,
+        onChange: (q) => onView(withFilters(view, { q } as Partial<F>)),
+        slashKey,
+      }}
+      filter={{ count: panelFilterCount(kind, view.filters), onOpen: onFilter }}
+    >
+      {download}
+      <Button startIcon={<Icon name="print" />} onClick={onPrint}>
+        Print
+      </Button>
+    </ListToolbar>
+  );
+}

@@ -1,0 +1,99 @@
+import { formatDate } from '../../contract/format/date';
+import type { ActiveFilter } from '../components/ActiveFilters/ActiveFilters';
+import type { ListView } from '../data/listAddress';
+import { withFilters } from '../data/listChanges';
+
+/** A way to narrow a list, as the filter panel offers it. */
+export interface FilterChoice {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** What a list's filters can be set to, by the filter's name; one that is not named offers nothing. */
+export type ListChoices = Readonly<Record<string, readonly FilterChoice[]>>;
+
+/** The words that every list can be searched for. A list with `from` and `to` among its filters has days too. */
+export interface Searchable {
+  readonly q: string;
+}
+
+/** What a list is and how it may be narrowed; `F` are its filters as the address tells them. */
+export interface ListKind<F extends Searchable> {
+  /** Names the list: "Purchases". */
+  readonly label: string;
+  /** What its rows are, in a sentence: "purchases". */
+  readonly things: string;
+  readonly noFilters: F;
+  readonly sizes: readonly number[];
+  /** What can be searched for, as an example: "Invoice, item or field". */
+  readonly searched: string;
+  /** One filter whose values stand above the list; the value of `noFilters` is among them. */
+  readonly chips?: {
+    readonly name: keyof F & string;
+    readonly label: string;
+    readonly options: readonly { readonly id: string; readonly label: string }[];
+  };
+  /** Filters of several values, in the order of the filter panel. */
+  readonly panel: readonly { readonly name: keyof F & string; readonly label: string }[];
+}
+
+type Days = { readonly from: string; readonly to: string };
+
+/** Whether the list can be narrowed to days. */
+export const hasDays = (filters: object): filters is Days => 'from' in filters && 'to' in filters;
+
+/** The values of one of the panel's filters. */
+export const valuesOf = <F>(filters: F, name: keyof F): readonly string[] =>
+  filters[name] as unknown as readonly string[];
+
+const daysOf = (filters: object): Days => (hasDays(filters) ? filters : { from: '', to: '' });
+
+/** How many of the filter panel's own filters narrow the list; chips and search are seen without it. */
+export function panelFilterCount<F extends Searchable>({ panel }: ListKind<F>, filters: F): number {
+  const { from, to } = daysOf(filters);
+  return panel.filter(({ name }) => valuesOf(filters, name).length > 0).length + (from || to ? 1 : 0);
+}
+
+export const isFiltered = <F extends Searchable>(kind: ListKind<F>, filters: F): boolean =>
+  filters.q !== '' ||
+  (kind.chips !== undefined && filters[kind.chips.name] !== kind.noFilters[kind.chips.name]) ||
+  panelFilterCount(kind, filters) > 0;
+
+/** The unfiltered set, in the same order. */
+export const withoutFilters = <F extends Searchable>({ noFilters }: ListKind<F>, view: ListView<F>) =>
+  withFilters(view, noFilters);
+
+interface RemovableFilter<F> extends ActiveFilter {
+  /** What to change to be rid of it. */
+  readonly without: Partial<F>;
+}
+
+/** The filter panel's filters that narrow the list at present, in words. */
+export function activeFilters<F extends Searchable>(
+  { panel, noFilters }: ListKind<F>,
+  filters: F,
+  choices: ListChoices,
+): RemovableFilter<F>[] {
+  const lists = panel
+    .filter(({ name }) => valuesOf(filters, name).length > 0)
+    .map(({ name, label }) => ({
+      id: name,
+      label: `${label}: ${valuesOf(filters, name)
+        .map((value) => wordOf(value, choices[name]))
+        .join(', ')}`,
+      without: { [name]: noFilters[name] } as Partial<F>,
+    }));
+  const days = dayWords(daysOf(filters));
+  if (!days) return lists;
+  return [{ id: 'dates', label: days, without: { from: '', to: '' } as unknown as Partial<F> }, ...lists];
+}
+
+function dayWords({ from, to }: Days): string {
+  if (from && to) return `${formatDate(from)} to ${formatDate(to)}`;
+  if (from) return `From ${formatDate(from)}`;
+  return to ? `Through ${formatDate(to)}` : '';
+}
+
+/** A choice that is not on offer (an old bookmark) is shown by its code, so that it can be taken away. */
+const wordOf = (value: string, choices: readonly FilterChoice[] = []) =>
+  choices.find((choice) => choice.value === value)?.label ?? value;

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { quantitySums, totalsTitle } from './listTotals';
+
+it.each([
+  [0, 'Totals for all 0 rows'],
+  [1, 'Total for 1 row'],
+  [1204, 'Totals for all 1,204 rows'],
+])('%d rows: %s', (rows, title) => {
+  expect(totalsTitle(rows)).toBe(title);
+});
+
+it.each([
+  [[], ''],
+  [[{ unit: 'ton', quantity: '412.250000' }], 'Quantity 412.25 ton'],
+  [
+    [
+      { unit: 'ton', quantity: '412.25' },
+      { unit: 'gal', quantity: '18240.4' },
+    ],
+    'Mixed units: 412.25 ton, 18,240.4 gal',
+  ],
+])('never adds different units (%#)', (quantities, text) => {
+  expect(quantitySums(quantities)).toBe(text);
+});
