@@ -1,86 +1,62 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
-import { sql } from 'kysely';
-import { openDatabase } from '../server/openDatabase';
+import { startPostgres } from '../server/testing/realPostgres';
+import { importByTurns, killImports } from './crashImports';
+import { changePasswords, killPasswordChanges } from './crashPasswords';
+import { killWrites, writeRows } from './crashRows';
 
 /**
- * Kills a writing process with SIGKILL, again and again, and looks each time whether every row that was
- * acknowledged is still there. One transaction writes to two tables, so half a transaction would show.
+ * Kills a writing process with SIGKILL, again and again, and looks each time at what the disk says. As its own writer,
+ * writes until it is killed.
  */
-const KILLS = Number(process.argv[2] ?? 20);
-const self = fileURLToPath(import.meta.url);
-/** Every row that a writer acknowledged. */
-const written: number[] = [];
+const [what = '20', dataDir = '', from = '', one = '', other = ''] = process.argv.slice(2);
 
-if (process.argv[2] === 'writer') await write(process.argv[3]!, Number(process.argv[4]));
-else process.exitCode = (await killAndCount(KILLS)) ? 0 : 1;
+if (what === 'rows') await writeRows(dataDir, Number(from));
+else if (what === 'passwords') await changePasswords(dataDir);
+else if (what === 'imports') {
+  await importByTurns({ dataDir, databaseUrl: from || undefined, folders: [one, other] });
+} else process.exitCode = (await killAll(Number(what))) ? 0 : 1;
 
-/** Writes until it is killed; prints a number only after its transaction is durable. */
-async function write(dataDir: string, from: number): Promise<never> {
-  const db = await openDatabase({ dataDir, databaseUrl: undefined });
-  for (let n = from; ; n += 1) {
-    await db.transaction(async (tx) => {
-      await tx.sql
-        .insertInto('portal_user')
-        .values({ name: `grower${n}@example.com` })
-        .execute();
-      await tx.sql
-        .insertInto('account_access')
-        .values({
-          name: `grower${n}@example.com`,
-          account_no: String(n),
-          level: 'owner',
-          relationship: 'owner',
-        })
-        .execute();
-      if (n % 50 === 0) await sql`update portal_user set deposit_plan = not deposit_plan`.execute(tx.sql);
-    });
-    process.stdout.write(`${n}\n`);
-  }
-}
-
-async function killAndCount(kills: number): Promise<boolean> {
+async function killAll(kills: number): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'fieldgate-crash-'));
-  const dataDir = join(folder, 'data');
-  let lost = 0;
-  let halves = 0;
   try {
-    for (let kill = 1; kill <= kills; kill += 1) {
-      await writeAndKill(dataDir, kill * 10_000, 5 + kill * 7);
-      const db = await openDatabase({ dataDir, databaseUrl: undefined });
-      const rows = await db.sql.selectFrom('portal_user').select('name').execute();
-      const halved = await sql<{ n: number }>`select count(*) as n from portal_user u
-        full join account_access a on a.name = u.name where u.name is null or a.name is null`.execute(db.sql);
-      await db.close();
-      const present = new Set(rows.map(({ name }) => name));
-      lost += written.filter((n) => !present.has(`grower${n}@example.com`)).length;
-      halves += halved.rows[0]!.n;
-    }
+    // Two at a time: each waits much for the disk and for a process to begin, and more would keep a server waiting.
+    const half = Math.ceil(kills / 2);
+    const survived = await Promise.all([
+      inTurn(
+        () => killWrites(join(folder, 'rows'), kills),
+        () => onPostgres((url) => killImports(made(folder, 'server'), half, url)),
+      ),
+      inTurn(
+        () => killPasswordChanges(join(folder, 'passwords'), half),
+        () => killImports(made(folder, 'embedded'), kills, undefined),
+      ),
+    ]);
+    return survived.every(Boolean);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-  console.log(
-    `kill -9 during writes: ${kills} kills, ${written.length} acknowledged, ${lost} lost, ${halves} half written`,
-  );
-  return written.length > kills && lost === 0 && halves === 0;
 }
 
-/** Starts a writer, lets it acknowledge so many rows, kills it in the middle of the next. */
-async function writeAndKill(dataDir: string, from: number, rows: number): Promise<void> {
-  const child = spawn(process.execPath, [self, 'writer', dataDir, String(from)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const gone = once(child, 'exit');
-  let count = 0;
-  for await (const line of createInterface({ input: child.stdout })) {
-    written.push(Number(line));
-    count += 1;
-    if (count === rows) child.kill('SIGKILL');
+/** Whether all went well; each begins when the one before is through, whatever came of it. */
+async function inTurn(...works: readonly (() => Promise<boolean>)[]): Promise<boolean> {
+  let well = true;
+  for (const work of works) well = (await work()) && well;
+  return well;
+}
+
+function made(folder: string, name: string): string {
+  const path = join(folder, name);
+  mkdirSync(path);
+  return path;
+}
+
+async function onPostgres(work: (url: string) => Promise<boolean>): Promise<boolean> {
+  const postgres = await startPostgres();
+  try {
+    return await work(postgres.url('postgres'));
+  } finally {
+    await postgres.stop();
   }
-  await gone;
 }

@@ -1,11 +1,18 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../scripts/chromium.mjs';
-import { address, dataDir, port } from './place';
+import { address, dataDir, filledDir, port } from './place';
 
 const executablePath = findChromium();
 
-// What needs no browser, or a window whose width changes, is walked once.
-const once = ['**/start.spec.ts', '**/bytes.spec.ts', '**/window.spec.ts'];
+// What needs no browser, a window whose width changes, or a portal of its own, is walked once.
+const once = [
+  '**/start.spec.ts',
+  '**/bytes.spec.ts',
+  '**/window.spec.ts',
+  '**/tabs.spec.ts',
+  '**/hosted.spec.ts',
+  '**/dates.spec.ts',
+];
 
 /** Walks through the built portal in a real browser, on a telephone's width and on a desk's. */
 export default defineConfig({
@@ -19,7 +26,11 @@ export default defineConfig({
   reporter: [['list'], ['json']],
   use: {
     baseURL: address,
-    trace: 'retain-on-failure',
+    // A trace of each walk costs as much as the walk: `--trace on` where one is wanted.
+    trace: 'off',
+    screenshot: 'only-on-failure',
+    // Frames that nobody looks at cost a small machine most of all; the window's walk has the motion.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [
@@ -44,6 +55,12 @@ export default defineConfig({
     url: `${address}/api/health`,
     timeout: 120_000,
     stdout: 'pipe',
-    env: { PORT: String(port), DATA_DIR: dataDir, DEMO_AS_OF: '2026-04-12', NODE_ENV: 'test' },
+    env: {
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      FILLED_DIR: filledDir,
+      DEMO_AS_OF: '2026-04-12',
+      NODE_ENV: 'test',
+    },
   },
 });

@@ -25,9 +25,16 @@ export const portal = (page: Page) => ({
     }
   },
 
+  /** Takes an entry of the menu under one's own initials. */
+  choose: async (entry: string) => {
+    await page.getByRole('button', { name: /^Account menu of/ }).click();
+    await page.getByRole('menuitem', { name: entry }).click();
+  },
+
   signOut: async () => {
     await page.getByRole('button', { name: /^Account menu of/ }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await expect(page).toHaveURL(/\/login$/);
   },
 });
 

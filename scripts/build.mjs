@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,7 +7,17 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
 
 const web = ['index.html', 'public', 'src', 'theme', 'contract', 'vite.config.ts', 'package-lock.json'];
-const server = ['server', 'demo', 'bench', 'contract', 'vite.config.ts', 'package-lock.json'];
+const server = [
+  'server',
+  'demo',
+  'bench',
+  'theme',
+  'contract',
+  'scripts',
+  'vite.config.ts',
+  'package-lock.json',
+];
+const handbook = ['.storybook', 'stories', 'src', 'theme', 'contract', 'public', 'package-lock.json'];
 
 /** The programs that run under Node, each with its own entry in dist/server. */
 const programs = {
@@ -16,6 +27,9 @@ const programs = {
   demo: 'demo/command.ts',
   bench: 'bench/main.ts',
   crash: 'bench/crash.ts',
+  poolProcess: 'bench/poolProcess.ts',
+  tokens: 'theme/export/command.ts',
+  pictures: 'scripts/pictures/main.ts',
 };
 
 /** Builds the server's programs where a source is newer than the last build; answers whether it did. */
@@ -29,6 +43,19 @@ export const buildWeb = () =>
   whenStale('dist/web', web, async () => {
     await build({ logLevel: 'warn' });
     await compress('dist/web');
+  });
+
+/** Builds the handbook of stories where a source is newer than the last build. */
+export const buildHandbook = () =>
+  whenStale('dist/storybook', handbook, async () => {
+    const args = [
+      'node_modules/storybook/dist/bin/dispatcher.js',
+      'build',
+      '-o',
+      'dist/storybook',
+      '--quiet',
+    ];
+    await promisify(execFile)(process.execPath, args, { maxBuffer: 2 ** 26 });
   });
 
 const environment = process.env.NODE_ENV;

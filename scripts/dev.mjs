@@ -12,7 +12,7 @@ const vite = await createVite({
 let portal = await open();
 
 http.on('request', (request, response) => {
-  if (/^\/(api|idp)(\/|$|\?)|^\/config\.json/.test(request.url)) {
+  if (/^\/(api|idp|demo\/mail)(\/|$|\?)|^\/(config|demo\/mail)\.json/.test(request.url)) {
     portal.app.routing(request, response);
     return;
   }
@@ -47,8 +47,9 @@ async function open() {
 
 http.listen(portal.config.port, portal.config.host);
 await once(http, 'listening');
-console.log(`Fieldgate for developers: http://localhost:${http.address().port}`);
-for (const line of await portal.welcome()) console.log(line);
+const address = `http://localhost:${http.address().port}`;
+console.log(`Fieldgate for developers: ${address}`);
+for (const line of await portal.welcome(address)) console.log(line);
 
 async function close() {
   http.close();

@@ -12,6 +12,18 @@ const home = source('features/home/HomeScreen.tsx');
 const overview = source('features/accounts/OverviewScreen.tsx');
 
 /**
+ * Named by lists of exports that every page reads, and used by later screens only: what they and their imports need
+ * is not what a page needs. The bundler finds a place for them by itself.
+ */
+const LATER = [
+  /\/material\/styles\/enhanceHighContrast\.mjs$/,
+  /\/material\/utils\/mergeSlotProps\.mjs$/,
+  /\/system\/(Grid|useMediaQuery)\//,
+  /\/query-core\/.*\/(queries|mutation)Observer\.js$/,
+  /\/react-query\/.*\/use(Queries|Mutation)\.js$/,
+];
+
+/**
  * Puts what pages share into few chunks: thirty small files cost a tenth more bytes than three, since each is
  * compressed alone. "base" is what every page needs, "shell" what every signed-in page needs beside it; a
  * page's own code stays with the page.
@@ -35,7 +47,7 @@ function reach(page: string, graph: Graph): ReadonlySet<string> {
   if (before) return before;
   const reached = new Set<string>();
   const take = (id: string): void => {
-    if (reached.has(id)) return;
+    if (reached.has(id) || LATER.some((later) => later.test(id))) return;
     reached.add(id);
     graph.getModuleInfo(id)?.importedIds.forEach(take);
   };

@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildServer, buildWeb } from './build.mjs';
+import { buildHandbook, buildServer, buildWeb } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
 
 /**
- * Every check, in order, each told by name with its time; `node scripts/test.mjs types lint` runs only those.
+ * Every check, each told by name with its time; `node scripts/test.mjs types lint` runs only those.
  * The last line counts tests: "N passed, N failed", and names what was skipped and why.
  */
 const reports = mkdtempSync(join(tmpdir(), 'fieldgate-tests-'));
@@ -18,7 +18,8 @@ const vitest = (project, config) => {
 };
 
 const steps = {
-  types: async () => one(await run('typescript/bin/tsc', ['--noEmit'])),
+  // One checker: each more would check the same types of libraries again, and the others run beside it.
+  types: async () => one(await run('typescript/bin/tsc', ['--noEmit', '--checkers', '1'])),
   lint: async () => one(await run('oxlint/bin/oxlint', ['--type-aware', '--deny-warnings'])),
   format: async () => one(await run('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.'])),
   unit: vitest('unit'),
@@ -29,7 +30,12 @@ const steps = {
     await buildServer();
     return one(await run('../dist/server/crash.js', []));
   },
-  stories: vitest('stories', 'vitest.stories.config.ts'),
+  stories: async () => {
+    const report = 'dist/pictures/counts.json';
+    rmSync(report, { force: true });
+    await Promise.all([buildServer(), buildHandbook()]);
+    return counted(await run('../dist/server/pictures.js', ['compare']), report, readPictures);
+  },
   walks: async () => {
     await Promise.all([buildServer(), buildWeb()]);
     const report = join(reports, 'walks.json');
@@ -39,6 +45,11 @@ const steps = {
     return counted(code, report, readPlaywright);
   },
 };
+
+/** At the same time, since each leaves a processor free; the others one after the other. */
+const together = ['types', 'lint', 'format'];
+const alone = Object.keys(steps).filter((name) => !together.includes(name));
+const rounds = [together, ...alone.map((name) => [name])];
 
 function run(program, args, environment = {}) {
   const child = spawn(process.execPath, [join('node_modules', program), ...args], {
@@ -71,6 +82,8 @@ function readVitest({ numPassedTests: passed, numFailedTests: failed, testResult
   return { passed, failed, skipped };
 }
 
+const readPictures = ({ passed, failed }) => ({ passed, failed, skipped: [] });
+
 function readPlaywright({ stats, suites }) {
   const specs = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specs)];
   const why = ({ annotations, results }) =>
@@ -99,7 +112,7 @@ if (chosen.some((name) => name === 'stories' || name === 'walks')) {
 }
 const total = { passed: 0, failed: 0, skipped: /** @type {string[]} */ ([]) };
 const lines = [];
-for (const name of chosen) {
+async function check(name) {
   console.log(`\n== ${name}`);
   const began = performance.now();
   const { passed, failed, skipped } = await steps[name]();
@@ -109,6 +122,9 @@ for (const name of chosen) {
   lines.push(
     `${name.padEnd(12)} ${passed} passed, ${failed} failed, ${((performance.now() - began) / 1000).toFixed(0)} s`,
   );
+}
+for (const round of rounds) {
+  await Promise.all(round.filter((name) => chosen.includes(name)).map(check));
 }
 rmSync(reports, { recursive: true, force: true });
 console.log(`\n${lines.join('\n')}`);

@@ -1,30 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { signIns } from '../../demo/signIns';
-import { routeTable } from '../../src/app/routeTable';
 import { grower } from '../drop';
-import { portal, watch } from '../portal';
+import { portal } from '../portal';
 
 const withPlan = signIns.find(({ admin, deposit_plan }) => deposit_plan && !admin)!;
-
-test('every route stands in the shell, readable for all, and the guarded ones only for whom they are', async ({
-  page,
-}) => {
-  const breaches = await watch(page);
-  await portal(page).signIn(grower);
-  await expect(page).toHaveURL(/\/home$/);
-
-  const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-  for (const { path, permission, title } of routeTable.filter((route) => route.path !== '/login')) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page).toHaveTitle(permission ? /.+/ : new RegExp(title, 'i'));
-    if (permission) await expect(page.getByText('This page isn’t part of your account')).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-    expect(violations.map(({ id, nodes }) => `${path} ${id} ${nodes[0]?.html}`)).toEqual([]);
-  }
-  expect(breaches()).toEqual([]);
-});
 
 test('a screen that was left stays as it was; home is made anew', async ({ page }) => {
   const { signIn, goTo } = portal(page);

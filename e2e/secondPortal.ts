@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect } from '@playwright/test';
+import { filledDir } from './place';
+
+const shiftedClock = pathToFileURL(join(import.meta.dirname, 'shiftedClock.mjs')).href;
+
+/**
+ * Starts a portal of its own beside that of all walks, with the demo company that nobody has used yet.
+ * @param now where its clock begins, an ISO instant; it then loads a demo of its own, as that of all is of one day
+ */
+export async function startPortal(port: string, environment: Readonly<Record<string, string>>, now?: string) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'fieldgate-second-'));
+  if (now === undefined) cpSync(filledDir, dataDir, { recursive: true });
+  const shifted = now === undefined ? {} : { NOW: now, NODE_OPTIONS: `--import ${shiftedClock}` };
+  const server = spawn(process.execPath, ['dist/server/main.js'], {
+    cwd: join(import.meta.dirname, '..'),
+    env: {
+      ...process.env,
+      DEMO_AS_OF: '2026-04-12',
+      NODE_ENV: 'test',
+      ...environment,
+      ...shifted,
+      DATA_DIR: dataDir,
+      PORT: port,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  server.stdout.on('data', (chunk) => (said += String(chunk)));
+  await expect(async () => expect(said).toContain('is ready')).toPass({ timeout: 100_000 });
+  return {
+    stop: async () => {
+      server.kill('SIGTERM');
+      await once(server, 'exit');
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { grower } from '../drop';
+import { portal } from '../portal';
+import { startPortal } from '../secondPortal';
+
+const port = '3425';
+
+/**
+ * The days on which clocks change in the zone of the books, at an hour when the zone of somebody far away has another
+ * date: what is shown in the zone of the books has to be shown there too.
+ */
+const days = [
+  {
+    asOf: '2026-03-07',
+    now: '2026-03-09T06:10:00Z',
+    today: '2026-03-08',
+    stamp: 'Mar 8, 2026, 11:1',
+    zone: 'Pacific/Auckland',
+  },
+  {
+    asOf: '2026-10-31',
+    now: '2026-11-01T07:20:00Z',
+    today: '2026-11-01',
+    stamp: 'Nov 1, 2026, 12:2',
+    zone: 'America/Anchorage',
+  },
+] as const;
+
+/** Each screen, and what comes last on it: the rest of its code, or the grid in place of a plain table. */
+const screens: Readonly<Record<string, (page: Page) => Locator>> = {
+  '/home': (page) => page.getByRole('button', { name: /^Download statement/ }),
+  '/my-account/overview': (page) => page.getByRole('navigation', { name: 'Quick links' }),
+  '/my-account/purchases/prepay-open': grid,
+  '/my-account/purchases/prepay-open-details': grid,
+  '/my-account/purchases/account-details': grid,
+  '/my-account/purchases/purchase-details?status=pastDue': grid,
+  '/my-account/purchases/statements': grid,
+  '/my-account/purchases/purchase-summaries': grid,
+};
+
+function grid(page: Page): Locator {
+  return page.getByRole('grid');
+}
+
+for (const { asOf, now, today, stamp, zone } of days) {
+  test(`as-of, today, late and due of ${today} are the same in ${zone}`, async ({ browser }) => {
+    test.setTimeout(400_000);
+    const second = await startPortal(port, { DEMO_AS_OF: asOf }, now);
+    try {
+      const books: Record<string, string> = {};
+      await lookFrom(browser, 'America/Los_Angeles', { now, today }, async (screen, words) => {
+        // What comes in pieces has come when it says the same twice.
+        let before = '';
+        await expect(async () => {
+          before = books[screen] ?? '';
+          books[screen] = await words();
+          expect(books[screen]).toBe(before);
+        }).toPass();
+      });
+      expect(books['/home']).toContain(stamp);
+      expect(books['/home']).toMatch(/past due|is due/);
+
+      await lookFrom(browser, zone, { now, today }, async (screen, words) =>
+        expect.poll(words, screen).toBe(books[screen]),
+      );
+    } finally {
+      await second.stop();
+    }
+  });
+}
+
+/** Signs in with the clock and the zone of somebody far away, and goes through all screens. */
+async function lookFrom(
+  browser: Browser,
+  timezoneId: string,
+  { now, today }: { readonly now: string; readonly today: string },
+  look: (screen: string, words: () => Promise<string>) => Promise<unknown>,
+): Promise<void> {
+  const context = await browser.newContext({
+    timezoneId,
+    baseURL: `http://localhost:${port}`,
+    // High enough for all of a page: what is far down is made when it comes into view.
+    viewport: { width: 1280, height: 4_000 },
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await page.clock.install({ time: now });
+  const accounts = page.waitForResponse(/\/api\/cinchusers/);
+  await portal(page).signIn(grower);
+  await expect(page).toHaveURL(/\/home$/);
+  expect(await (await accounts).json()).toMatchObject({ asOf: { today } });
+  for (const [screen, last] of Object.entries(screens)) {
+    await page.goto(screen);
+    await expect(last(page)).toBeVisible();
+    await look(screen, () => wordsOf(page));
+  }
+  await context.close();
+}
+
+/** What the page says below its title: a greeting goes by the clock on the customer's own wall. */
+async function wordsOf(page: Page): Promise<string> {
+  const main = page.getByRole('main');
+  await expect(main.getByText(/^As of |^Balances are from /)).toBeVisible();
+  await expect(main.locator('[aria-busy=true], .MuiSkeleton-root')).toHaveCount(0);
+  const [title, words] = [await main.getByRole('heading', { level: 1 }).innerText(), await main.innerText()];
+  return words.replace(title, '');
+}

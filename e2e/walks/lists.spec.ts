@@ -1,0 +1,151 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { formatMoney, toCents } from '../../contract/format/money';
+import { accountNo, grower, rowsOf } from '../drop';
+import { takeAlong } from '../files';
+import { portal, watch } from '../portal';
+
+interface Walked {
+  /** Its name in the side navigation. */
+  readonly screen: string;
+  /** Each sum above the rows, and the head of its column in the file. */
+  readonly sums: readonly (readonly [label: string, head: string])[];
+  /** A word that finds some of the rows. */
+  readonly word: () => string;
+  readonly sort: { readonly column: string; readonly order: string };
+  /** What the address says of a row that is opened. */
+  readonly opened: RegExp;
+  /** What leads there, where that is not the first row. */
+  readonly way?: (page: Page) => Locator;
+}
+
+const mine = (file: string) => rowsOf(file).filter((row) => row.account_no === accountNo);
+
+const walked: readonly Walked[] = [
+  {
+    screen: 'Prepay Open',
+    sums: [
+      ['Booked', 'Booked'],
+      ['Paid in', 'Paid in'],
+      ['Used', 'Used'],
+      ['Remaining', 'Remaining'],
+    ],
+    word: openContract,
+    sort: { column: 'Remaining', order: 'Remaining, highest first' },
+    opened: /[?&]contract=/,
+  },
+  {
+    screen: 'Prepay Open Details',
+    sums: [
+      ['Booked', 'Booked'],
+      ['Used', 'Used'],
+      ['Remaining', 'Remaining'],
+    ],
+    word: openContract,
+    sort: { column: 'Remaining', order: 'Remaining, highest first' },
+    opened: /[?&]line=/,
+  },
+  {
+    screen: 'Account Details',
+    sums: [
+      ['Debits', 'Debit'],
+      ['Credits', 'Credit'],
+      ['Open', 'Open'],
+    ],
+    word: () => mine('payments.csv').find(({ type, reference }) => type === 'R' && reference)!.reference!,
+    sort: { column: 'Document', order: 'Document, A to Z' },
+    opened: /[?&](payment|invoice)=/,
+  },
+  {
+    screen: 'Purchase Details',
+    sums: [
+      ['Tax', 'Tax'],
+      ['Total', 'Line total'],
+    ],
+    word: () => 'diesel',
+    sort: { column: 'Amount', order: 'Amount, highest first' },
+    opened: /[?&]invoice=/,
+  },
+  {
+    screen: 'Statements',
+    sums: [['New charges', 'New charges']],
+    word: () => mine('statements.csv').at(-1)!.statement_no!,
+    sort: { column: 'Ending balance', order: 'Ending balance, highest first' },
+    opened: /[?&]statement=/,
+  },
+  {
+    screen: 'Purchase Summaries',
+    sums: [['Total', 'Amount']],
+    word: () => 'diesel',
+    sort: { column: 'Before', order: 'Before, highest first' },
+    opened: /\/purchase-details\?/,
+    way: (page) => page.getByRole('link', { name: /^Sum / }),
+  },
+];
+
+/** A contract of the grower's that money is left on. */
+function openContract(): string {
+  return mine('prepay_contracts.csv').find(({ remaining }) => toCents(remaining!)! > 0)!.contract_no!;
+}
+
+for (const { screen, sums, word, sort, opened, way } of walked) {
+  test(`${screen}: what is narrowed, sorted, opened and taken along adds up`, async ({ page, isMobile }) => {
+    const breaches = await watch(page);
+    await portal(page).signIn(grower);
+    await expect(page).toHaveURL(/\/home$/);
+    await portal(page).goTo('My Account', 'Purchases', screen);
+
+    await fileTellsTheSums(page, sums);
+
+    await search(page).fill(word());
+    await expect(page).toHaveURL(/[?&]q=/);
+    const found = await fileTellsTheSums(page, sums);
+    expect(found).toBeGreaterThan(0);
+
+    if (isMobile) {
+      await page.getByRole('combobox', { name: 'Sort by' }).click();
+      await page.getByRole('option', { name: sort.order }).click();
+    } else {
+      await page
+        .getByRole('columnheader', { name: new RegExp(`^${sort.column}`) })
+        .first()
+        .click();
+    }
+    await expect(page).toHaveURL(/[?&]sort=/);
+    expect(await fileTellsTheSums(page, sums)).toBe(found);
+
+    const list = page.url();
+    await (way?.(page) ?? firstRow(page, isMobile)).click();
+    await expect(page).toHaveURL(opened);
+    await page.goBack();
+    await expect(page).toHaveURL(list);
+    expect(await fileTellsTheSums(page, sums)).toBe(found);
+    expect(breaches()).toEqual([]);
+  });
+}
+
+const search = (page: Page): Locator =>
+  page
+    .getByRole('searchbox')
+    .or(page.getByLabel(/^Search/))
+    .first();
+
+/** What opens the first row: the button of its card, or a cell of the grid behind that for the choice. */
+const firstRow = (page: Page, isMobile: boolean): Locator =>
+  isMobile
+    ? page.getByRole('main').locator('li.MuiCard-root button:visible').first()
+    : page.locator('[role=row][data-id]:visible').first().getByRole('gridcell').nth(2);
+
+/** Takes the list along and holds its columns against the sums on the screen; answers how many rows there are. */
+async function fileTellsTheSums(page: Page, sums: Walked['sums']): Promise<number> {
+  // Nothing is on its way any more: what is shown and what is taken along are of the same rows. The screen that
+  // one came from is still there, out of sight.
+  await expect(page.getByRole('main').locator('[aria-busy=true]:visible')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  const rows = await takeAlong(page);
+  for (const [label, head] of sums) {
+    const cents = rows.reduce((sum, row) => sum + toCents(row[head] || '0')!, 0);
+    const sum = page.locator('[data-joins-frame]:visible p').filter({ hasText: new RegExp(`^${label} `) });
+    await expect(sum.locator('strong'), label).toContainText(formatMoney(cents));
+  }
+  return rows.length;
+}

@@ -1,0 +1,46 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import type { Pin } from './pin';
+
+/** The accepted pictures on disk, and with which browser they were taken. */
+export interface Album {
+  readonly folder: string;
+  /** Undefined where nothing was ever accepted. */
+  readonly pin: () => Pin | undefined;
+  /** Names of all pictures, sorted. */
+  readonly names: () => string[];
+  readonly read: (name: string) => Buffer | undefined;
+  readonly write: (name: string, picture: Buffer) => void;
+  readonly remove: (name: string) => void;
+  readonly setPin: (pin: Pin) => void;
+}
+
+const pinFile = 'pin.json';
+
+/** @param folder is made when the first picture is written */
+export function openAlbum(folder: string): Album {
+  const pathOf = (name: string) => join(folder, name);
+  const read = (name: string) => (existsSync(pathOf(name)) ? readFileSync(pathOf(name)) : undefined);
+  const write = (name: string, content: Buffer | string) => {
+    mkdirSync(dirname(pathOf(name)), { recursive: true });
+    writeFileSync(pathOf(name), content);
+  };
+  return {
+    folder,
+    pin: () => {
+      const text = read(pinFile);
+      return text && (JSON.parse(text.toString('utf8')) as Pin);
+    },
+    names: () => (existsSync(folder) ? picturesIn(folder) : []),
+    read,
+    write,
+    remove: (name) => rmSync(pathOf(name)),
+    setPin: (pin) => write(pinFile, `${JSON.stringify(pin, null, 2)}\n`),
+  };
+}
+
+const picturesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.png'))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .toSorted();

@@ -1,0 +1,79 @@
+import type { Browser, CDPSession, Page } from 'playwright';
+import { setGlobals } from './inPage';
+import type { Mode, Shot } from './shots';
+
+/** A page that stands at the built handbook, without a story yet. */
+export interface Handbook {
+  readonly page: Page;
+  readonly cdp: CDPSession;
+  /** What was thrown in the page and caught by nobody. */
+  readonly errors: string[];
+  /** Requests that have not been answered: a part that is fetched late must not be missing in a picture. */
+  readonly inFlight: () => number;
+  readonly begin: (shot: Pick<Shot, 'mode' | 'width' | 'height'>) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** What moves stands at its end, and what waits before it appears is there. */
+const still = `*, *::before, *::after { caret-color: transparent !important; transition: none !important;
+  animation-delay: 0s !important; animation-duration: 0s !important }`;
+
+/** Opens a window of its own; the handbook is loaded by `begin`. */
+export async function openHandbook(browser: Browser, origin: string): Promise<Handbook> {
+  const context = await browser.newContext({ locale: 'en-US', timezoneId: 'America/Los_Angeles' });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(`Uncaught: ${error.message}`));
+  return {
+    page,
+    cdp: await context.newCDPSession(page),
+    errors,
+    inFlight: countRequests(page),
+    close: () => context.close(),
+
+    async begin({ mode, width, height }) {
+      await page.setViewportSize({ width, height });
+      const media = {
+        media: mode.media ?? 'screen',
+        colorScheme: mode.theme,
+        forcedColors: mode.forcedColors ?? 'none',
+        contrast: mode.contrast ?? 'no-preference',
+        reducedMotion: 'reduce',
+      } as const;
+      await page.emulateMedia(media);
+      await page.goto(`${origin}/iframe.html?viewMode=story`);
+      // Chromium forgets the paper when a page is loaded.
+      await page.emulateMedia(media);
+      await page.waitForFunction(isReady);
+      await page.evaluate(setGlobals, {
+        theme: mode.theme,
+        viewport: { value: mode.viewport },
+        // Axe knows no forced colours, and a third look at the same page finds nothing new.
+        a11y: { manual: isFurtherLook(mode) },
+      });
+      await page.addStyleTag({ content: still });
+    },
+  };
+}
+
+const isFurtherLook = ({ theme, viewport, media, forcedColors, contrast }: Mode) =>
+  media !== undefined ||
+  forcedColors !== undefined ||
+  contrast !== undefined ||
+  (theme === 'dark' && viewport === 'desktop');
+
+/** Runs in the page. */
+const isReady = () =>
+  (
+    window as unknown as { readonly __STORYBOOK_PREVIEW__?: { ready(): Promise<unknown> } }
+  ).__STORYBOOK_PREVIEW__
+    ?.ready()
+    .then(() => true);
+
+function countRequests(page: Page): () => number {
+  const open = new Set<unknown>();
+  page.on('request', (request) => open.add(request));
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+  return () => open.size;
+}

@@ -1,0 +1,103 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import type { Album } from './album';
+import type { Verdict } from './gate';
+import { pictureName } from './shots';
+
+/** What a run found, beside the verdicts. */
+export interface Findings {
+  /** "Compared to the pixel with Chromium 156…" */
+  readonly how: string;
+  readonly verdicts: readonly Verdict[];
+  /** Accepted pictures that belong to no story any more. */
+  readonly orphans: readonly string[];
+}
+
+/**
+ * Writes `report.html` into the folder, with every picture that differs: before, after, difference. It opens
+ * from disk, without a server and without a script.
+ */
+export function writeReport(folder: string, album: Album, { how, verdicts, orphans }: Findings): string {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const keep = (kind: string, name: string, picture: Buffer) => {
+    const path = join(folder, kind, name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, picture);
+    return `${kind}/${name}`;
+  };
+  const entries = verdicts
+    .filter(({ faults, difference }) => faults.length > 0 || difference)
+    .map(({ shot, faults, picture, difference }) => {
+      const name = pictureName(shot);
+      const before = album.read(name);
+      const changed = difference && difference !== 'new' ? difference : undefined;
+      const figures = [
+        before && figure('Before', keep('before', name, before)),
+        picture && figure(before ? 'After' : 'New', keep('after', name, picture)),
+        changed?.picture && figure('Difference', keep('difference', name, changed.picture)),
+      ];
+      const words = [...faults, difference === 'new' ? 'No picture was accepted yet.' : changed?.reason];
+      return section(`${shot.title} / ${shot.name}`, shot.modeName, words, figures);
+    });
+  const gone = orphans.map((name) => {
+    const path = keep('before', name, album.read(name)!);
+    return section(name, '', ['The story of this picture is gone.'], [figure('Before', path)]);
+  });
+  const file = join(folder, 'report.html');
+  const all = linkTo(folder, writeAlbumPage(folder, album));
+  writeFileSync(
+    file,
+    page('Pictures of the handbook', `<p>${escaped(how)}</p><p>${all}</p>`, [...entries, ...gone]),
+  );
+  return file;
+}
+
+/** Every accepted picture on one page, story by story. */
+function writeAlbumPage(folder: string, album: Album): string {
+  const sections = [...new Set(album.names().map((name) => name.split('.')[0]!))].map((story) => {
+    const pictures = album.names().filter((name) => name.startsWith(`${story}.`));
+    const figures = pictures.map((name) =>
+      figure(name.slice(story.length + 1, -'.png'.length), relative(folder, join(album.folder, name))),
+    );
+    return section(story, '', [], figures);
+  });
+  const file = join(folder, 'album.html');
+  writeFileSync(file, page('Every accepted picture', '', sections));
+  return file;
+}
+
+const linkTo = (folder: string, file: string) =>
+  `<a href="${relative(folder, file)}">Every accepted picture</a>`;
+
+const figure = (words: string, src: string) =>
+  `<figure><figcaption>${escaped(words)}</figcaption><a href="${src}"><img loading="lazy" src="${src}" alt=""></a></figure>`;
+
+const section = (
+  title: string,
+  mode: string,
+  words: readonly (string | undefined)[],
+  figures: readonly (string | undefined)[],
+) => `<section><h2>${escaped(title)} <small>${escaped(mode)}</small></h2>
+${words
+  .filter(isThere)
+  .map((word) => `<p>${escaped(word)}</p>`)
+  .join('')}
+<div class="row">${figures.filter(isThere).join('')}</div></section>`;
+
+const page = (title: string, lead: string, sections: readonly string[]) => `<!doctype html>
+<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${title}</title><style>
+body { font: 16px/1.5 system-ui, sans-serif; margin: 24px; color: CanvasText; background: Canvas; color-scheme: light dark }
+h1 { font-size: 28px } h2 { font-size: 18px; margin: 32px 0 4px } small { font-weight: 400 } p { margin: 4px 0; white-space: pre-wrap }
+.row { display: flex; gap: 16px; align-items: flex-start; overflow-x: auto } figure { margin: 8px 0; flex: 1 1 0; min-width: 240px }
+img { max-width: 100%; border: 1px solid GrayText }
+</style><h1>${title}</h1>${lead}
+${sections.length > 0 ? sections.join('\n') : '<p>Nothing differs.</p>'}
+</html>
+`;
+
+const isThere = (text: string | undefined): text is string => text !== undefined && text !== '';
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
