@@ -1,12 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { nativePowers } from './scripts/nativePowers.ts';
 import { pageChunk } from './scripts/pageChunks.ts';
+import { routerParts } from './scripts/routerParts.ts';
 import { gridStylesThroughTheCache } from './theme/gridStyles.vite.ts';
 import { withoutRipples } from './theme/ripples.vite.ts';
 
 /** The browser's half. The server's bundle is made by scripts/build.mjs from the same file. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), gridStylesThroughTheCache(), withoutRipples()],
+  plugins: [react(), gridStylesThroughTheCache(), withoutRipples(), routerParts(), nativePowers()],
   build: isSsrBuild
     ? { target: 'node20', outDir: 'dist/server', minify: false, copyPublicDir: false }
     : {

@@ -1,28 +1,43 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { databaseTests } from './scripts/rooms/databaseTests';
+import { readHouse } from './scripts/rooms/source';
+
+const withDatabase = databaseTests(readHouse(import.meta.dirname));
 
 const server = (name: string, globalSetup: string) => ({
   test: {
     name,
-    include: ['server/**/*.test.ts'],
+    include: withDatabase,
     environment: 'node',
     globalSetup,
+    setupFiles: ['server/testing/afterFile.ts'],
+    isolate: false,
     // The embedded database takes seconds to open on a busy machine.
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },
 });
 
-/** One project per kind of test; scripts/test.mjs runs them in order and says what was skipped. */
+/**
+ * One project per kind of test; scripts/test.mjs runs them in order and says what was skipped. A process reads modules
+ * once and keeps them for the files that it runs: reading them anew for each file was most of the time.
+ */
 export default defineConfig({
   test: {
+    // One core is left free otherwise, which is half of a small machine.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {
           name: 'unit',
-          include: ['{contract,theme,demo,scripts,bench}/**/*.test.ts', 'src/**/*.test.ts'],
+          include: ['{contract,theme,demo,scripts,bench,server}/**/*.test.ts', 'src/**/*.test.ts'],
+          exclude: withDatabase,
           environment: 'node',
+          isolate: false,
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -32,6 +47,7 @@ export default defineConfig({
           include: ['{src,stories}/**/*.test.tsx'],
           environment: 'jsdom',
           setupFiles: ['.storybook/componentSetup.ts'],
+          isolate: false,
           testTimeout: 30_000,
         },
       },
