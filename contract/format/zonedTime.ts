@@ -1,0 +1,48 @@
+import type { CalendarDateText } from './date';
+
+/** A time on a wall clock, 'HH:MM' from 00:00 to 23:59. */
+export type WallTime = string;
+
+/**
+ * The instant at which a wall clock in an IANA zone shows a day and a time. An hour that comes twice when the clocks
+ * go back is its first; one that does not come when they go forward is as much later as they go.
+ */
+export function instantOf(day: CalendarDateText, time: WallTime, zone: string): Date {
+  const asUtc = Date.parse(`${day}T${time}:00Z`);
+  const [before, after] = [asUtc - DAY, asUtc + DAY].map((near) => asUtc - offsetAt(near, zone));
+  const real = [before!, after!].filter((at) => at + offsetAt(at, zone) === asUtc);
+  return new Date(real.length > 0 ? Math.min(...real) : before!);
+}
+
+/** What the wall clock of a zone shows at an instant: "14:05". */
+export function wallTime(instant: Date, zone: string): WallTime {
+  return new Date(instant.getTime() + offsetAt(instant.getTime(), zone)).toISOString().slice(11, 16);
+}
+
+/** A wall time as people say it: "14:05" → "2:05 PM". */
+export function formatWallTime(time: WallTime): string {
+  const hour = Number(time.slice(0, 2));
+  return `${hour % 12 || 12}:${time.slice(3)} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+const DAY = 86_400_000;
+
+// A formatter takes longer to make than to use, and there are few zones.
+const walls = new Map<string, Intl.DateTimeFormat>();
+
+/** How far a zone is ahead of UTC at an instant, in milliseconds; negative west of it. */
+function offsetAt(at: number, zone: string): number {
+  let wall = walls.get(zone);
+  if (!wall) {
+    const [year, month, day, hour, minute, second] = Array<'numeric'>(6).fill('numeric');
+    wall = new Intl.DateTimeFormat('en-US', {
+      timeZone: zone,
+      hourCycle: 'h23',
+      ...{ year, month, day, hour, minute, second },
+    });
+    walls.set(zone, wall);
+  }
+  const part = Object.fromEntries(wall.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
+  const shown = Date.UTC(part.year!, part.month! - 1, part.day, part.hour, part.minute, part.second);
+  return shown - Math.floor(at / 1000) * 1000;
+}
