@@ -11,6 +11,8 @@ export interface Endpoint {
   readonly summary: string;
   /** Answers without a token. Only health may. */
   readonly open?: true;
+  /** Needs an Idempotency-Key: however often it arrives with the same one, it is done once. */
+  readonly keyed?: true;
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;
@@ -18,7 +20,7 @@ export interface Endpoint {
 }
 
 /** A call whose answer is a file that streams instead of one JSON value. */
-export interface Download extends Omit<Endpoint, 'response' | 'body'> {
+export interface Download extends Omit<Endpoint, 'response' | 'body' | 'keyed'> {
   readonly method: 'GET';
   /** Media type per value of the `format` query member. */
   readonly produces: Readonly<Record<string, string>>;
@@ -45,6 +47,8 @@ export interface RequestOf<E extends Endpoint | Download> {
   readonly params: Part<E['params']>;
   readonly query: Part<E['query']>;
   readonly body: E extends Endpoint ? Part<E['body']> : undefined;
+  /** The Idempotency-Key of a keyed endpoint; otherwise empty. */
+  readonly key: string;
 }
 
 export type ResponseOf<E extends Endpoint> = InferType<E['response']>;
@@ -56,4 +60,4 @@ export type CallOf<E extends Endpoint | Download> = {
       ? K
       : never
     : never]: RequestOf<E>[K & keyof RequestOf<E>];
-};
+} & (E extends { readonly keyed: true } ? { readonly key: string } : unknown);

@@ -8,6 +8,7 @@ export const statusOf = {
   conflict: 409,
   'too-large': 413,
   'unsupported-media': 415,
+  'key-reused': 422,
   'too-many': 429,
   broken: 500,
   unavailable: 503,

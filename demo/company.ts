@@ -18,6 +18,7 @@ export const company = {
   name: 'Larkspur Basin Ag Supply',
   code: '01',
   booksZone: 'America/Los_Angeles',
+  officeMail: 'office@larkspur.example',
   /** Statements close on this day; what they ask for is due on `dueDay` of the month after. */
   closeDay: 25,
   dueDay: 15,

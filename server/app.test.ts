@@ -5,6 +5,7 @@ import { createFeed } from './feed/feed';
 import type { Db } from './db/db';
 import type { Jobs } from './jobs/jobs';
 import { openJobs } from './jobs/openJobs';
+import { lostLetters } from './testing/lostLetters';
 import { statementPapers } from './modules/statements/papers';
 import { stoppedClock } from './identity/testing/testPool';
 import { openAdmin } from './openAdmin';
@@ -34,6 +35,7 @@ describe('the mailbox of the demo', () => {
       feed: createFeed(db),
       pool: undefined,
       poolAdmin,
+      outbox: lostLetters,
       papers: statementPapers({ db, booksZone: config.booksZone, sender: config.company }),
       clock,
       mailbox,

@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createLocalJWKSet, createRemoteJWKSet, type JWTVerifyGetKey } from 'jose';
 import type { PortalConfig } from '../contract/portalConfig';
+import { company as demoCompany } from '../demo/company';
+import { bindModules } from './bindModules';
 import type { Clock } from './clock';
 import type { Config } from './config';
 import type { Db } from './db/db';
@@ -11,26 +13,10 @@ import { serveDescription } from './http/docs';
 import { pageHeaders } from './http/headers';
 import { createServer } from './http/server';
 import type { UserPool } from './identity/userPool';
-import { accountRepository } from './modules/accounts/repository';
-import { accountRoutes } from './modules/accounts/routes';
-import { healthRepository } from './modules/health/repository';
-import { healthRoutes } from './modules/health/routes';
-import { importRepository } from './modules/imports/repository';
-import { importRoutes } from './modules/imports/routes';
-import { prepayRepository } from './modules/prepay/repository';
-import { prepayRoutes } from './modules/prepay/routes';
-import { ledgerRepository } from './modules/ledger/repository';
-import { ledgerRoutes } from './modules/ledger/routes';
-import { purchaseRepository } from './modules/purchases/repository';
-import { purchaseRoutes } from './modules/purchases/routes';
 import type { Papers } from './modules/statements/papers';
-import { statementRepository } from './modules/statements/repository';
-import { statementRoutes } from './modules/statements/routes';
-import { summaryRepository } from './modules/summaries/repository';
-import { summaryRoutes } from './modules/summaries/routes';
 import { userRepository } from './modules/users/repository';
-import { userRoutes } from './modules/users/routes';
 import type { MailboxOptions } from './outbox/mailbox/readMail';
+import type { Outbox } from './outbox/outbox';
 import { serveMailbox } from './outbox/mailbox/serveMailbox';
 import { servePages } from './pages';
 import type { PoolAdmin } from './poolAdmin/poolAdmin';
@@ -46,6 +32,7 @@ interface AppOptions {
   /** Of statements, shared with whoever makes them ready beforehand. */
   readonly papers: Papers;
   readonly clock: Clock;
+  readonly outbox: Outbox;
   /** The letters that the demo shows; undefined where there is no demo. */
   readonly mailbox: MailboxOptions | undefined;
 }
@@ -59,6 +46,7 @@ export async function createApp({
   poolAdmin,
   papers,
   clock,
+  outbox,
   mailbox,
 }: AppOptions): Promise<FastifyInstance> {
   const app = createServer({ logLevel: config.logLevel, trustProxy: config.trustProxy });
@@ -79,26 +67,18 @@ export async function createApp({
   });
 
   const api = createApi(app, identify);
-  const { booksZone } = config;
-  healthRoutes(api, { repository: healthRepository(db), pool: config.pool.kind });
-  userRoutes(api, { repository: users });
-  accountRoutes(api, { repository: accountRepository(db), clock, booksZone });
-  prepayRoutes(api, { repository: prepayRepository(db), clock, booksZone });
-  purchaseRoutes(api, {
-    repository: purchaseRepository(db),
+  bindModules(api, {
+    db,
+    users,
+    feed,
+    papers,
     clock,
-    booksZone,
+    outbox,
+    booksZone: config.booksZone,
     companyName: config.company.companyName,
+    pool: config.pool.kind,
+    officeMail: config.mail.office ?? (config.demo ? demoCompany.officeMail : undefined),
   });
-  ledgerRoutes(api, {
-    repository: ledgerRepository(db),
-    clock,
-    booksZone,
-    companyName: config.company.companyName,
-  });
-  statementRoutes(api, { repository: statementRepository(db), papers, clock, booksZone });
-  summaryRoutes(api, { repository: summaryRepository(db), clock, booksZone });
-  importRoutes(api, { repository: importRepository(db), feed });
   serveDescription(app, api);
 
   if (pool) await app.register(async (scope) => pool.routes(scope), { prefix: '/idp' });

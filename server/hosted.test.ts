@@ -10,6 +10,7 @@ import type { Db } from './db/db';
 import { clientId, collectingOutbox, key, openTestPool, password, poolId } from './identity/testing/testPool';
 import { srpClient } from './identity/testing/srpClient';
 import { openUserPool, type UserPool } from './identity/userPool';
+import { lostLetters } from './testing/lostLetters';
 import { statementPapers } from './modules/statements/papers';
 import { openAdmin } from './openAdmin';
 import type { PoolAdmin } from './poolAdmin/poolAdmin';
@@ -35,6 +36,7 @@ beforeAll(async () => {
     feed: createFeed(firstDb),
     pool,
     poolAdmin: firstAdmin,
+    outbox: lostLetters,
     papers: statementPapers({ db: firstDb, booksZone: embedded.booksZone, sender: embedded.company }),
     clock,
     mailbox: undefined,
@@ -60,6 +62,7 @@ beforeAll(async () => {
     feed: createFeed(secondDb),
     pool: undefined,
     poolAdmin: admin,
+    outbox: lostLetters,
     papers: statementPapers({ db: secondDb, booksZone: hosted.booksZone, sender: hosted.company }),
     clock,
     mailbox: undefined,

@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import { addDays, dateInZone } from '../contract/format/date';
 import { Refusal } from '../contract/problem';
 import { type Invited, invited, type SignIn, signIns } from '../demo/signIns';
+import { demoSettings } from '../demo/settings';
 import { writeDrop } from '../demo/writeDrop';
 import type { Clock } from './clock';
 import type { Config } from './config';
+import { decideSettings } from './settings/companySettings';
 import type { Db } from './db/db';
+import { startingSettings } from './settings/startingSettings';
 import { importDrop } from './feed/importDrop';
 import type { ImportOptions } from './feed/importOptions';
 import type { PoolAdmin } from './poolAdmin/poolAdmin';
@@ -23,9 +26,9 @@ export async function loadDemo(
   config: Pick<Config, 'dataDir' | 'demoAsOf' | 'booksZone'>,
   onApplied?: ImportOptions['onApplied'],
 ): Promise<void> {
+  const asOf = config.demoAsOf ?? addDays(dateInZone(clock.now(), config.booksZone), -1);
   if (!(await firstDrop(db))) {
     const home = join(config.dataDir, 'demo');
-    const asOf = config.demoAsOf ?? addDays(dateInZone(clock.now(), config.booksZone), -1);
     rmSync(home, { recursive: true, force: true });
     const { folder } = await writeDrop(home, { asOf, size: 'demo' });
     const { outcome, findings } = await importDrop(db, folder, { onApplied });
@@ -33,6 +36,7 @@ export async function loadDemo(
       throw new Error(`The demo company could not be loaded: ${findings[0]?.message ?? outcome}`);
     }
   }
+  await decide(db, asOf, clock.now());
   for (const person of [...signIns, ...invited]) await admit(db, admin, person);
 }
 
@@ -48,6 +52,18 @@ export async function isForDemo(db: Db, dataDir: string): Promise<boolean> {
 async function firstDrop(db: Db): Promise<string | undefined> {
   const first = db.sql.selectFrom('feed_import').select('drop_name').orderBy('import_id').limit(1);
   return (await first.executeTakeFirst())?.drop_name;
+}
+
+/** Branch hours and limits, unless something was decided already. */
+async function decide(db: Db, asOf: string, now: Date): Promise<void> {
+  const decided = await db.sql
+    .selectFrom('company_settings')
+    .select('settings_id')
+    .limit(1)
+    .executeTakeFirst();
+  if (decided) return;
+  const settings = demoSettings(startingSettings, asOf);
+  await decideSettings(db.sql, settings, { at: now, from: now, by: 'demo' });
 }
 
 /** Makes one sign-in, unless it is there: a start that was cut short goes on where it stopped. */

@@ -7,16 +7,19 @@ export interface MailConfig {
   readonly smtp: { readonly server: SmtpServer; readonly from: string } | undefined;
   /** Where the portal is found, such as https://portal.example.com; undefined: letters carry no link. */
   readonly portalUrl: string | undefined;
+  /** Where the office reads what customers ask for; undefined: only in the portal. */
+  readonly office: string | undefined;
 }
 
 /** @throws with what is wrong, why, and what to set instead; never with the password that an address may hold */
 export const mailOf = (env: Environment): MailConfig => ({
   smtp: smtpOf(env.SMTP_URL, env.MAIL_FROM),
   portalUrl: portalUrlOf(env.PORTAL_URL),
+  office: officeOf(env.MAIL_OFFICE),
 });
 
 function smtpOf(url: string | undefined, from: string | undefined): MailConfig['smtp'] {
-  if (from && (!isEmail(from) || /[<>(),;:"\\[\]]/.test(from))) {
+  if (from && !isPlainAddress(from)) {
     throw new Error(
       `MAIL_FROM is "${from}", which is no plain e-mail address. Mail servers would refuse every letter. ` +
         'Set it to an address such as portal@example.com; the name before it is COMPANY_NAME.',
@@ -38,6 +41,16 @@ function smtpOf(url: string | undefined, from: string | undefined): MailConfig['
     );
   }
   return { server, from };
+}
+
+const isPlainAddress = (text: string): boolean => isEmail(text) && !/[<>(),;:"\\[\]]/.test(text);
+
+function officeOf(address: string | undefined): MailConfig['office'] {
+  if (!address || isPlainAddress(address)) return address || undefined;
+  throw new Error(
+    `MAIL_OFFICE is "${address}", which is no plain e-mail address, so the office would learn of no request. ` +
+      'Set it to an address such as receivables@example.com, or leave it out.',
+  );
 }
 
 function portalUrlOf(text: string | undefined): string | undefined {

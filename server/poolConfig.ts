@@ -9,7 +9,7 @@ export interface PoolConfig {
   readonly endpoint: string | undefined;
   /** The claim of the ID token that names the portal user. */
   readonly usernameClaim: string;
-  /** Base64 of the 32 bytes that encrypt what the embedded pool stores; undefined: a file in the data folder. */
+  /** Base64 of the 32 bytes that encrypt what pool and outbox store; undefined: a file in the data folder. */
   readonly key: string | undefined;
   /** The rules of the embedded pool; a hosted one brings its own. */
   readonly mfa: 'off' | 'optional' | 'on';
@@ -51,7 +51,7 @@ export function poolOf(env: Environment): PoolConfig {
     clientId,
     endpoint: serviceOf(env, 'USER_POOL_ENDPOINT'),
     usernameClaim: nameClaimOf(env.USER_POOL_NAME_CLAIM),
-    key: undefined,
+    key: env.POOL_KEY || undefined,
   };
 }
 

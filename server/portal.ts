@@ -70,12 +70,12 @@ export async function openPortal(
       closers.push(await serveControl(config.dataDir, commands));
     }
     await pages;
-    const mailbox = mail?.mailbox;
-    const app = await createApp({ config, db, feed, pool, poolAdmin, papers, clock, mailbox });
-    const courier = mail?.courier(app.log);
-    if (courier) closers.push(() => courier.close());
+    const { outbox, mailbox } = mail;
+    const app = await createApp({ config, db, feed, pool, poolAdmin, papers, clock, outbox, mailbox });
+    const courier = mail.courier(app.log);
+    closers.push(() => courier.close());
     closers.push(() => app.close());
-    courier?.start();
+    courier.start();
     const press = statements.worker(app.log);
     closers.push(() => press.close());
     press.start();
@@ -89,10 +89,7 @@ export async function openPortal(
     return {
       app,
       config,
-      welcome: async (address) => [
-        ...(await whoSignsIn(config, db)),
-        ...(mail ? mailWelcome(config, address) : []),
-      ],
+      welcome: async (address) => [...(await whoSignsIn(config, db)), ...mailWelcome(config, address)],
       close: () => closeAll(closers),
     };
   } catch (error) {
@@ -106,15 +103,15 @@ async function closeAll(closers: (() => Promise<void>)[]): Promise<void> {
 }
 
 interface OpenPool {
-  /** Undefined where a hosted pool keeps the sign-ins, and writes to people itself. */
+  /** Undefined where a hosted pool keeps the sign-ins, and writes to people of them. */
   readonly pool?: UserPool;
-  readonly mail?: PortalMail;
+  readonly mail: PortalMail;
 }
 
 async function openPool(config: Config, db: Db, clock: Clock, jobs: Jobs): Promise<OpenPool> {
-  if (config.pool.kind === 'hosted') return {};
   const key = readPoolKey({ key: config.pool.key, dataDir: config.dataDir });
   const mail = await openMail({ config, db, clock, jobs, key });
+  if (config.pool.kind === 'hosted') return { mail };
   const pool = await openUserPool({ db, clock, key, settings: config.pool, outbox: mail.outbox });
   return { pool, mail };
 }

@@ -34,11 +34,15 @@ const walls = new Map<string, Intl.DateTimeFormat>();
 function offsetAt(at: number, zone: string): number {
   let wall = walls.get(zone);
   if (!wall) {
-    const [year, month, day, hour, minute, second] = Array<'numeric'>(6).fill('numeric');
     wall = new Intl.DateTimeFormat('en-US', {
       timeZone: zone,
       hourCycle: 'h23',
-      ...{ year, month, day, hour, minute, second },
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
     });
     walls.set(zone, wall);
   }

@@ -20,6 +20,8 @@ export const doors: Readonly<Record<string, readonly string[]>> = {
   'server/outbox': ['contract', 'server/db', 'server/jobs', 'server/vault'],
   'server/identity': ['contract', 'server/db', 'server/outbox', 'server/vault'],
   'server/poolAdmin': ['contract'],
+  'server/settings': ['contract', 'server/db'],
+  'server/requests': ['contract', 'server/db', 'server/outbox', 'server/settings'],
   'server/modules': [
     'contract',
     'server/db',
@@ -28,6 +30,8 @@ export const doors: Readonly<Record<string, readonly string[]>> = {
     'server/jobs',
     'server/outbox',
     'server/poolAdmin',
+    'server/requests',
+    'server/settings',
     'server/vault',
   ],
   'server/control': [],
@@ -68,7 +72,15 @@ export const libraries: Readonly<Record<string, readonly string[]>> = {
   '@aws-sdk/client-cognito-identity-provider': ['server/poolAdmin'],
   '@smithy/signature-v4': ['server/identity'],
   'qrcode.react': ['src/components'],
-  kysely: ['server/db', 'server/identity', 'server/outbox', 'server/modules', 'server/feed'],
+  kysely: [
+    'server/db',
+    'server/identity',
+    'server/outbox',
+    'server/requests',
+    'server/settings',
+    'server/modules',
+    'server/feed',
+  ],
 };
 
 /** A rehearsal may walk through the whole house. */

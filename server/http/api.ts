@@ -19,7 +19,14 @@ type CallerOf<E> = E extends { readonly open: true } ? undefined : Caller;
 export type Handler<E extends Endpoint> = (
   request: RequestOf<E>,
   caller: CallerOf<E>,
+  origin: Origin,
 ) => Promise<ResponseOf<E>>;
+
+/** Where a call came from, for the record of what somebody agreed to. */
+export interface Origin {
+  readonly ip: string;
+  readonly userAgent: string;
+}
 
 /** A file on its way: its name for the customer's disk, its media type, and its content piece by piece. */
 export interface FileStream {
@@ -91,7 +98,7 @@ export function createApi(app: FastifyInstance, identify: Identify): Api {
       const read = partsReader(endpoint);
       return bind(endpoint, {
         schema: { response: { '2xx': jsonSchemaOf(endpoint.response) } },
-        handler: (request) => handler(read(request), request.caller as never),
+        handler: (request) => handler(read(request), request.caller as never, originOf(request)),
       });
     },
     stream(download, handler) {
@@ -133,13 +140,31 @@ function partsReader<E extends Endpoint | Download>(endpoint: E): (request: Fast
   const params = endpoint.params ? textReader(endpoint.params) : () => undefined;
   const query = endpoint.query ? textReader(endpoint.query) : nothingReader;
   const body = 'body' in endpoint && endpoint.body ? bodyReader(endpoint.body) : () => undefined;
+  const keyed = 'keyed' in endpoint && endpoint.keyed === true;
   return (request) =>
     ({
+      key: keyed ? keyOf(request) : '',
       params: params(request.params),
       query: query(request.query),
       body: body(request.body),
     }) as RequestOf<E>;
 }
+
+function keyOf({ headers }: FastifyRequest): string {
+  const key = headers['idempotency-key'];
+  if (typeof key === 'string' && /^[\w-]{16,64}$/.test(key)) return key;
+  throw new Refusal({
+    code: 'invalid',
+    message:
+      'The request has no Idempotency-Key of 16 to 64 letters, digits, dashes or underscores, so that it could not be ' +
+      'told from a repetition. Send one that is new for each thing asked for.',
+  });
+}
+
+const originOf = ({ ip, headers }: FastifyRequest): Origin => ({
+  ip,
+  userAgent: (headers['user-agent'] ?? '').slice(0, 300),
+});
 
 /** Waits for the first piece, so that what fails at once is told as a problem and not as half a file. */
 async function started(chunks: AsyncIterable<Chunk>): Promise<AsyncIterable<Chunk>> {

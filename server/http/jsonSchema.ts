@@ -43,6 +43,7 @@ const keywords: Readonly<Record<string, Keywords>> = {
   'string.min': ({ min }) => ({ minLength: min }),
   'string.max': ({ max }) => ({ maxLength: max }),
   'string.length': ({ length }) => ({ minLength: length, maxLength: length }),
+  'string.matches': ({ regex }) => ({ pattern: (regex as RegExp).source }),
   'string.calendar-date': () => ({
     // Written for a filter that may be left empty; a year 0 does not exist.
     anyOf: [{ const: '' }, { format: 'date', pattern: '^(?!0000)' }],

@@ -64,7 +64,11 @@ function operationOf(endpoint: Endpoint | Download) {
   return {
     summary: endpoint.summary,
     security: open ? [] : [{ idToken: [] }],
-    parameters: [...parametersOf('path', endpoint.params), ...parametersOf('query', endpoint.query)],
+    parameters: [
+      ...parametersOf('path', endpoint.params),
+      ...parametersOf('query', endpoint.query),
+      ...('keyed' in endpoint && endpoint.keyed ? [idempotencyKey] : []),
+    ],
     ...('body' in endpoint && endpoint.body && { requestBody: bodyOf(endpoint.body) }),
     responses: {
       200: {
@@ -89,6 +93,13 @@ function parametersOf(place: 'path' | 'query', schema: Schema | undefined): obje
     schema: member,
   }));
 }
+
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: true,
+  schema: { type: 'string', pattern: '^[\\w-]{16,64}$' },
+};
 
 const bodyOf = (schema: Schema) => ({ required: true, content: jsonOf(schema) });
 const jsonOf = (schema: Schema) => ({ 'application/json': { schema: jsonSchemaOf(schema) } });

@@ -1,4 +1,5 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import { bindModules } from '../bindModules';
 import type { Clock } from '../clock';
 import type { Db } from '../db/db';
 import { createFeed } from '../feed/feed';
@@ -7,26 +8,11 @@ import { createIdentify } from '../http/caller';
 import { serveDescription } from '../http/docs';
 import { pageHeaders } from '../http/headers';
 import { createServer } from '../http/server';
-import { accountRepository } from '../modules/accounts/repository';
-import { accountRoutes } from '../modules/accounts/routes';
-import { healthRepository } from '../modules/health/repository';
-import { healthRoutes } from '../modules/health/routes';
-import { importRepository } from '../modules/imports/repository';
-import { importRoutes } from '../modules/imports/routes';
-import { prepayRepository } from '../modules/prepay/repository';
-import { prepayRoutes } from '../modules/prepay/routes';
-import { ledgerRepository } from '../modules/ledger/repository';
-import { ledgerRoutes } from '../modules/ledger/routes';
-import { purchaseRepository } from '../modules/purchases/repository';
-import { purchaseRoutes } from '../modules/purchases/routes';
 import { statementPapers } from '../modules/statements/papers';
-import { statementRepository } from '../modules/statements/repository';
-import { statementRoutes } from '../modules/statements/routes';
-import { summaryRepository } from '../modules/summaries/repository';
-import { summaryRoutes } from '../modules/summaries/routes';
 import { userRepository } from '../modules/users/repository';
-import { userRoutes } from '../modules/users/routes';
 import { type Client, createClient } from '../../src/data/client';
+import type { Outbox } from '../outbox/outbox';
+import { lostLetters } from './lostLetters';
 import { clientId, idClaims, issuer, type TestKeys, testKeys } from './tokens';
 
 /** The morning after the night whose data the tests speak of. */
@@ -54,11 +40,13 @@ interface TestAppOptions {
   /** Binds more endpoints than the product has. */
   readonly more?: (api: Api) => void;
   readonly logLevel?: string;
+  /** Where letters go; without one they are lost. */
+  readonly outbox?: Outbox;
 }
 
 export async function openTestApp(
   db: Db,
-  { more, logLevel = 'trace' }: TestAppOptions = {},
+  { more, logLevel = 'trace', outbox = lostLetters }: TestAppOptions = {},
 ): Promise<TestApp> {
   const keys = await testKeys();
   const revoked = new Set<string>();
@@ -80,16 +68,19 @@ export async function openTestApp(
   });
   const api = createApi(app, identify);
   const booksZone = 'America/Los_Angeles';
-  healthRoutes(api, { repository: healthRepository(db), pool: 'embedded' });
-  userRoutes(api, { repository: users });
-  accountRoutes(api, { repository: accountRepository(db), clock, booksZone });
-  prepayRoutes(api, { repository: prepayRepository(db), clock, booksZone });
-  purchaseRoutes(api, { repository: purchaseRepository(db), clock, booksZone, companyName: 'Test Supply' });
-  ledgerRoutes(api, { repository: ledgerRepository(db), clock, booksZone, companyName: 'Test Supply' });
-  summaryRoutes(api, { repository: summaryRepository(db), clock, booksZone });
-  importRoutes(api, { repository: importRepository(db), feed: createFeed(db) });
-  const papers = statementPapers({ db, booksZone, sender: { companyName: 'Test Supply' } });
-  statementRoutes(api, { repository: statementRepository(db), papers, clock, booksZone });
+  const companyName = 'Test Supply';
+  bindModules(api, {
+    db,
+    users,
+    clock,
+    booksZone,
+    companyName,
+    outbox,
+    feed: createFeed(db),
+    papers: statementPapers({ db, booksZone, sender: { companyName } }),
+    pool: 'embedded',
+    officeMail: 'office@example.com',
+  });
   more?.(api);
   serveDescription(app, api);
   await app.ready();

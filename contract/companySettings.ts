@@ -1,0 +1,86 @@
+import { array, boolean, type InferType, number, object, string } from 'yup';
+import { cents, sentDate, text, textOrNull } from './fields';
+
+/** A time on a wall clock, 'HH:MM'. */
+const wallTime = () =>
+  string()
+    .required()
+    .matches(/^([01][0-9]|2[0-3]):[0-5][0-9]$/, 'Enter a time such as 14:00');
+
+/** Opening hours of one weekday, 0 for Sunday; in a season only, 'MM-DD' to 'MM-DD', where one is given. */
+const hours = object({
+  weekday: number().integer().min(0).max(6).required(),
+  open: wallTime(),
+  close: wallTime(),
+  seasonFrom: textOrNull(),
+  seasonTo: textOrNull(),
+});
+
+/** A day on which a branch is closed, or open at other hours than its weekday's. */
+const closure = object({
+  date: sentDate(),
+  reason: text(),
+  open: textOrNull(),
+  close: textOrNull(),
+});
+
+/** What the company says of a branch; its name, address, phone and zone come from the ERP. */
+export const branchSettings = object({
+  code: string().required().max(10),
+  hours: array(hours).required(),
+  closures: array(closure).required(),
+  afterHoursPhone: textOrNull(),
+  /** Whether checks of the deposit plan can be picked up here. */
+  pickup: boolean().required(),
+  /** Business hours of this branch between a request and the earliest pickup. */
+  pickupLeadHours: number().integer().min(0).max(80).required(),
+  /** Up to what amount somebody here may sign a check; null for any. */
+  pickupMaxCents: number().integer().min(1).nullable().defined(),
+  pickupSlotMinutes: number().integer().min(5).max(240).required(),
+});
+
+/** A text that a customer agrees to; {names in braces} are filled in. A changed text is another version. */
+const agreement = object({ version: string().required().max(40), text: string().required().max(4000) });
+
+/** What the company decides and the ERP does not tell: one version of it is in force at a time. */
+export const companySettings = object({
+  payments: object({
+    /** For the same banking day's file, on the wall of the books zone. */
+    cutoff: wallTime(),
+    leadBankingDays: number().integer().min(0).max(5).required(),
+    /** How many days ahead a payment may be asked for. */
+    mostDaysAhead: number().integer().min(1).max(366).required(),
+    maxPaymentCents: cents(),
+    /** From this amount on, two of the office have to approve. */
+    secondApprovalCents: cents(),
+    /** A bank account younger than this pays no more than `newOptionMaxCents`. */
+    newOptionHours: number().integer().min(0).max(240).required(),
+    newOptionMaxCents: cents(),
+    allowPartial: boolean().required(),
+    /** Whether more than is owed may be paid, to stand as unapplied credit. */
+    allowOverpay: boolean().required(),
+    /** Whether a part of an invoice earns its part of the discount. */
+    discountOnPartial: boolean().required(),
+  }).required(),
+  depositPlan: object({
+    /** Whether each part of a balance earns its own tier's rate, or the whole of it the highest tier's. */
+    tiers: string<'marginal' | 'whole'>().oneOf(['marginal', 'whole']).required(),
+    minToEarnCents: cents(),
+    maxRequestCents: cents(),
+    /** The last minute for a pickup on the same day, on the branch's wall; null: never on the same day. */
+    sameDayCutoff: textOrNull(),
+    disclaimer: string().required().max(2000),
+    explainer: string().required().max(4000),
+  }).required(),
+  contact: object({
+    creditPhone: textOrNull(),
+    creditEmail: textOrNull(),
+    supportHours: textOrNull(),
+  }).required(),
+  /** Consumers (WEB), businesses (CCD) and payments out of the deposit plan. */
+  authorizations: object({ web: agreement, ccd: agreement, internal: agreement }).required(),
+  branches: array(branchSettings).required(),
+});
+
+export type CompanySettings = InferType<typeof companySettings>;
+export type BranchSettings = InferType<typeof branchSettings>;

@@ -1,0 +1,233 @@
+import { array, boolean, type InferType, number, object, string } from 'yup';
+import { owner } from './accounts';
+import { endpoint } from './endpoint';
+import { cents, centsOrNull, date, dateOrNull, oneOf, sentDate, text, textOrNull } from './fields';
+import { listOf, pageOf, pageQuery } from './paging';
+import { requestStatuses } from './rules/requestStates';
+
+export const requestKinds = ['payment', 'pickup'] as const;
+
+/** What a payment is for. */
+export const paymentModes = ['statement', 'dueBy', 'payoff', 'selected', 'amount', 'prepay'] as const;
+
+/** How money of the deposit plan reaches its owner. */
+export const deliveryMethods = ['checkPickup', 'checkMail', 'ach', 'transfer'] as const;
+
+/** Why an invoice is paid in part or short. */
+export const shortReasons = ['later', 'price', 'wrongProduct', 'damaged', 'duplicate', 'other'] as const;
+
+/** One thing that happened to a request. `actor` is a name that the customer may read. */
+export const requestEvent = object({
+  at: string().required(),
+  actor: text(),
+  event: string().required(),
+  to: oneOf(requestStatuses),
+  note: textOrNull(),
+});
+
+/** What of a payment goes where. Negative on a credit memo that is used up with it. */
+export const requestAllocation = object({
+  invoiceNo: string().required(),
+  amountCents: cents(),
+  /** Early-pay discount that the payment earns on its day, beside the amount. */
+  discountCents: cents(),
+  reason: textOrNull(),
+  note: textOrNull(),
+});
+
+/** A request as its customer sees it, payment or pickup. */
+export const moneyRequest = object({
+  id: string().required(),
+  /** 'PR-2026-000123'. */
+  requestNo: string().required(),
+  kind: oneOf(requestKinds),
+  flow: oneOf(['bank', 'internal', 'pickup'] as const),
+  status: oneOf(requestStatuses),
+  /** Why it stands so, in plain words, where there is something to say. */
+  statusReason: textOrNull(),
+  /** The trade account that is paid, or that owns the deposit plan. */
+  accountNo: string().required(),
+  accountName: text(),
+  submittedBy: text(),
+  submittedAt: string().required(),
+  amountCents: cents(),
+  /** Where the money comes from, in words without a full number: "Farm checking ••4417", "Deposit plan D-117". */
+  source: text(),
+  /** Where it goes, in words: "3 invoices", "Check at Pullman". */
+  target: text(),
+  /** The day asked for: of payment, or of pickup. Null where a check is mailed or money transferred. */
+  day: dateOrNull(),
+  /** Of a pickup: the branch's wall time and zone. */
+  time: textOrNull(),
+  timeZone: textOrNull(),
+  branchCode: textOrNull(),
+  branchName: textOrNull(),
+  /** On which banks settle it. */
+  effectiveDate: dateOrNull(),
+  /** Until then the customer can cancel it: an ISO instant; null where only the office can. */
+  cancelUntil: textOrNull(),
+  canCancel: boolean().required(),
+  mode: textOrNull(),
+  deliveryMethod: textOrNull(),
+  optionId: textOrNull(),
+  savId: textOrNull(),
+  toAccount: textOrNull(),
+  prepayContractNo: textOrNull(),
+  grossCents: centsOrNull(),
+  discountCents: centsOrNull(),
+  creditCents: centsOrNull(),
+  comments: textOrNull(),
+  /** How the ERP booked it, once it has. */
+  paymentNo: textOrNull(),
+  postedOn: dateOrNull(),
+  returnCode: textOrNull(),
+  returnedOn: dateOrNull(),
+});
+
+/** One request with all that belongs to it. */
+export const requestDetail = moneyRequest.concat(
+  object({
+    allocations: array(requestAllocation).required(),
+    events: array(requestEvent).required(),
+    /** What was agreed to, word by word. */
+    authorization: object({
+      text: text(),
+      version: text(),
+      sha256: text(),
+      acceptedAt: string().required(),
+      acceptedBy: text(),
+    })
+      .nullable()
+      .defined(),
+  }),
+);
+
+export const requestTabs = ['open', 'completed', 'problems', 'all'] as const;
+
+/** Columns that the list can be sorted by; "-" in front turns the order around. */
+export const requestSorts = ['submitted', 'amount', 'day'] as const;
+
+const requestFilter = {
+  account: string().max(20),
+  tab: string<(typeof requestTabs)[number]>().oneOf([...requestTabs]),
+  kind: listOf(),
+  from: date(),
+  to: date(),
+  q: string().max(100),
+};
+
+export const requestTotals = object({
+  rows: number().integer().required(),
+  amountCents: cents(),
+  tabs: object({
+    open: number().integer().required(),
+    completed: number().integer().required(),
+    problems: number().integer().required(),
+    all: number().integer().required(),
+  }).required(),
+});
+
+/** Of spec §3: a payment. Amounts are decimal text such as "1234.50". `body` is JSON text, a `paymentBody`. */
+export const paymentNotification = object({
+  type: oneOf(['payment']),
+  username: string().required().max(254),
+  /** The trade account that is paid. */
+  fromaccount: string().required().max(20),
+  amount: string().required().max(20),
+  paydate: sentDate(),
+  /** A saved bank account's id, or a deposit account's savings id where `internal` is true. */
+  paymentoption: string().required().max(64),
+  internal: boolean().required(),
+  body: string().required().max(65_536),
+});
+
+/** What the text of a payment's `body` holds. */
+export const paymentBody = object({
+  mode: oneOf(paymentModes),
+  invoices: array(
+    object({
+      invoiceNo: string().required().max(40),
+      amountCents: cents(),
+      discountCents: cents(),
+      reason: string().oneOf([...shortReasons]),
+      note: string().max(500),
+    }).required(),
+  )
+    .max(500)
+    .required(),
+  prepayContractNo: string().max(40),
+  /** The version of the authorization that stood on the screen and was agreed to. */
+  authorization: string().required().max(40),
+  /** Set when the customer was told that an invoice is on its way already, or that the same was asked just now. */
+  confirmed: boolean(),
+});
+
+/** Of spec §3: a pickup. The branch and who comes are ours; they are asked for where a check is picked up. */
+export const pickupNotification = object({
+  type: oneOf(['pickup']),
+  /** The savings id of the deposit account. */
+  fromaccount: string().required().max(64),
+  /** An own trade account, a saved bank account's id, or empty where a check goes to the owner. */
+  toaccount: string().max(64).defined(),
+  deliverymethod: oneOf(deliveryMethods),
+  pickupdate: string().max(10).defined(),
+  pickuptime: string().max(5).defined(),
+  amount: string().required().max(20),
+  comments: string().max(500).defined(),
+  branch: string().max(10),
+  pickupperson: string().max(80),
+  confirmed: boolean(),
+});
+
+const id = object({ id: string().required().max(64) });
+
+export const requests = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/requests',
+    summary: 'Requests for payments and pickups, in flight and closed.',
+    query: object({
+      ...owner,
+      ...requestFilter,
+      sort: string()
+        .oneOf(requestSorts.flatMap((s) => [s, `-${s}`]))
+        .default('-submitted'),
+      ...pageQuery,
+    }),
+    response: pageOf(moneyRequest),
+  }),
+
+  totals: endpoint({
+    method: 'GET',
+    path: '/api/requests/totals',
+    summary: 'How many requests there are per tab, and what those of one ask for.',
+    query: object({ ...owner, ...requestFilter }),
+    response: requestTotals,
+  }),
+
+  one: endpoint({
+    method: 'GET',
+    path: '/api/requests/:id',
+    summary: 'One request with its history, its invoices and what was agreed to.',
+    params: id,
+    query: object(owner),
+    response: requestDetail,
+  }),
+
+  cancel: endpoint({
+    method: 'POST',
+    path: '/api/requests/:id/cancellation',
+    summary: 'Cancels a request whose time for that has not passed.',
+    params: id,
+    query: object(owner),
+    body: object({ note: string().max(500) }),
+    response: requestDetail,
+  }),
+};
+
+export type MoneyRequest = InferType<typeof moneyRequest>;
+export type RequestDetail = InferType<typeof requestDetail>;
+export type RequestTotals = InferType<typeof requestTotals>;
+export type PaymentNotification = InferType<typeof paymentNotification>;
+export type PaymentBody = InferType<typeof paymentBody>;
+export type PickupNotification = InferType<typeof pickupNotification>;

@@ -1,0 +1,56 @@
+import type { Clock } from './clock';
+import type { Db } from './db/db';
+import type { Feed } from './feed/feed';
+import type { Api } from './http/api';
+import { accountRepository } from './modules/accounts/repository';
+import { accountRoutes } from './modules/accounts/routes';
+import { healthRepository } from './modules/health/repository';
+import { healthRoutes } from './modules/health/routes';
+import { importRepository } from './modules/imports/repository';
+import { importRoutes } from './modules/imports/routes';
+import { ledgerRepository } from './modules/ledger/repository';
+import { ledgerRoutes } from './modules/ledger/routes';
+import { prepayRepository } from './modules/prepay/repository';
+import { prepayRoutes } from './modules/prepay/routes';
+import { purchaseRepository } from './modules/purchases/repository';
+import { purchaseRoutes } from './modules/purchases/routes';
+import type { Papers } from './modules/statements/papers';
+import { statementRepository } from './modules/statements/repository';
+import { statementRoutes } from './modules/statements/routes';
+import { summaryRepository } from './modules/summaries/repository';
+import { summaryRoutes } from './modules/summaries/routes';
+import { userRoutes } from './modules/users/routes';
+import type { UserRepository } from './modules/users/repository';
+import type { Outbox } from './outbox/outbox';
+
+/** What the modules are made of. */
+export interface ModuleOptions {
+  readonly db: Db;
+  readonly users: UserRepository;
+  readonly feed: Feed;
+  /** Of statements, shared with whoever makes them ready beforehand. */
+  readonly papers: Papers;
+  readonly clock: Clock;
+  /** IANA zone of the company's books. */
+  readonly booksZone: string;
+  readonly companyName: string;
+  readonly pool: 'embedded' | 'hosted';
+  readonly outbox: Outbox;
+  /** Where the office reads what customers ask for; undefined: only in the portal. */
+  readonly officeMail: string | undefined;
+}
+
+/** Every call of the product API, bound to what answers it. */
+export function bindModules(api: Api, options: ModuleOptions): void {
+  const { db, clock, booksZone, companyName } = options;
+  const times = { clock, booksZone };
+  healthRoutes(api, { repository: healthRepository(db), pool: options.pool });
+  userRoutes(api, { repository: options.users });
+  accountRoutes(api, { repository: accountRepository(db), ...times });
+  prepayRoutes(api, { repository: prepayRepository(db), ...times });
+  purchaseRoutes(api, { repository: purchaseRepository(db), ...times, companyName });
+  ledgerRoutes(api, { repository: ledgerRepository(db), ...times, companyName });
+  statementRoutes(api, { repository: statementRepository(db), papers: options.papers, ...times });
+  summaryRoutes(api, { repository: summaryRepository(db), ...times });
+  importRoutes(api, { repository: importRepository(db), feed: options.feed });
+}

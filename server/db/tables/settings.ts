@@ -1,0 +1,25 @@
+import type { Generated } from 'kysely';
+
+export interface CompanySettingsTable {
+  settings_id: Generated<number>;
+  effective_from: string;
+  /** A `CompanySettings`. */
+  settings: unknown;
+  created_at: string;
+  created_by: string;
+}
+
+export interface IdempotencyTable {
+  owner: string;
+  key: string;
+  route: string;
+  body_sha256: string;
+  answer: unknown;
+  created_at: string;
+}
+
+/** What the company decides, and calls that are done once (030-settings.sql). */
+export interface SettingsTables {
+  company_settings: CompanySettingsTable;
+  idempotency: IdempotencyTable;
+}
