@@ -47,6 +47,8 @@ interface Parts {
   readonly params?: object;
   readonly query?: object;
   readonly body?: unknown;
+  /** Of a call that must be done once, however often it is sent. */
+  readonly key?: string;
 }
 
 /** The one way to the product API: a bearer ID token on every call, and no call without one. */
@@ -69,6 +71,7 @@ export function createClient({ token, onSessionOver, fetch: send, origin = '' }:
         headers: {
           Authorization: `Bearer ${idToken}`,
           ...(parts.body !== undefined && { 'Content-Type': 'application/json' }),
+          ...(parts.key !== undefined && { 'Idempotency-Key': parts.key }),
         },
         ...(parts.body !== undefined && { body: JSON.stringify(parts.body) }),
       }),
