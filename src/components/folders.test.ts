@@ -32,4 +32,28 @@ describe('every component', () => {
   });
 });
 
+describe('the code of the data grid', () => {
+  const sources = readdirSync(room, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /^(?!.*\.(test|stories)\.).*\.tsx?$/.test(path))
+    .map((path) => ({ path: path.replaceAll('\\', '/'), text: readFileSync(join(room, path), 'utf8') }));
+  const importersOf = (module: RegExp) =>
+    sources
+      .filter(({ text }) =>
+        [...text.matchAll(/^import (?!type )[^;]*? from '([^']+)';$/gm)].some(([, from]) =>
+          module.test(from!),
+        ),
+      )
+      .map(({ path }) => path)
+      .toSorted();
+
+  // Every list would carry it otherwise, a phone's too.
+  it.each([
+    [/^@mui\/x-data-grid/, ['GridRows/GridRows.tsx', 'gridColumns.tsx']],
+    [/\/gridColumns$/, ['GridRows/GridRows.tsx']],
+    [/\/GridRows$/, []],
+  ])('is imported from %s at once by nobody else', (module, importers) => {
+    expect(importersOf(module)).toEqual(importers);
+  });
+});
+
 const read = (name: string, kind: string) => readFileSync(join(room, name, `${name}.${kind}`), 'utf8');

@@ -104,6 +104,7 @@ const remembering: Story['render'] = function Remembering(args) {
 export const WithKeyboard: Story = {
   render: remembering,
   play: async ({ args, canvas, userEvent }) => {
+    await canvas.findByRole('grid');
     const date = await canvas.findByRole('columnheader', { name: /^Date/ });
     await expect(date).toHaveAttribute('aria-sort', 'descending');
     canvas.getByRole('button', { name: 'Columns' }).focus();
@@ -133,6 +134,7 @@ export const WithKeyboard: Story = {
 export const ColumnChooser: Story = {
   render: remembering,
   play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('grid');
     const button = canvas.getByRole('button', { name: 'Columns' });
     button.focus();
     await userEvent.keyboard('{Enter}');
@@ -155,6 +157,7 @@ export const Narrow: Story = {
     ),
   ],
   play: async ({ canvas }) => {
+    await canvas.findByRole('grid');
     await expect(await canvas.findByText('$12,750.25')).toBeVisible();
     await expect(canvas.getByRole('columnheader', { name: 'Amount' })).toBeVisible();
     await expect(canvas.queryByRole('columnheader', { name: 'Quantity' })).toBeNull();

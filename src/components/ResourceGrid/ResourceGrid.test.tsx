@@ -1,18 +1,18 @@
 import { composeStories } from '@storybook/react-vite';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fn } from 'storybook/test';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import * as stories from './ResourceGrid.stories';
 
 // The grid paints no cells where there is no layout: the stories' own steps check those in a browser.
 const { Default, Empty, Error, Selected } = composeStories(stories);
 
 describe('ResourceGrid', () => {
-  it('is a grid with a name, its tools and sums above the rows', () => {
+  it('is a grid with a name, its tools and sums above the rows', async () => {
     render(<Default />);
 
-    expect(screen.getByRole('grid', { name: 'Purchases' })).toHaveAccessibleDescription(
+    expect(await screen.findByRole('grid', { name: 'Purchases' }, onceFetched)).toHaveAccessibleDescription(
       'Arrow keys move, Enter opens the row',
     );
     expect(screen.getByText('1–7 of 46')).toBeInTheDocument();
@@ -39,6 +39,22 @@ describe('ResourceGrid', () => {
     expect(screen.getByText(words)).toBeInTheDocument();
     expect(screen.getByRole('searchbox')).toBeInTheDocument();
     expect(screen.queryByRole('grid')).not.toBeInTheDocument();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+
+  it('has its tools before the grid is there, for the columns that stand meanwhile', async () => {
+    // An earlier test of the same process may have fetched the grid.
+    vi.resetModules();
+    const { Compact } = composeStories(await import('./ResourceGrid.stories'));
+    const onPrefer = fn();
+    render(<Compact onPrefer={onPrefer} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Columns' }));
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Fit widths to the words' }));
+
+    const table = screen.getByRole('table', { name: 'Purchases', hidden: true });
+    expect(table).toHaveTextContent(/^InvoiceDateItemBranchQuantity/);
+    await screen.findByRole('grid', { hidden: true }, onceFetched);
+    expect(onPrefer).not.toHaveBeenCalled();
   });
 
   it('says what is selected here and elsewhere, and lets go of it', async () => {
@@ -51,3 +67,5 @@ describe('ResourceGrid', () => {
     expect(onSelect).toHaveBeenCalledExactlyOnceWith(new Set());
   });
 });
+
+const onceFetched = { timeout: 20_000 };

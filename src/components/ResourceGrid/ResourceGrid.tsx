@@ -1,29 +1,34 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { DataGrid, type GridEventListener, useGridApiRef } from '@mui/x-data-grid';
-import { useId } from 'react';
+import { type ComponentType, lazy, Suspense, useId, useRef } from 'react';
 import { layout } from '../../../theme';
 import { roomForAmounts, shownColumns } from '../columnRoom';
-import { type TableProps, toggled } from '../columns';
-import { selectionColumn, toColDef, toSort, toSortModel } from '../gridColumns';
+import type { Column, TableProps } from '../columns';
+import type { GridHandle, GridRowsProps } from '../GridRows/GridRows';
 import { GridSettings } from '../GridSettings/GridSettings';
 import { Pager } from '../Pager/Pager';
+import { PlainTable } from '../PlainTable/PlainTable';
 import { SelectionBar } from '../SelectionBar/SelectionBar';
 import { useWidth } from '../useWidth';
 
+const loadRows = () => import('../GridRows/GridRows');
+const LazyRows = lazy(async () => ({ default: (await loadRows()).GridRows }));
+
 /**
- * The rows as a grid whose pages, order and sums come from the server. Imports the data grid, so it is only
- * ever reached through ResourceTable, which loads it lazily and never on a phone.
+ * A grid with its tools, sums and pages around it. Only the rows wait for the grid's code, in a plain table until
+ * it is there: a menu that was opened or a word that was begun meanwhile must stay.
  */
 export function ResourceGrid<Row extends object>(props: TableProps<Row>) {
-  const { label, rows, rowId, loading = false, instead, selection, preferences, onPrefer } = props;
+  const { label, rows, loading = false, instead, selection, preferences, onPrefer } = props;
   const columns = roomForAmounts(props.columns, rows);
   const [measure, width] = useWidth();
-  const grid = useGridApiRef();
+  const grid = useRef<GridHandle>(null);
   const hintId = useId();
   const room = width && width - (selection ? CHECKBOXES : 0);
   const shown = shownColumns(columns, preferences.columns, room);
+  // `lazy` forgets that the component is generic.
+  const Rows = LazyRows as unknown as ComponentType<GridRowsProps<Row>>;
 
   return (
     <Box sx={frame}>
@@ -33,7 +38,7 @@ export function ResourceGrid<Row extends object>(props: TableProps<Row>) {
           columns={columns.map(({ id, label: words }) => ({ id, label: words, shown: shown.has(id) }))}
           preferences={preferences}
           onPrefer={onPrefer}
-          onFit={() => void grid.current?.autosizeColumns({ includeHeaders: true, includeOutliers: true })}
+          onFit={() => grid.current?.fit()}
         />
       </Box>
       {props.totals}
@@ -43,45 +48,9 @@ export function ResourceGrid<Row extends object>(props: TableProps<Row>) {
         <Box ref={measure} sx={stageFor(rows.length, loading)} aria-busy={loading}>
           {/* The grid's own bar has no name and stands among its rows, where a screen reader expects none. */}
           {loading && rows.length > 0 && <LinearProgress aria-label={`Loading ${label}`} sx={turningBar} />}
-          <DataGrid
-            apiRef={grid}
-            label={label}
-            rows={rows}
-            columns={[
-              ...(selection ? [selectionColumn(selection)] : []),
-              ...columns.map((column) => toColDef(column, preferences.widths[column.id])),
-            ]}
-            getRowId={rowId}
-            loading={loading && rows.length === 0}
-            paginationMode="server"
-            rowCount={rows.length}
-            paginationModel={{ page: 0, pageSize: props.pageSize }}
-            sortingMode="server"
-            sortingOrder={['asc', 'desc']}
-            sortModel={toSortModel(props.sort)}
-            onSortModelChange={(model) => props.onSort(toSort(model))}
-            columnVisibilityModel={Object.fromEntries(columns.map(({ id }) => [id, shown.has(id)]))}
-            onColumnWidthChange={({ colDef, width: drawn }) =>
-              onPrefer({ widths: { ...preferences.widths, [colDef.field]: Math.round(drawn) } })
-            }
-            density={preferences.density}
-            checkboxSelection={selection !== undefined}
-            disableRowSelectionExcludeModel
-            keepNonExistentRowsSelected
-            rowSelectionModel={{ type: 'include', ids: new Set(selection?.ids) }}
-            onRowSelectionModelChange={({ ids }) => selection?.onSelect(new Set([...ids].map(String)))}
-            disableColumnMenu
-            disableColumnFilter
-            hideFooter
-            localeText={selectWords}
-            onRowClick={({ row }) => props.onOpen?.(row)}
-            onCellKeyDown={keysOf(props)}
-            slotProps={{
-              loadingOverlay: { noRowsVariant: 'skeleton' },
-              main: { 'aria-describedby': hintId },
-            }}
-            sx={props.onOpen && { '& .MuiDataGrid-row': { cursor: 'pointer' } }}
-          />
+          <Suspense fallback={<PlainTable {...props} columns={standing(columns, shown)} />}>
+            <Rows {...props} ref={grid} columns={columns} shown={shown} hintId={hintId} />
+          </Suspense>
         </Box>
       )}
       {selection && <SelectedRows {...props} selection={selection} />}
@@ -108,30 +77,14 @@ function SelectedRows<Row>({ selection: { ids, onSelect, actions }, rows, rowId,
   );
 }
 
-/** Enter opens the row and Space selects it, from whichever of its cells one stands in. */
-const keysOf =
-  <Row,>({ onOpen, selection }: TableProps<Row>): GridEventListener<'cellKeyDown'> =>
-  ({ id, row }, event) => {
-    // A link or a checkbox in the cell does what its own keys do.
-    if (event.target instanceof HTMLElement && event.target.matches('a, button, input')) return;
-    if (event.key === 'Enter') onOpen?.(row as Row);
-    if (event.key === ' ' && selection && !event.shiftKey) {
-      // Otherwise the page would scroll, and the grid with it.
-      event.preventDefault();
-      event.defaultMuiPrevented = true;
-      selection.onSelect(toggled(selection.ids, [String(id)], !selection.ids.has(String(id))));
-    }
-  };
+/** The shown columns for the plain table, which knows nothing of what somebody chose and leaves out optional ones. */
+const standing = <Row,>(columns: readonly Column<Row>[], shown: ReadonlySet<string>): Column<Row>[] =>
+  columns.filter(({ id }) => shown.has(id)).map((column) => Object.assign({}, column, { optional: false }));
 
 const hintWords = <Row,>({ onOpen, selection }: TableProps<Row>): string =>
   ['Arrow keys move', onOpen && 'Enter opens the row', selection && 'Space selects it']
     .filter(Boolean)
     .join(', ');
-
-const selectWords = {
-  checkboxSelectionSelectAllRows: 'Select all rows on this page',
-  checkboxSelectionUnselectAllRows: 'Unselect all rows on this page',
-};
 
 const PLACEHOLDERS = 10;
 /** Pixels of the data grid's own column of checkboxes. */
@@ -155,7 +108,7 @@ const stage = {
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  '& .MuiDataGrid-root': { borderRadius: 0, borderInline: 0 },
+  '& > section, & .MuiDataGrid-root': { borderRadius: 0, borderInline: 0 },
   // What has the focus must not hide behind the bar of selected rows.
   '& .MuiDataGrid-cell': { scrollMarginBottom: '72px' },
 } as const;
@@ -163,6 +116,11 @@ const stage = {
 /** Before the first rows come, their place is held; a long page scrolls in itself, below its own head. */
 function stageFor(rows: number, loading: boolean) {
   if (loading && rows === 0)
-    return { ...stage, height: layout.row.head + PLACEHOLDERS * layout.row.standard };
+    return {
+      ...stage,
+      height: layout.row.head + PLACEHOLDERS * layout.row.standard,
+      // Its borders must not make a plain table scroll by two pixels.
+      '& > section': { overflow: 'hidden' },
+    };
   return rows > 25 ? { ...stage, maxHeight: 'calc(100dvh - 240px)' } : stage;
 }
