@@ -1,27 +1,30 @@
 import { string } from 'yup';
 
+const accountDigits = /^[0-9]{3,19}$/;
+const routingDigits = /^[0-9]{9}$/;
+
 /**
  * Spec §5: 3 to 19 digits. The rule itself trims and strips nothing, and a number is not text
  * (domain.md §5 G): a form may strip spaces and dashes before it asks.
  */
 export const isBankAccountNumber = (value: unknown): boolean =>
-  typeof value === 'string' && /^[0-9]{3,19}$/.test(value);
+  typeof value === 'string' && accountDigits.test(value);
 
 /** Spec §5: exactly 9 digits. Whether such a bank exists is another question. */
 export const isBankRoutingNumber = (value: unknown): boolean =>
-  typeof value === 'string' && /^[0-9]{9}$/.test(value);
+  typeof value === 'string' && routingDigits.test(value);
 
 export const bankAccountNumber = () =>
   string()
     .strict()
     .required('Enter the account number')
-    .test('digits', 'Enter the account number as 3 to 19 digits', isBankAccountNumber);
+    .matches(accountDigits, 'Enter the account number as 3 to 19 digits');
 
 export const bankRoutingNumber = () =>
   string()
     .strict()
     .required('Enter the routing number')
-    .test('digits', 'Enter the routing number as exactly 9 digits', isBankRoutingNumber);
+    .matches(routingDigits, 'Enter the routing number as exactly 9 digits');
 
 /** The account number of `field` once more, from somebody who copies it and cannot see a mistake in it. */
 export const sameAccountNumber = (field: string) =>
@@ -58,3 +61,6 @@ const districts = [
   [21, 32],
   [61, 72],
 ] as const;
+
+/** The bank's files (NACHA) have room for so many digits of an account number; spec §5 allows two more. */
+export const MOST_DEBITABLE_DIGITS = 17;

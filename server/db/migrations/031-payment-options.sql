@@ -22,11 +22,11 @@ create table payment_option (
   status_reason text,
   is_default boolean not null,
   consent_version text not null,
+  consent_text text not null,
   consent_sha256 text not null,
   created_at timestamptz not null,
   created_by text not null,
   verified_at timestamptz,
-  last_used_at timestamptz,
   removed_at timestamptz,
   version integer not null default 1
 );
@@ -39,6 +39,14 @@ create table payment_option_account (
   option_id uuid not null references payment_option,
   account_no text not null,
   primary key (option_id, account_no)
+);
+
+-- The key of the fingerprints, made at the first start and sealed as account numbers are. Opening it proves at each
+-- start that the outer key is the right one.
+create table option_secret (
+  name text primary key,
+  sealed jsonb not null,
+  key_id text not null
 );
 
 -- Banks by routing number, as an imported directory says.

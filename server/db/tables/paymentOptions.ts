@@ -19,11 +19,11 @@ export interface PaymentOptionTable {
   status_reason: string | null;
   is_default: boolean;
   consent_version: string;
+  consent_text: string;
   consent_sha256: string;
   created_at: string;
   created_by: string;
   verified_at: string | null;
-  last_used_at: string | null;
   removed_at: string | null;
   version: Generated<number>;
 }
@@ -31,6 +31,12 @@ export interface PaymentOptionTable {
 export interface PaymentOptionAccountTable {
   option_id: string;
   account_no: string;
+}
+
+export interface OptionSecretTable {
+  name: string;
+  sealed: unknown;
+  key_id: string;
 }
 
 export interface RoutingDirectoryTable {
@@ -51,6 +57,7 @@ export interface RoutingLookupTable {
 export interface PaymentOptionTables {
   payment_option: PaymentOptionTable;
   payment_option_account: PaymentOptionAccountTable;
+  option_secret: OptionSecretTable;
   routing_directory: RoutingDirectoryTable;
   routing_lookup: RoutingLookupTable;
 }

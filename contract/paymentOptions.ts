@@ -1,0 +1,142 @@
+import { array, boolean, type InferType, number, object, string } from 'yup';
+import { owner } from './accounts';
+import { endpoint } from './endpoint';
+import { oneOf, text, textOrNull } from './fields';
+import { bankAccountNumber, bankRoutingNumber } from './rules/bank';
+
+/** Who holds the bank account: people are debited as consumers (WEB), firms as businesses (CCD). */
+export const holderTypes = ['personal', 'business'] as const;
+export const bankAccountTypes = ['checking', 'savings'] as const;
+
+/** Where a saved bank account stands. `pendingVerification` can be used: the office asks the bank first. */
+export const optionStatuses = ['pendingVerification', 'active', 'blocked', 'failed'] as const;
+
+/** The most bank accounts that one sign-in keeps. */
+export const mostOptions = 20;
+
+/** What is agreed to when a bank account is saved; `{company}` is filled in. A changed text is another version. */
+export const optionConsent = {
+  version: 'option-1',
+  text:
+    'I am an authorized signer on this bank account. {company} may keep its numbers and debit it for payments that ' +
+    'I authorize in this portal, each one by itself. Nothing is debited by saving it, and I can delete it at any time.',
+} as const;
+
+/** Lines of letters and of lists carry these names, so no account number may hide in one. */
+const noNumberInside = 'Leave out account numbers: at most 4 digits in a row';
+const nameLine = /^(?!.*(?:[0-9][ .-]{0,3}){5}).*$/;
+const filledNameLine = /^(?=.*\S)(?!.*(?:[0-9][ .-]{0,3}){5}).*$/;
+
+/** The bank's files have room for so many letters of it. */
+export const holderName = () =>
+  string()
+    .required('Enter the name on the bank account')
+    .max(22, 'Enter the name on the bank account in at most 22 characters')
+    .matches(filledNameLine, noNumberInside);
+
+export const optionNickname = () =>
+  string().max(40, 'Enter a nickname of at most 40 characters').matches(nameLine, noNumberInside);
+
+/** Own trade accounts that the bank account pays for. */
+const accountIds = () => array(string().required().max(20));
+
+/** What a form asks for, and the server after it. The number is told once and never again by anybody. */
+export const newPaymentOption = object({
+  ...owner,
+  /** May be empty: the bank and the kind of account name it then. */
+  nickname: optionNickname().defined(),
+  holderName: holderName(),
+  holderType: oneOf(holderTypes),
+  accountType: oneOf(bankAccountTypes),
+  routingNumber: bankRoutingNumber(),
+  accountNumber: bankAccountNumber(),
+  isDefault: boolean().required(),
+  accountIds: accountIds().required(),
+  /** Set by somebody who was told that the routing number looks wrong, and checked it. */
+  routingConfirmed: boolean(),
+  /** The version of `optionConsent` that was agreed to. */
+  consent: string().required().max(40),
+});
+
+/** All that can be changed of a saved bank account: other numbers are another one. */
+export const paymentOptionChange = object({
+  ...owner,
+  id: string().required().max(64),
+  nickname: optionNickname(),
+  holderName: holderName().notRequired(),
+  isDefault: boolean(),
+  accountIds: accountIds(),
+});
+
+/** A saved bank account as its owner sees it. */
+export const paymentOption = object({
+  id: string().required(),
+  nickname: string().required(),
+  /** Null where nobody could tell. */
+  bankName: textOrNull(),
+  routingNumber: string().required(),
+  /** The last digits: four at most, and never more than half of the number. */
+  accountLast: text(),
+  holderName: string().required(),
+  holderType: oneOf(holderTypes),
+  accountType: oneOf(bankAccountTypes),
+  secCode: oneOf(['WEB', 'CCD'] as const),
+  status: oneOf(optionStatuses),
+  statusReason: textOrNull(),
+  /** Why no payment can be taken from it, in plain words; null where one can. */
+  notDebitable: textOrNull(),
+  isDefault: boolean().required(),
+  accountIds: array(string().required()).required(),
+  createdAt: string().required(),
+  createdBy: text(),
+  verifiedAt: textOrNull(),
+  lastUsedAt: textOrNull(),
+  /** Open requests that use it. */
+  scheduledCount: number().integer().required(),
+  /** Until then a payment from it is limited to `limitCents`; both null afterwards. */
+  limitedUntil: textOrNull(),
+  limitCents: number().integer().nullable().defined(),
+  consentVersion: text(),
+});
+
+const path = '/api/externalpaymentoptions';
+
+export const paymentOptions = {
+  list: endpoint({
+    method: 'GET',
+    path,
+    summary: 'The bank accounts that the caller saved, the default first.',
+    query: object(owner),
+    response: array(paymentOption).required(),
+  }),
+
+  /** Without an Idempotency-Key, which would be kept beside a digest of the body: the number would be guessable. */
+  add: endpoint({
+    method: 'POST',
+    path,
+    summary: 'Saves a bank account. Asks for a recent sign-in (403 with `fields.stepUp`).',
+    body: newPaymentOption,
+    response: paymentOption,
+  }),
+
+  change: endpoint({
+    method: 'PUT',
+    path,
+    summary: 'Changes the names of a saved bank account, its trade accounts, or which one is the default.',
+    body: paymentOptionChange,
+    response: paymentOption,
+  }),
+
+  /** Refused with 409 while open requests use it: `fields` has their numbers and what each is, in words. */
+  remove: endpoint({
+    method: 'DELETE',
+    path: `${path}/:id`,
+    summary: 'Deletes a saved bank account that no open request uses.',
+    params: object({ id: string().required().max(64) }),
+    response: object({}),
+  }),
+};
+
+export type NewPaymentOption = InferType<typeof newPaymentOption>;
+export type PaymentOptionChange = InferType<typeof paymentOptionChange>;
+export type PaymentOption = InferType<typeof paymentOption>;
