@@ -1,3 +1,5 @@
+import type { RequestLetter } from './requestLetters';
+
 /** What a letter says, before it has words. Codes and passwords stand in no log and in no other letter. */
 export type Letter =
   /** A code that finishes a sign-in. */
@@ -16,7 +18,8 @@ export type Letter =
       readonly days: number;
     }
   /** Something about the sign-in changed; whoever did not do it has to call. */
-  | { readonly name: 'securityNotice'; readonly event: SecurityEvent; readonly at: string };
+  | { readonly name: 'securityNotice'; readonly event: SecurityEvent; readonly at: string }
+  | RequestLetter;
 
 export type LetterName = Letter['name'];
 export type LetterOf<N extends LetterName> = Extract<Letter, { readonly name: N }>;

@@ -1,4 +1,4 @@
-import type { Letter } from './letters';
+import type { Letter, LetterName } from './letters';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -11,8 +11,16 @@ export function lifeSeconds(letter: Letter): number | undefined {
   return 'days' in letter ? letter.days * DAY : undefined;
 }
 
+const secrets: ReadonlySet<string> = new Set<LetterName>([
+  'signInCode',
+  'passwordCode',
+  'signUpCode',
+  'contactCode',
+  'invitation',
+]);
+
 /** Whether the letter holds what nobody but its recipient may read: it is forgotten once it is on its way. */
-export const isSecret = (letterName: string): boolean => letterName !== 'securityNotice';
+export const isSecret = (letterName: string): boolean => secrets.has(letterName);
 
 /** After so long a letter that nobody took is given up. */
 export const GIVE_UP_SECONDS = 48 * HOUR;

@@ -13,6 +13,8 @@ create table request (
   status_reason text,
   -- Counts changes: whoever changes it says from which one.
   version integer not null default 1,
+  -- When it was moved last.
+  changed_at timestamptz not null,
   amount_cents bigint not null check (amount_cents > 0),
   option_id uuid references payment_option,
   sav_id text,
@@ -65,8 +67,9 @@ create table request_event (
   request_id uuid not null references request,
   seq integer not null,
   at timestamptz not null,
-  -- A sign-in, or 'office' or 'portal' where no name is to be read by the customer.
+  -- A sign-in, or 'portal'. Customers read the name of one of theirs only.
   actor text not null,
+  role text not null check (role in ('customer', 'office', 'portal')),
   event text not null,
   from_status text,
   to_status text not null,
@@ -107,4 +110,9 @@ create index deposit_hold_open on deposit_hold (sav_id) where released_at is nul
 -- One row per deposit account that was ever drawn on: whoever places a hold locks it first.
 create table deposit_lock (
   sav_id text primary key
+);
+
+-- One row per trade account that was ever paid: of two payments at the same time the second sees the first.
+create table payment_lock (
+  account_no text primary key
 );

@@ -12,6 +12,8 @@ export interface RequestTable {
   status: string;
   status_reason: string | null;
   version: Generated<number>;
+  /** When it was moved last. */
+  changed_at: string;
   amount_cents: number;
   option_id: string | null;
   sav_id: string | null;
@@ -55,6 +57,7 @@ export interface RequestEventTable {
   seq: number;
   at: string;
   actor: string;
+  role: 'customer' | 'office' | 'portal';
   event: string;
   from_status: string | null;
   to_status: string;
@@ -91,4 +94,5 @@ export interface RequestTables {
   request_number: { year: number; last: number };
   deposit_hold: DepositHoldTable;
   deposit_lock: { sav_id: string };
+  payment_lock: { account_no: string };
 }

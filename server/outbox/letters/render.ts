@@ -5,6 +5,9 @@ import { invitation } from './invitation';
 import { type MailBody, layOut } from './layOut';
 import { passwordCode } from './passwordCode';
 import { phoneText } from './phoneText';
+import { requestChanged } from './requestChanged';
+import { requestForOffice } from './requestForOffice';
+import { requestReceipt } from './requestReceipt';
 import { securityNotice } from './securityNotice';
 import type { Sender } from './sender';
 import { signInCode } from './signInCode';
@@ -29,6 +32,12 @@ function draftOf(letter: Letter, sender: Sender): Draft {
       return contactCode(letter, sender);
     case 'invitation':
       return invitation(letter, sender);
+    case 'requestReceipt':
+      return requestReceipt(letter, sender);
+    case 'requestForOffice':
+      return requestForOffice(letter, sender);
+    case 'requestChanged':
+      return requestChanged(letter, sender);
     default:
       return securityNotice(letter, sender);
   }

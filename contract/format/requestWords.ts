@@ -1,0 +1,179 @@
+import type { DeliveryMethod, MoneyRequest, PaymentMode, ShortReason } from '../requests';
+import type { RequestEventName, RequestStatus } from '../rules/requestStates';
+import { returnReason } from '../rules/returnCodes';
+import { type CalendarDateText, formatDate } from './date';
+
+/** A status in a word or two, on a chip and in a file. */
+export const requestStatusWords: Readonly<Record<RequestStatus, string>> = {
+  submitted: 'Submitted',
+  pendingSecond: 'Being checked',
+  approved: 'Approved',
+  exported: 'Sent to bank',
+  settled: 'Cleared',
+  posted: 'Posted',
+  ready: 'Ready',
+  completed: 'Completed',
+  rejected: 'Rejected',
+  cancelled: 'Cancelled',
+  returned: 'Returned',
+  reversed: 'Reversed',
+  noShow: 'Not picked up',
+  expired: 'Expired',
+};
+
+/** How money of the deposit plan reaches its owner, as a choice on a form. */
+export const deliveryWords: Readonly<Record<DeliveryMethod, string>> = {
+  checkPickup: 'Check to pick up',
+  checkMail: 'Check by mail',
+  ach: 'Transfer to a bank account',
+  transfer: 'Transfer to a trade account',
+};
+
+/** What a payment is for. */
+export const paymentModeWords: Readonly<Record<PaymentMode, string>> = {
+  statement: 'Statement balance',
+  dueBy: 'Everything due by a day',
+  payoff: 'Everything that is open',
+  selected: 'Chosen invoices',
+  amount: 'An amount, oldest invoices first',
+  prepay: 'Prepay',
+};
+
+/** Why an invoice is paid in part or short. */
+export const shortReasonWords: Readonly<Record<ShortReason, string>> = {
+  later: 'The rest is paid later',
+  price: 'Question about the price',
+  wrongProduct: 'Wrong product',
+  damaged: 'Damaged goods',
+  duplicate: 'Billed twice',
+  other: 'Another reason',
+};
+
+/** What of a request its words depend on. */
+export type WordedRequest = Pick<MoneyRequest, 'flow' | 'status'> &
+  Partial<
+    Pick<
+      MoneyRequest,
+      | 'deliveryMethod'
+      | 'statusReason'
+      | 'effectiveDate'
+      | 'postedOn'
+      | 'returnCode'
+      | 'branchName'
+      | 'kind'
+      | 'mode'
+    >
+  >;
+
+/** What a request asks for, in a word: the column "Kind". */
+export function requestKindWord({ flow, deliveryMethod, mode }: Omit<WordedRequest, 'status'>): string {
+  if (flow !== 'pickup') return mode === 'prepay' ? 'Prepayment' : 'Payment';
+  return deliveryMethod === 'transfer' || deliveryMethod === 'ach' ? 'Transfer' : 'Pickup';
+}
+
+/**
+ * Where a request stands, as a sentence: nothing that has not happened is told as if it had.
+ * @param today in the books zone: until then no bank has sent it back
+ */
+export function requestStatusSentence(request: WordedRequest, today: CalendarDateText): string {
+  const { flow, status } = request;
+  const reason = asSentence(request.statusReason);
+  switch (status) {
+    case 'submitted':
+    case 'pendingSecond':
+      return `${received[flow]} ${status === 'submitted' ? '' : 'Our office is checking it.'}`.trim();
+    case 'approved':
+      return approved(request);
+    case 'exported':
+      return `It was sent to your bank${onDay(request.effectiveDate, ', which debits your account on ')}.`;
+    case 'settled':
+      return `No return received as of ${formatDate(today)}.`;
+    case 'posted':
+      return `Applied to your account${onDay(request.postedOn, ' ')}.`;
+    case 'ready':
+      return ready(request);
+    case 'completed':
+      return completed(request);
+    case 'returned':
+      return `Your bank returned it: ${returnReason(request.returnCode ?? null).reason}. Your invoices are open again.`;
+    case 'rejected':
+      return reason || `Our office did not approve it. ${untouched[flow]}`;
+    case 'cancelled':
+      return `It was cancelled. ${untouched[flow]}`;
+    case 'reversed':
+      return reason || 'Our office took it back. Call us if you do not know why.';
+    case 'noShow':
+      return 'Nobody came for the check in time. The money is available in your deposit plan again.';
+    case 'expired':
+      return `It was not worked on in time. ${untouched[flow]} Send it again, or call us.`;
+  }
+}
+
+const received: Readonly<Record<MoneyRequest['flow'], string>> = {
+  bank: 'We have your request. Nothing has left your bank yet.',
+  internal: 'We have your request. Nothing has left your deposit plan yet.',
+  pickup: 'We have your request. The amount is held in your deposit plan.',
+};
+
+const untouched: Readonly<Record<MoneyRequest['flow'], string>> = {
+  bank: 'Nothing left your bank.',
+  internal: 'Nothing left your deposit plan.',
+  pickup: 'The money is available in your deposit plan again.',
+};
+
+function approved({ flow, effectiveDate, deliveryMethod }: WordedRequest): string {
+  if (flow === 'bank')
+    return `Our office approved it. It goes to the bank${onDay(effectiveDate, ', to be debited on ')}.`;
+  if (flow === 'internal') return 'Our office approved it. It is taken from your deposit plan next.';
+  return deliveryMethod === 'checkPickup'
+    ? 'Our office approved it. The check is made ready next.'
+    : 'Our office approved it. It goes out next.';
+}
+
+const ready = ({ deliveryMethod, branchName }: WordedRequest): string =>
+  deliveryMethod === 'checkPickup'
+    ? `Your check is ready${branchName ? ` at ${branchName}` : ''}. Bring an ID.`
+    : 'It is ready and goes out next.';
+
+const outcomes: Readonly<Record<DeliveryMethod, string>> = {
+  checkPickup: 'The check was picked up.',
+  checkMail: 'The check was mailed.',
+  ach: 'The money was sent to your bank account.',
+  transfer: 'The money was moved to your trade account.',
+};
+
+const completed = ({ deliveryMethod }: WordedRequest): string =>
+  outcomes[deliveryMethod as DeliveryMethod] ?? 'It is done.';
+
+/** What happened to a request, as a stage of its timeline. */
+export function requestEventWords(event: string, to: RequestStatus): string {
+  return eventWords.get(event) ?? requestStatusWords[to];
+}
+
+const eventWords = new Map<string, string>(
+  Object.entries({
+    approve: 'Approved by our office',
+    askSecond: 'Looked at by our office',
+    approveSecond: 'Approved by our office',
+    reject: 'Not approved by our office',
+    cancel: 'Cancelled',
+    export: 'Sent to the bank',
+    settle: 'Cleared at the bank',
+    return: 'Returned by the bank',
+    post: 'Posted to your account',
+    reverse: 'Taken back by our office',
+    makeReady: 'Ready',
+    complete: 'Completed',
+    missPickup: 'Not picked up',
+    expire: 'Expired',
+  } satisfies Record<RequestEventName, string>),
+);
+
+const onDay = (day: CalendarDateText | null | undefined, before: string): string =>
+  day ? `${before}${formatDate(day)}` : '';
+
+/** What somebody of the office wrote, with a full stop at its end. */
+const asSentence = (text: string | null | undefined): string => {
+  const told = text?.trim() ?? '';
+  return told === '' || /[.!?]$/.test(told) ? told : `${told}.`;
+};
