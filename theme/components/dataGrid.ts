@@ -19,6 +19,8 @@ export const dataGrid: Pick<Components<Theme>, 'MuiDataGrid'> = {
         fontSize: '0.9375rem',
         '& .MuiDataGrid-columnHeaders': { color: theme.vars.palette.text.secondary },
         '& .MuiDataGrid-columnHeader .MuiIconButton-root': { width: 28, height: 28 },
+        // The grid's own lengths are drawn by lot from one row of numbers, so they hang on what was loaded before.
+        '& .MuiDataGrid-cellSkeleton .MuiSkeleton-text': { width: '60% !important' },
         '& .MuiDataGrid-columnSeparator': { opacity: 0 },
         '& .MuiDataGrid-columnHeader:is(:hover, :focus-within) .MuiDataGrid-columnSeparator': { opacity: 1 },
         '& .MuiDataGrid-cell:focus, & .MuiDataGrid-cell:focus-within, & .MuiDataGrid-columnHeader:focus': {
