@@ -225,6 +225,9 @@ export const requests = {
   }),
 };
 
+export type DeliveryMethod = (typeof deliveryMethods)[number];
+export type PaymentMode = (typeof paymentModes)[number];
+export type ShortReason = (typeof shortReasons)[number];
 export type MoneyRequest = InferType<typeof moneyRequest>;
 export type RequestDetail = InferType<typeof requestDetail>;
 export type RequestTotals = InferType<typeof requestTotals>;

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { requestStatuses } from '../rules/requestStates';
-import {
-  requestEventWords,
-  requestKindWord,
-  requestStatusSentence,
-  type WordedRequest,
-} from './requestWords';
+import { requestEventWords, requestKindWord, requestSentence, type WordedRequest } from './requestWords';
 
 const today = '2026-11-18';
 const bank = { flow: 'bank', effectiveDate: '2026-11-20' } as const;
@@ -35,7 +30,7 @@ describe('the words of a status', () => {
     [{ flow: 'pickup', deliveryMethod: 'checkMail', status: 'completed' }, 'The check was mailed.'],
     [
       { ...bank, status: 'returned', returnCode: 'R01' },
-      'Your bank returned it: not enough funds. Your invoices are open again.',
+      'Your bank returned it. There was not enough money in the bank account. Your invoices are open again.',
     ],
     [{ ...bank, status: 'rejected', statusReason: 'The invoice is disputed' }, 'The invoice is disputed.'],
     [
@@ -48,12 +43,16 @@ describe('the words of a status', () => {
       'It was cancelled. The money is available in your deposit plan again.',
     ],
   ])('of %j are: %s', (request, words) => {
-    expect(requestStatusSentence(request, today)).toBe(words);
+    expect(requestSentence(request, today)).toBe(words);
+  });
+
+  it('stay true in a letter, which is read on another day', () => {
+    expect(requestSentence({ ...bank, status: 'settled' })).toBe('No return received.');
   });
 
   it.each(requestStatuses)('are never empty: %s', (status) => {
     for (const one of [bank, internal, pickup])
-      expect(requestStatusSentence({ ...one, status }, today)).toMatch(/^[A-Z].*\.$/);
+      expect(requestSentence({ ...one, status }, today)).toMatch(/^[A-Z].*\.$/);
   });
 });
 

@@ -73,9 +73,9 @@ export function requestKindWord({ flow, deliveryMethod, mode }: Omit<WordedReque
 
 /**
  * Where a request stands, as a sentence: nothing that has not happened is told as if it had.
- * @param today in the books zone: until then no bank has sent it back
+ * @param today in the books zone: until then no bank has sent it back. Left out in what is read on another day.
  */
-export function requestStatusSentence(request: WordedRequest, today: CalendarDateText): string {
+export function requestSentence(request: WordedRequest, today?: CalendarDateText): string {
   const { flow, status } = request;
   const reason = asSentence(request.statusReason);
   switch (status) {
@@ -87,7 +87,7 @@ export function requestStatusSentence(request: WordedRequest, today: CalendarDat
     case 'exported':
       return `It was sent to your bank${onDay(request.effectiveDate, ', which debits your account on ')}.`;
     case 'settled':
-      return `No return received as of ${formatDate(today)}.`;
+      return `No return received${onDay(today, ' as of ')}.`;
     case 'posted':
       return `Applied to your account${onDay(request.postedOn, ' ')}.`;
     case 'ready':
@@ -95,7 +95,7 @@ export function requestStatusSentence(request: WordedRequest, today: CalendarDat
     case 'completed':
       return completed(request);
     case 'returned':
-      return `Your bank returned it: ${returnReason(request.returnCode ?? null).reason}. Your invoices are open again.`;
+      return `Your bank returned it. ${reason || returnReason(request.returnCode ?? null).words} Your invoices are open again.`;
     case 'rejected':
       return reason || `Our office did not approve it. ${untouched[flow]}`;
     case 'cancelled':
