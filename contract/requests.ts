@@ -102,6 +102,17 @@ export const requestDetail = moneyRequest.concat(
   }),
 );
 
+/** What somebody agrees to with a payment, its names filled in. No account number stands in it but its last digits. */
+export const authorizationText = object({
+  version: string().required(),
+  text: string().required(),
+  sha256: string().required(),
+  /** The day on which the money is taken, which rolls forward where banks are closed. */
+  effectiveDate: sentDate(),
+  /** Until then it could be cancelled: an ISO instant. */
+  cancelUntil: string().required(),
+});
+
 export const requestTabs = ['open', 'completed', 'problems', 'all'] as const;
 
 /** Columns that the list can be sorted by; "-" in front turns the order around. */
@@ -158,6 +169,8 @@ export const paymentBody = object({
   prepayContractNo: string().max(40),
   /** The version of the authorization that stood on the screen and was agreed to. */
   authorization: string().required().max(40),
+  /** The fingerprint of its words as `requests.authorization` gave them; other words are not agreed to unseen. */
+  authorizationSha256: string().max(64),
   /** Set when the customer was told that an invoice is on its way already, or that the same was asked just now. */
   confirmed: boolean(),
 });
@@ -223,6 +236,22 @@ export const requests = {
     body: object({ note: string().max(500) }),
     response: requestDetail,
   }),
+
+  /** For the last look before a payment is asked for: what is shown is what is kept. */
+  authorization: endpoint({
+    method: 'GET',
+    path: '/api/authorization',
+    summary: 'The text that a payment would be agreed to with, as it would be kept.',
+    query: object({
+      ...owner,
+      account: string().required().max(20),
+      amount: string().required().max(20),
+      paydate: sentDate(),
+      paymentoption: string().required().max(64),
+      internal: boolean().required(),
+    }),
+    response: authorizationText,
+  }),
 };
 
 export type DeliveryMethod = (typeof deliveryMethods)[number];
@@ -232,5 +261,6 @@ export type MoneyRequest = InferType<typeof moneyRequest>;
 export type RequestDetail = InferType<typeof requestDetail>;
 export type RequestTotals = InferType<typeof requestTotals>;
 export type PaymentNotification = InferType<typeof paymentNotification>;
+export type AuthorizationText = InferType<typeof authorizationText>;
 export type PaymentBody = InferType<typeof paymentBody>;
 export type PickupNotification = InferType<typeof pickupNotification>;
