@@ -54,14 +54,7 @@ export type WordedRequest = Pick<MoneyRequest, 'flow' | 'status'> &
   Partial<
     Pick<
       MoneyRequest,
-      | 'deliveryMethod'
-      | 'statusReason'
-      | 'effectiveDate'
-      | 'postedOn'
-      | 'returnCode'
-      | 'branchName'
-      | 'kind'
-      | 'mode'
+      'deliveryMethod' | 'statusReason' | 'effectiveDate' | 'postedOn' | 'returnCode' | 'branchName' | 'mode'
     >
   >;
 
@@ -75,39 +68,31 @@ export function requestKindWord({ flow, deliveryMethod, mode }: Omit<WordedReque
  * Where a request stands, as a sentence: nothing that has not happened is told as if it had.
  * @param today in the books zone: until then no bank has sent it back. Left out in what is read on another day.
  */
-export function requestSentence(request: WordedRequest, today?: CalendarDateText): string {
-  const { flow, status } = request;
-  const reason = asSentence(request.statusReason);
-  switch (status) {
-    case 'submitted':
-    case 'pendingSecond':
-      return `${received[flow]} ${status === 'submitted' ? '' : 'Our office is checking it.'}`.trim();
-    case 'approved':
-      return approved(request);
-    case 'exported':
-      return `It was sent to your bank${onDay(request.effectiveDate, ', which debits your account on ')}.`;
-    case 'settled':
-      return `No return received${onDay(today, ' as of ')}.`;
-    case 'posted':
-      return `Applied to your account${onDay(request.postedOn, ' ')}.`;
-    case 'ready':
-      return ready(request);
-    case 'completed':
-      return completed(request);
-    case 'returned':
-      return `Your bank returned it. ${reason || returnReason(request.returnCode ?? null).words} Your invoices are open again.`;
-    case 'rejected':
-      return reason || `Our office did not approve it. ${untouched[flow]}`;
-    case 'cancelled':
-      return `It was cancelled. ${untouched[flow]}`;
-    case 'reversed':
-      return reason || 'Our office took it back. Call us if you do not know why.';
-    case 'noShow':
-      return 'Nobody came for the check in time. The money is available in your deposit plan again.';
-    case 'expired':
-      return `It was not worked on in time. ${untouched[flow]} Send it again, or call us.`;
-  }
-}
+export const requestSentence = (request: WordedRequest, today?: CalendarDateText): string =>
+  sentences[request.status](request, today);
+
+type Sentence = (request: WordedRequest, today: CalendarDateText | undefined) => string;
+
+const sentences: Readonly<Record<RequestStatus, Sentence>> = {
+  submitted: ({ flow }) => received[flow],
+  pendingSecond: ({ flow }) => `${received[flow]} Our office is checking it.`,
+  approved,
+  exported: ({ effectiveDate }) =>
+    `It was sent to your bank${onDay(effectiveDate, ', which debits your account on ')}.`,
+  settled: (_, today) => `No return received${onDay(today, ' as of ')}.`,
+  posted: ({ postedOn }) => `Applied to your account${onDay(postedOn, ' ')}.`,
+  ready,
+  completed,
+  returned: ({ statusReason, returnCode = null }) =>
+    `Your bank returned it. ${asSentence(statusReason) || returnReason(returnCode).words} Your invoices are open again.`,
+  rejected: ({ flow, statusReason }) =>
+    asSentence(statusReason) || `Our office did not approve it. ${untouched[flow]}`,
+  cancelled: ({ flow }) => `It was cancelled. ${untouched[flow]}`,
+  reversed: ({ statusReason }) =>
+    asSentence(statusReason) || 'Our office took it back. Call us if you do not know why.',
+  noShow: () => 'Nobody came for the check in time. The money is available in your deposit plan again.',
+  expired: ({ flow }) => `It was not worked on in time. ${untouched[flow]} Send it again, or call us.`,
+};
 
 const received: Readonly<Record<MoneyRequest['flow'], string>> = {
   bank: 'We have your request. Nothing has left your bank yet.',
@@ -130,10 +115,10 @@ function approved({ flow, effectiveDate, deliveryMethod }: WordedRequest): strin
     : 'Our office approved it. It goes out next.';
 }
 
-const ready = ({ deliveryMethod, branchName }: WordedRequest): string =>
-  deliveryMethod === 'checkPickup'
-    ? `Your check is ready${branchName ? ` at ${branchName}` : ''}. Bring an ID.`
-    : 'It is ready and goes out next.';
+function ready({ deliveryMethod, branchName }: WordedRequest): string {
+  if (deliveryMethod !== 'checkPickup') return 'It is ready and goes out next.';
+  return `Your check is ready${branchName ? ` at ${branchName}` : ''}. Bring an ID.`;
+}
 
 const outcomes: Readonly<Record<DeliveryMethod, string>> = {
   checkPickup: 'The check was picked up.',
@@ -142,8 +127,9 @@ const outcomes: Readonly<Record<DeliveryMethod, string>> = {
   transfer: 'The money was moved to your trade account.',
 };
 
-const completed = ({ deliveryMethod }: WordedRequest): string =>
-  outcomes[deliveryMethod as DeliveryMethod] ?? 'It is done.';
+function completed({ deliveryMethod }: WordedRequest): string {
+  return outcomes[deliveryMethod as DeliveryMethod] ?? 'It is done.';
+}
 
 /** What happened to a request, as a stage of its timeline. */
 export function requestEventWords(event: string, to: RequestStatus): string {
