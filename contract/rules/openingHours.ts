@@ -1,0 +1,119 @@
+import { addDays, type CalendarDateText, dateInZone, formatDate } from '../format/date';
+import { formatWallTime, instantOf } from '../format/zonedTime';
+import { type BranchCalendar, hoursOn, type OpenSpan, weekdayOf } from './branchHours';
+
+/** Whether a branch is open now, in words, and when that changes. */
+export interface Opening {
+  readonly open: boolean;
+  /** "Open until 5:00 PM", "Closed. Opens Monday at 7:30 AM". */
+  readonly words: string;
+  /** Undefined where it never opens again. */
+  readonly changesAt: Date | undefined;
+}
+
+/** So far ahead the next opening is looked for: a season's branch may stay closed for long. */
+const DAYS_AHEAD = 366;
+
+/** How a branch stands at an instant, by the wall clock of its zone. A span ends at its closing minute. */
+export function openingAt(calendar: BranchCalendar, zone: string, now: Date): Opening {
+  const today = dateInZone(now, zone);
+  const reason = hoursOn(calendar, today).reason;
+  const because = reason === undefined ? '' : ` (${reason})`;
+  for (let ahead = 0; ahead <= DAYS_AHEAD; ahead += 1) {
+    const day = addDays(today, ahead);
+    for (const span of hoursOn(calendar, day).spans) {
+      const opens = instantOf(day, span.open, zone);
+      const closes = instantOf(day, span.close, zone);
+      if (now < opens) {
+        const words = `Closed${because}. Opens ${dayWords(day, ahead)} at ${formatWallTime(span.open)}`;
+        return { open: false, words, changesAt: opens };
+      }
+      if (now < closes) {
+        const words = `Open until ${formatWallTime(span.close)}${because}`;
+        return { open: true, words, changesAt: closes };
+      }
+    }
+  }
+  return { open: false, words: `Closed${because}`, changesAt: undefined };
+}
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
+function dayWords(day: CalendarDateText, ahead: number): string {
+  if (ahead === 0) return 'today';
+  if (ahead === 1) return 'tomorrow';
+  return ahead < 7 ? weekdays[weekdayOf(day)]! : formatDate(day);
+}
+
+/** "7:30 AM to 5:00 PM", "8:00 AM to 12:00 PM and 1:00 PM to 5:00 PM", "Closed". */
+export const spanWords = (spans: readonly OpenSpan[]): string =>
+  spans.length === 0
+    ? 'Closed'
+    : spans.map(({ open, close }) => `${formatWallTime(open)} to ${formatWallTime(close)}`).join(' and ');
+
+/** Some days of the week that have the same hours. */
+export interface WeekHours {
+  /** "Monday to Friday", "Sunday". */
+  readonly days: string;
+  readonly words: string;
+}
+
+const mondayFirst = [1, 2, 3, 4, 5, 6, 0];
+
+/** The week as it is in the season of a day, from Monday on; days beside each other with the same hours are one. */
+export function weekHours({ hours }: BranchCalendar, day: CalendarDateText): WeekHours[] {
+  const ofDay = mondayFirst.map((weekday) => ({
+    weekday,
+    words: spanWords(hoursOn({ hours: onWeekdayOf(hours, weekday, day), closures: [] }, day).spans),
+  }));
+  return grouped(ofDay);
+}
+
+/** The rows of one weekday, moved to the weekday of a day, so that they are judged by its season. */
+const onWeekdayOf = (hours: BranchCalendar['hours'], weekday: number, day: CalendarDateText) =>
+  hours.filter((row) => row.weekday === weekday).map((row) => ({ ...row, weekday: weekdayOf(day) }));
+
+function grouped(days: readonly { readonly weekday: number; readonly words: string }[]): WeekHours[] {
+  const groups: { from: number; to: number; words: string }[] = [];
+  for (const { weekday, words } of days) {
+    const last = groups.at(-1);
+    const isNext = last && mondayFirst.indexOf(weekday) === mondayFirst.indexOf(last.to) + 1;
+    if (isNext && last.words === words) last.to = weekday;
+    else groups.push({ from: weekday, to: weekday, words });
+  }
+  return groups.map(({ from, to, words }) => ({
+    days: from === to ? weekdays[from]! : `${weekdays[from]} to ${weekdays[to]}`,
+    words,
+  }));
+}
+
+/** A stretch of the year in which some days have hours of their own. */
+export interface SeasonHours {
+  /** "Mar 15 to Jun 15". */
+  readonly when: string;
+  /** Only the days whose hours are the season's. */
+  readonly week: readonly WeekHours[];
+}
+
+/** The seasons of a branch, in the order of the year. */
+export function seasonHours({ hours }: BranchCalendar): SeasonHours[] {
+  const names = new Set(
+    hours.flatMap(({ seasonFrom, seasonTo }) =>
+      seasonFrom && seasonTo ? [`${seasonFrom} ${seasonTo}`] : [],
+    ),
+  );
+  return [...names].sort().map((name) => {
+    const [from, to] = name.split(' ') as [string, string];
+    const own = hours
+      .filter(({ seasonFrom, seasonTo }) => seasonFrom === from && seasonTo === to)
+      .sort((a, b) => (a.open < b.open ? -1 : 1));
+    const ofDay = mondayFirst.flatMap((weekday) => {
+      const spans = own.filter((row) => row.weekday === weekday);
+      return spans.length === 0 ? [] : [{ weekday, words: spanWords(spans) }];
+    });
+    return { when: `${monthDay(from)} to ${monthDay(to)}`, week: grouped(ofDay) };
+  });
+}
+
+/** "03-15" → "Mar 15"; in a leap year, so that Feb 29 has words too. */
+const monthDay = (text: string): string => formatDate(`2024-${text}`).replace(/, 2024$/, '');
