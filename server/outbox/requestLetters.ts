@@ -34,4 +34,4 @@ export type RequestLetter =
   /** To the office, which has to do something. */
   | { readonly name: 'requestForOffice'; readonly request: RequestTold; readonly submittedBy: string }
   /** To who asked, whenever something comes of it. */
-  | { readonly name: 'requestChanged'; readonly request: RequestTold; readonly note: string | null };
+  | { readonly name: 'requestChanged'; readonly request: RequestTold };

@@ -3,18 +3,20 @@ import type { LetterOf } from '../letters';
 import { type Draft, portalLink, words } from './draft';
 import { requestBlocks, typedBlocks } from './requestBlocks';
 import type { Sender } from './sender';
+import { withoutCardNumbers } from './withoutCardNumbers';
 
 /** To who asked: where the request stands now. */
 export function requestChanged(letter: LetterOf<'requestChanged'>, sender: Sender): Draft {
-  const { request, note } = letter;
-  const { requestNo } = request;
+  const { request } = letter;
+  const { requestNo, statusReason } = request;
+  const sentence = requestSentence(request);
   const status = requestStatusWords[request.status];
   return {
     subject: `${requestNo}: ${status}, at ${sender.companyName}`,
     blocks: [
-      words(requestSentence(request)),
+      words(withoutCardNumbers(sentence)),
       ...requestBlocks(request),
-      ...typedBlocks('Note', note),
+      ...typedBlocks('Note', statusReason && sentence.includes(statusReason) ? null : statusReason),
       ...portalLink('See your request', sender.portalUrl),
     ],
     phone: (company) => `${company}: your request ${requestNo} is now: ${status}.`,
