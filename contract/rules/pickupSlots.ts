@@ -1,0 +1,111 @@
+import type { BranchSettings } from '../companySettings';
+import { addDays, type CalendarDateText, dateInZone } from '../format/date';
+import { instantOf, wallTime, type WallTime } from '../format/zonedTime';
+import { type BranchCalendar, hoursOn } from './branchHours';
+
+/** What of a branch's settings says when a check can be picked up there. */
+export type PickupBranch = BranchCalendar &
+  Pick<BranchSettings, 'pickup' | 'pickupLeadHours' | 'pickupSlotMinutes'>;
+
+/** When it is asked for, and by which wall. */
+export interface PickupMoment {
+  /** IANA zone of the branch. */
+  readonly zone: string;
+  readonly now: Date;
+  /** The last minute for the same day, on the branch's wall; null: never on the same day. */
+  readonly sameDayCutoff: WallTime | null;
+}
+
+/** A stretch of time in which a check can be picked up, on the branch's wall. */
+export interface PickupSlot {
+  readonly from: WallTime;
+  readonly to: WallTime;
+}
+
+/** A day with at least one slot. */
+export interface PickupDay {
+  readonly day: CalendarDateText;
+  readonly slots: readonly PickupSlot[];
+}
+
+/** How far ahead a pickup can be asked for. */
+export const MOST_PICKUP_DAYS_AHEAD = 60;
+
+const HOUR = 3_600_000;
+const MINUTE = 60_000;
+
+/**
+ * The instant from which a pickup is possible: so many hours of business at this branch after now. On a day on which
+ * the clocks change they are hours that pass, not hours on the wall (domain.md §5 D32, G). Undefined where the branch
+ * is not open for so long in reach.
+ */
+export function earliestPickup(
+  branch: PickupBranch,
+  { zone, now }: Pick<PickupMoment, 'zone' | 'now'>,
+): Date | undefined {
+  let left = branch.pickupLeadHours * HOUR;
+  if (left === 0) return now;
+  const today = dateInZone(now, zone);
+  for (let ahead = 0; ahead <= MOST_PICKUP_DAYS_AHEAD; ahead += 1) {
+    const day = addDays(today, ahead);
+    for (const { open, close } of hoursOn(branch, day).spans) {
+      const from = Math.max(now.getTime(), instantOf(day, open, zone).getTime());
+      const passes = instantOf(day, close, zone).getTime() - from;
+      if (passes >= left) return new Date(from + left);
+      left -= Math.max(0, passes);
+    }
+  }
+  return undefined;
+}
+
+/** The slots of one day at a branch that can still be asked for; none where nothing is paid out there. */
+export const slotsOf = (
+  branch: PickupBranch,
+  { day, ...moment }: PickupMoment & { readonly day: CalendarDateText },
+): PickupSlot[] => slotsFrom(branch, day, moment, earliestPickup(branch, moment));
+
+/** The days that can be chosen at a branch, with their slots, the nearest one first. */
+export function pickupDays(branch: PickupBranch, moment: PickupMoment): PickupDay[] {
+  const earliest = earliestPickup(branch, moment);
+  const today = dateInZone(moment.now, moment.zone);
+  return Array.from({ length: MOST_PICKUP_DAYS_AHEAD + 1 }, (_, ahead) => addDays(today, ahead))
+    .map((day) => ({ day, slots: slotsFrom(branch, day, moment, earliest) }))
+    .filter(({ slots }) => slots.length > 0);
+}
+
+function slotsFrom(
+  branch: PickupBranch,
+  day: CalendarDateText,
+  { zone, now, sameDayCutoff }: PickupMoment,
+  earliest: Date | undefined,
+): PickupSlot[] {
+  const today = dateInZone(now, zone);
+  if (!branch.pickup || earliest === undefined) return [];
+  if (day > addDays(today, MOST_PICKUP_DAYS_AHEAD)) return [];
+  if (day === today && !inTime(day, { zone, now, sameDayCutoff })) return [];
+  return hoursOn(branch, day)
+    .spans.flatMap((span) => slotsWithin(span, branch.pickupSlotMinutes))
+    .filter(({ from }) => {
+      const at = instantOf(day, from, zone);
+      // An hour that does not come when the clocks go forward is nobody's.
+      return at >= earliest && wallTime(at, zone) === from;
+    });
+}
+
+/** The whole minute of the cut-off is in time; where it comes twice, its first. */
+const inTime = (today: CalendarDateText, { zone, now, sameDayCutoff }: PickupMoment): boolean =>
+  sameDayCutoff !== null && now.getTime() < instantOf(today, sameDayCutoff, zone).getTime() + MINUTE;
+
+/** Counted from opening; what is left before closing and shorter than a slot is none. */
+function slotsWithin({ open, close }: { open: WallTime; close: WallTime }, minutes: number): PickupSlot[] {
+  const [first, end] = [minutesOf(open), minutesOf(close)];
+  return Array.from({ length: Math.floor((end - first) / minutes) }, (_, index) => ({
+    from: wallOf(first + index * minutes),
+    to: wallOf(first + (index + 1) * minutes),
+  }));
+}
+
+const minutesOf = (time: WallTime): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+const wallOf = (minutes: number): WallTime =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
