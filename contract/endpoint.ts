@@ -13,6 +13,8 @@ export interface Endpoint {
   readonly open?: true;
   /** Needs an Idempotency-Key: however often it arrives with the same one, it is done once. */
   readonly keyed?: true;
+  /** How long the body may be, where the usual limit is too little: for files that come in it. */
+  readonly maxBytes?: number;
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;
@@ -20,7 +22,7 @@ export interface Endpoint {
 }
 
 /** A call whose answer is a file that streams instead of one JSON value. */
-export interface Download extends Omit<Endpoint, 'response' | 'body' | 'keyed'> {
+export interface Download extends Omit<Endpoint, 'response' | 'body' | 'keyed' | 'maxBytes'> {
   readonly method: 'GET';
   /** Media type per value of the `format` query member. */
   readonly produces: Readonly<Record<string, string>>;

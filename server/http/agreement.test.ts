@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { object, type Schema, string } from 'yup';
 import { describe, expect, it } from 'vitest';
 import { accounts } from '../../contract/accounts';
+import { contact } from '../../contract/contact';
 import { documents } from '../../contract/documents';
 import type { Download, Endpoint } from '../../contract/endpoint';
 import { health } from '../../contract/health';
@@ -21,6 +22,7 @@ import { fitting, nearlyFitting } from './testing/values';
 
 const endpoints: readonly (Endpoint | Download)[] = [
   accounts,
+  contact,
   documents,
   health,
   imports,

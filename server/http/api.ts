@@ -85,6 +85,8 @@ export function createApi(app: FastifyInstance, identify: Identify): Api {
       method: endpoint.method,
       url: endpoint.path.slice(PREFIX.length),
       exposeHeadRoute: false,
+      // Who asks is proven before the body is read: a stranger cannot send a long one.
+      ...('maxBytes' in endpoint && { bodyLimit: endpoint.maxBytes }),
       onRequest: async (request) => {
         if (!('open' in endpoint && endpoint.open)) request.caller = await identify(request);
       },

@@ -21,7 +21,12 @@ function convert(d: Described): JsonSchema {
       additionalProperties: false,
     };
   }
-  if (hasItems(d)) return { type: orNull(d, 'array'), items: convert(d.innerType as Described) };
+  if (hasItems(d)) {
+    return Object.assign(
+      { type: orNull(d, 'array'), items: convert(d.innerType as Described) },
+      ...d.tests.map(({ name, params }) => keywordsOf('array', name ?? '', params ?? {})),
+    ) as JsonSchema;
+  }
   const words = d.oneOf.filter((word) => word !== null);
   const isWhole = d.tests.some(({ name }) => name === 'integer');
   const type = d.type === 'mixed' ? typeof words[0] : d.type;
@@ -48,6 +53,7 @@ const keywords: Readonly<Record<string, Keywords>> = {
     // Written for a filter that may be left empty; a year 0 does not exist.
     anyOf: [{ const: '' }, { format: 'date', pattern: '^(?!0000)' }],
   }),
+  'array.max': ({ max }) => ({ maxItems: max }),
   // Said by the type itself.
   'number.integer': () => ({}),
   'number.min': ({ min }) => ({ minimum: min }),

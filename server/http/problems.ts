@@ -3,7 +3,7 @@ import { type Problem, Refusal, type RefusalCode, statusOf } from '../../contrac
 
 /** What the framework refuses by itself, in our words. */
 const frameworkRefusals: Readonly<Record<string, readonly [RefusalCode, string]>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: ['too-large', 'What was sent is larger than 64 KB. Send less at once.'],
+  FST_ERR_CTP_BODY_TOO_LARGE: ['too-large', 'What was sent is more than can be taken. Send less at once.'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [
     'unsupported-media',
     'What was sent is not JSON. Send it with the content type application/json.',

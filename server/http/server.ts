@@ -27,7 +27,9 @@ export function createServer({
 }: ServerOptions): FastifyInstance {
   return Fastify({
     bodyLimit,
-    requestTimeout: 30_000,
+    // Three pictures of a field over a weak telephone line take their time; headers do not.
+    requestTimeout: 120_000,
+    http: { headersTimeout: 20_000 },
     trustProxy: trustProxy.length > 0 && [...trustProxy],
     genReqId: newRequestId,
     // A caller's own number could name another call of the log.

@@ -47,7 +47,10 @@ function plainOf(d: Described): Arbitrary<unknown> {
       noNullPrototype: true,
     });
   }
-  if (hasItems(d)) return fc.array(valueOf(d.innerType as Described), { maxLength: 3 });
+  if (hasItems(d)) {
+    const max = d.tests.find(({ name }) => name === 'max')?.params?.max as number | undefined;
+    return fc.array(valueOf(d.innerType as Described), { maxLength: Math.min(3, max ?? 3) });
+  }
   const words = d.oneOf.filter((word) => word !== null);
   if (words.length > 0) return fc.constantFrom(...words);
   if (d.type === 'boolean') return fc.boolean();

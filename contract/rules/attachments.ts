@@ -1,0 +1,50 @@
+/** How many files may go with a message, and how large each may be. */
+export const mostAttachments = 3;
+export const mostAttachmentBytes = 5 * 1024 * 1024;
+
+/** What a file may be. */
+export const attachmentKinds = {
+  pdf: 'application/pdf',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+} as const;
+export type AttachmentKind = keyof typeof attachmentKinds;
+
+/** How the files of each kind begin, whatever they are called. */
+const beginnings: Readonly<Record<AttachmentKind, readonly number[]>> = {
+  pdf: [0x25, 0x50, 0x44, 0x46, 0x2d],
+  jpg: [0xff, 0xd8, 0xff],
+  png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+};
+
+/** So many bytes tell what a file is. */
+export const beginningBytes = 8;
+
+/** What a file is by its first bytes; undefined for anything that is not taken. */
+export function attachmentKindOf(bytes: Uint8Array): AttachmentKind | undefined {
+  const kinds = Object.keys(beginnings) as AttachmentKind[];
+  return kinds.find((kind) => beginnings[kind].every((byte, at) => bytes[at] === byte));
+}
+
+/** What is wrong with a file, in words; undefined where it may go. */
+export function attachmentProblem(name: string, size: number, beginning: Uint8Array): string | undefined {
+  if (size === 0) return `${name} is empty. Choose another file`;
+  if (size > mostAttachmentBytes) return `${name} is larger than 5 MB. Choose a smaller file`;
+  if (attachmentKindOf(beginning)) return undefined;
+  return `${name} is no PDF, JPG or PNG. Choose another file`;
+}
+
+const LONGEST_STEM = 60;
+
+/**
+ * A file's name as others may be handed it: no folder, no sign that a system or a mail could take for something else,
+ * and the ending of what the file really is.
+ */
+export function cleanFileName(name: string, kind: AttachmentKind): string {
+  const own = name.normalize('NFC').replace(/^.*[\\/]/su, '');
+  const stem = own
+    .replace(/\.[^.]*$/u, '')
+    .replace(/[^\p{L}\p{M}\p{N}._() -]/gu, '_')
+    .replace(/^[. ]+|[. ]+$/gu, '');
+  return `${[...stem].slice(0, LONGEST_STEM).join('') || 'attachment'}.${kind}`;
+}
