@@ -10,6 +10,12 @@ import { importRepository } from './modules/imports/repository';
 import { importRoutes } from './modules/imports/routes';
 import { ledgerRepository } from './modules/ledger/repository';
 import { ledgerRoutes } from './modules/ledger/routes';
+import { payableRepository } from './modules/payable/repository';
+import { payableRoutes } from './modules/payable/routes';
+import { paymentOptionRoutes } from './modules/paymentOptions/routes';
+import type { BankLookup } from './modules/paymentOptions/routing/bankLookup';
+import { paymentRepository } from './modules/payments/repository';
+import { paymentRoutes } from './modules/payments/routes';
 import { prepayRepository } from './modules/prepay/repository';
 import { prepayRoutes } from './modules/prepay/routes';
 import { purchaseRepository } from './modules/purchases/repository';
@@ -22,6 +28,7 @@ import { summaryRoutes } from './modules/summaries/routes';
 import { userRoutes } from './modules/users/routes';
 import type { UserRepository } from './modules/users/repository';
 import type { Outbox } from './outbox/outbox';
+import type { NumberVault } from './vault/numberVault';
 
 /** What the modules are made of. */
 export interface ModuleOptions {
@@ -36,6 +43,10 @@ export interface ModuleOptions {
   readonly companyName: string;
   readonly pool: 'embedded' | 'hosted';
   readonly outbox: Outbox;
+  /** Of bank account numbers. */
+  readonly numbers: NumberVault;
+  /** Finds a bank by its routing number. */
+  readonly banks: BankLookup;
   /** Where the office reads what customers ask for; undefined: only in the portal. */
   readonly officeMail: string | undefined;
 }
@@ -47,10 +58,20 @@ export function bindModules(api: Api, options: ModuleOptions): void {
   healthRoutes(api, { repository: healthRepository(db), pool: options.pool });
   userRoutes(api, { repository: options.users });
   accountRoutes(api, { repository: accountRepository(db), ...times });
+  payableRoutes(api, { repository: payableRepository(db), ...times });
   prepayRoutes(api, { repository: prepayRepository(db), ...times });
   purchaseRoutes(api, { repository: purchaseRepository(db), ...times, companyName });
   ledgerRoutes(api, { repository: ledgerRepository(db), ...times, companyName });
+  paymentRoutes(api, { repository: paymentRepository(db), ...times, companyName });
   statementRoutes(api, { repository: statementRepository(db), papers: options.papers, ...times });
   summaryRoutes(api, { repository: summaryRepository(db), ...times });
   importRoutes(api, { repository: importRepository(db), feed: options.feed });
+  paymentOptionRoutes(api, {
+    db,
+    ...times,
+    companyName,
+    outbox: options.outbox,
+    numbers: options.numbers,
+    banks: options.banks,
+  });
 }

@@ -38,7 +38,7 @@ export const invoiceOf =
       blendDetail,
       lines,
       taxes,
-      discounts: rungsOf(discounts, head),
+      discounts: rungsOf(discounts, { ...head, asOf: scope.asOf }),
       discountableCents,
       applications,
       prepayUses,

@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { Invoice } from '../../../contract/purchases';
+import { discountableCents } from '../../../contract/rules/earlyPay';
 import { anyOf } from '../../db/anyOf';
+import { discountLinesOf } from '../../db/discountLines';
 import { paymentMethod } from '../../db/paymentMethod';
 import type { Tables } from '../../db/tables';
 
@@ -60,21 +62,9 @@ export async function applicationsOf(
   return rows.map(({ method, ...row }) => Object.assign(row, { method: paymentMethod(method) }));
 }
 
-/**
- * What discounts are reckoned on, in cents: goods before tax. A blend is discounted as a whole, so its parts go
- * by their parent; goods that the ERP has no product for count.
- */
-export async function discountableOf(db: Kysely<Tables>, invoiceNo: string): Promise<number> {
-  const { rows } = await sql<{ cents: number }>`
-    select coalesce(sum(l.extended_cents - l.line_discount_cents), 0)::bigint as cents
-    from invoice_line l
-    left join invoice_line parent on parent.invoice_no = l.invoice_no and parent.line_no = l.parent_line_no
-    left join product p on p.product_code = coalesce(parent.product_code, l.product_code)
-    where l.invoice_no = ${invoiceNo} and l.line_type = 'P' and coalesce(p.discount_eligible, true)`.execute(
-    db,
-  );
-  return rows[0]!.cents;
-}
+/** What discounts are reckoned on, in cents. */
+export const discountableOf = async (db: Kysely<Tables>, invoiceNo: string): Promise<number> =>
+  discountableCents(await discountLinesOf(db, [invoiceNo]));
 
 /** What the invoice drew from prepay contracts of the caller's own accounts, in its order. */
 export const prepayUsesOf = (

@@ -8,7 +8,7 @@ const rung = (throughDate: string, condition: string | null = null, expired = fa
   condition,
   expired,
 });
-const owed = { openCents: 1, status: 'open', accountPastDue: false } as const;
+const owed = { openCents: 1, status: 'open', accountPastDue: false, asOf: '2026-04-12' } as const;
 const late = { ...owed, accountPastDue: true };
 const current = 'ACCOUNT_CURRENT';
 const [gone, soon, later] = [rung('2026-04-01', null, true), rung('2026-04-20'), rung('2026-05-20')];

@@ -1,4 +1,5 @@
 import type { Invoice } from '../../../contract/purchases';
+import { conditionMet, rungOn } from '../../../contract/rules/earlyPay';
 
 type Rung = Omit<Invoice['discounts'][number], 'met' | 'holds'>;
 
@@ -6,20 +7,20 @@ interface Standing {
   readonly openCents: number;
   readonly status: Invoice['status'];
   readonly accountPastDue: boolean;
+  /** The day that the data speak of, 'YYYY-MM-DD'. */
+  readonly asOf: string;
 }
 
 /**
- * Says of every rung whether its condition is met, and which one counts now: the next to end of those that are
- * met. A condition that fails lets the rung behind it count; one that the portal does not know never does. Of
- * what is no longer owed nothing can be earned.
+ * Says of every rung whether its condition is met, and which one a payment on the as-of day would reach. Of what is
+ * no longer owed nothing can be earned.
  * @param rungs soonest first
  */
 export function rungsOf(rungs: readonly Rung[], standing: Standing): Invoice['discounts'] {
-  const met = (condition: string | null) => {
-    if (condition === null || condition === '') return true;
-    return condition === 'ACCOUNT_CURRENT' ? !standing.accountPastDue : null;
-  };
-  const isOwed = standing.openCents > 0 && standing.status !== 'void';
-  const counts = rungs.findIndex(({ expired, condition }) => isOwed && !expired && met(condition) === true);
-  return rungs.map((rung, at) => Object.assign({}, rung, { met: met(rung.condition), holds: at === counts }));
+  const { asOf, accountPastDue, openCents, status } = standing;
+  const isOwed = openCents > 0 && status !== 'void';
+  const reached = isOwed ? rungOn(rungs, asOf, !accountPastDue) : undefined;
+  return rungs.map((rung) =>
+    Object.assign({}, rung, { met: conditionMet(rung.condition, !accountPastDue), holds: rung === reached }),
+  );
 }

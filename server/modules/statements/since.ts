@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { SinceStatement } from '../../../contract/statements';
+import { statementDate } from '../../db/statementDate';
+import { statementLeft } from '../../db/statementLeft';
 import type { Tables } from '../../db/tables';
-import { statementDate } from './freeze/heads';
 import type { Scope } from './statementQuery';
 
 /** Rows that are shown of what happened since. */
@@ -23,13 +24,8 @@ export const sinceOf =
         select s.period_to, json_build_object('statementNo', s.statement_no,
             'statementDate', ${statementDate(booksZone)}, 'periodTo', s.period_to, 'dueDate', s.due_date,
             'endingCents', s.ending_balance_cents, 'amountDueCents', s.amount_due_cents,
-            'leftCents', least(s.amount_due_cents, greatest(0, left_of.cents - a.unapplied_credit_cents))) as told
+            'leftCents', ${statementLeft}) as told
         from statement s
-        cross join lateral (
-          select coalesce(sum(o.open_amount_cents), 0)::bigint as cents from ar_transaction o
-          where o.account_no = a.account_no and o.posting_date <= s.period_to
-            and (o.due_date is null or o.due_date <= s.due_date)
-        ) left_of
         where s.account_no = a.account_no
           and not exists (select from statement n where n.supersedes = s.statement_no)
         order by s.period_to desc, s.statement_no desc limit 1

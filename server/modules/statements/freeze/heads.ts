@@ -1,5 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { anyOf } from '../../../db/anyOf';
+import { statementDate } from '../../../db/statementDate';
 import type { Tables } from '../../../db/tables';
 import { fingerprint } from './fingerprint';
 
@@ -39,7 +40,3 @@ export const headsOf = (db: Kysely<Tables>, statementNos: readonly string[], boo
     .execute();
 
 export type Head = Awaited<ReturnType<typeof headsOf>>[number];
-
-/** The day in the books zone on which a statement was closed, for table "s". */
-export const statementDate = (booksZone: string) =>
-  sql<string>`coalesce((s.close_at at time zone ${booksZone})::date, s.period_to)`;

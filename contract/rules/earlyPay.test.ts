@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type DiscountLine,
+  discountableCents,
+  earnedDiscount,
+  rungCents,
+  rungOn,
+  conditionMet,
+} from './earlyPay';
+
+const goods = (cents: number, over: Partial<DiscountLine> = {}): DiscountLine => ({
+  lineNo: 1,
+  parentLineNo: null,
+  lineType: 'P',
+  eligible: true,
+  groupCode: 'FERT',
+  cents,
+  ...over,
+});
+const rung = (throughDate: string, condition: string | null = null) => ({ throughDate, condition });
+
+describe('the lines that earn', () => {
+  it.each([
+    ['goods', [goods(100)], 100],
+    ['no service', [goods(100), goods(50, { lineNo: 2, lineType: 'S' })], 100],
+    ['no freight', [goods(100), goods(50, { lineNo: 2, lineType: 'F' })], 100],
+    ['no fee', [goods(100), goods(50, { lineNo: 2, lineType: 'E' })], 100],
+    ['no tax', [goods(100), goods(50, { lineNo: 2, lineType: 'T' })], 100],
+    ['no product that earns none', [goods(100), goods(50, { lineNo: 2, eligible: false })], 100],
+    ['goods that no product is known for', [goods(100, { eligible: null })], 100],
+    ['less what was returned', [goods(100), goods(-30, { lineNo: 2 })], 70],
+    [
+      'parts of a blend as their parent says: none',
+      [goods(0, { eligible: false }), goods(60, { lineNo: 2, parentLineNo: 1 })],
+      0,
+    ],
+    [
+      'parts of a blend as their parent says: all',
+      [goods(0), goods(60, { lineNo: 2, parentLineNo: 1, eligible: false })],
+      60,
+    ],
+    ['no service within a blend', [goods(0), goods(60, { lineNo: 2, parentLineNo: 1, lineType: 'S' })], 0],
+    [
+      'parts of a blend that no product is known for by themselves',
+      [goods(0, { eligible: null }), goods(60, { lineNo: 2, parentLineNo: 1, eligible: false })],
+      0,
+    ],
+  ] as const)('are %s', (_, lines, cents) => {
+    expect(discountableCents(lines)).toBe(cents);
+  });
+});
+
+describe('what a rung takes off', () => {
+  const ofPercent = (percent: string | null | Record<string, string>) => ({
+    ...rung('2026-04-20'),
+    cents: null,
+    percent,
+  });
+
+  it.each([
+    [
+      'the ERP’s amount, whatever the percent would give',
+      { ...ofPercent('5'), cents: 1_234 },
+      [goods(100_000)],
+      1_234,
+    ],
+    ['nothing where the ERP says nothing', { ...ofPercent('5'), cents: 0 }, [goods(100_000)], 0],
+    ['its percent', ofPercent('3'), [goods(99_999)], 3_000],
+    ['its percent to four places', ofPercent('3.2525'), [goods(100_000)], 3_253],
+    ['rounded once, not by line', ofPercent('1'), [goods(50), goods(50, { lineNo: 2 })], 1],
+    ['half a cent up', ofPercent('5'), [goods(10)], 1],
+    [
+      'a percent per group',
+      ofPercent({ FERT: '5', CHEM: '3' }),
+      [
+        goods(10_000),
+        goods(10_000, { lineNo: 2, groupCode: 'CHEM' }),
+        goods(10_000, { lineNo: 3, groupCode: 'SEED' }),
+      ],
+      800,
+    ],
+    ['nothing without a percent', ofPercent(null), [goods(10_000)], 0],
+  ] as const)('is %s', (_, step, lines, cents) => {
+    expect(rungCents(step, lines)).toBe(cents);
+  });
+});
+
+describe('the rung of a day', () => {
+  const [soon, later] = [rung('2026-04-20'), rung('2026-05-20')];
+  const forCurrent = rung('2026-04-15', 'ACCOUNT_CURRENT');
+
+  it.each([
+    ['the nearest', [soon, later], '2026-04-13', true, soon],
+    ['the same through its last day', [soon, later], '2026-04-20', true, soon],
+    ['the next after it', [soon, later], '2026-04-21', true, later],
+    ['none after the last', [soon, later], '2026-05-21', true, undefined],
+    ['the conditional one while the account is current', [forCurrent, soon], '2026-04-13', true, forCurrent],
+    ['the one behind where the condition fails', [forCurrent, soon], '2026-04-13', false, soon],
+    [
+      'none with a condition that nobody knows',
+      [rung('2026-04-15', 'FULL_LOAD')],
+      '2026-04-13',
+      true,
+      undefined,
+    ],
+    ['none without a ladder', [], '2026-04-13', true, undefined],
+  ] as const)('is %s', (_, rungs, day, isCurrent, reached) => {
+    expect(rungOn(rungs, day, isCurrent)).toBe(reached);
+  });
+
+  it.each([
+    [null, true, true],
+    ['', false, true],
+    ['ACCOUNT_CURRENT', true, true],
+    ['ACCOUNT_CURRENT', false, false],
+    ['FULL_LOAD', true, null],
+  ])('meets %j where the account is current (%j): %j', (condition, isCurrent, met) => {
+    expect(conditionMet(condition, isCurrent)).toBe(met);
+  });
+});
+
+describe('what a payment earns of a discount of $20.00', () => {
+  it.each([
+    ['all where it clears the invoice', { leftCents: 100_000, paidCents: 98_000 }, 2_000],
+    ['all of an invoice that was paid in part before', { leftCents: 50_000, paidCents: 48_000 }, 2_000],
+    ['none of a part, as most companies have it', { leftCents: 100_000, paidCents: 97_999 }, 0],
+    [
+      'its part of the net, where the company has it so',
+      { leftCents: 100_000, paidCents: 49_000, onPartial: true },
+      1_000,
+    ],
+    ['its part, rounded once', { leftCents: 100_000, paidCents: 33_333, onPartial: true }, 680],
+    ['none for nothing', { leftCents: 100_000, paidCents: 0, onPartial: true }, 0],
+    ['no more than is left', { leftCents: 1_500, paidCents: 0 }, 1_500],
+  ])('is %s', (_, payment, earned) => {
+    expect(earnedDiscount({ discountCents: 2_000, onPartial: false, ...payment })).toBe(earned);
+  });
+});
