@@ -1,7 +1,8 @@
 import type { CalendarDateText } from '../contract/format/date';
+import { interestDifference, interestFor } from '../contract/rules/depositInterest';
 import { dateInMonth, lastOfMonth, monthNumber, plusDays } from './calendar';
 import { percentText } from './exact';
-import { type Movement, interestFor, type Rate } from './interest';
+import { interestTerms, type Rate } from './interest';
 
 export type DepositKind =
   | 'deposit'
@@ -16,7 +17,9 @@ export type DepositKind =
   | 'reversal';
 
 /** A movement of a deposit account before it has a place in the ledger; `cents` in, or out when negative. */
-export interface DepositEvent extends Movement {
+export interface DepositEvent {
+  readonly effectiveDate: CalendarDateText;
+  readonly cents: number;
   readonly postingDate: CalendarDateText;
   readonly kind: DepositKind;
   readonly description: string;
@@ -68,6 +71,7 @@ export function keepDeposit(
   rates: readonly Rate[],
   asOf: CalendarDateText,
 ): DepositLedger {
+  const terms = interestTerms(rates);
   const posted: DepositEvent[] = [];
   const paid = new Map<number, number>();
   const waiting = plan.events.filter((event) => event.postingDate <= asOf);
@@ -81,7 +85,7 @@ export function keepDeposit(
       const earning = posted.filter(
         ({ kind, effectiveDate }) => kind !== 'interest' || effectiveDate !== last,
       );
-      const difference = interestFor(earning, rates, dateInMonth(month, 1), last) - cents;
+      const difference = interestDifference(earning, terms, { first: dateInMonth(month, 1), last, cents });
       if (difference === 0) continue;
       paid.set(month, cents + difference);
       posted.push({
@@ -103,7 +107,7 @@ export function keepDeposit(
     }
     if (last > asOf) continue;
     const first = dateInMonth(month, 1);
-    const cents = interestFor(posted, rates, first, last);
+    const cents = interestFor(posted, terms, first, last);
     paid.set(month, cents);
     if (cents === 0) continue;
     const description = interestWords(rates, first, last);
@@ -134,7 +138,7 @@ function summed(
     plan,
     rows,
     balance,
-    accrued: monthEnded ? 0 : interestFor(posted, rates, first, asOf),
+    accrued: monthEnded ? 0 : interestFor(posted, interestTerms(rates), first, asOf),
     interestYtd: interestOf(year),
     interestPriorYear: interestOf(year - 1),
   };

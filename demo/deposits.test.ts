@@ -1,56 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '../contract/format/date';
 import { keepDeposit } from './deposit';
-import { interestFor } from './interest';
 import { cents, demoDrop, grouped, type Row, type Rows, sum } from './testing/readDrop';
 
 const flat = [{ from: '2000-01-01', rateMicro: 42_500 }];
-const april = [
-  { effectiveDate: '2026-03-01', cents: 2_500_000 },
-  { effectiveDate: '2026-04-10', cents: -500_000 },
-  { effectiveDate: '2026-04-20', cents: 1_250_000 },
-];
 
 describe('interest', () => {
-  it('is $91.11 for the April that everybody checks against', () => {
-    expect(interestFor(april, flat, '2026-04-01', '2026-04-30')).toBe(9_111);
-  });
-
-  it.each([
-    [
-      'a leap day counts as a day of 365',
-      [{ effectiveDate: '2028-01-01', cents: 3_650_000 }],
-      '2028-02-29',
-      '2028-02-29',
-      425,
-    ],
-    [
-      'half a cent goes up',
-      [{ effectiveDate: '2026-01-01', cents: 73_000_000 }],
-      '2026-01-01',
-      '2026-01-01',
-      8_500,
-    ],
-    [
-      'nothing is earned below zero',
-      [{ effectiveDate: '2026-01-01', cents: -100 }],
-      '2026-01-01',
-      '2026-01-31',
-      0,
-    ],
-  ])('%s', (_, movements, first, last, expected) => {
-    expect(interestFor(movements, flat, first, last)).toBe(expected);
-  });
-
-  it('follows a rate that changes within the month', () => {
-    const rates = [
-      { from: '2000-01-01', rateMicro: 36_500 },
-      { from: '2026-04-16', rateMicro: 73_000 },
-    ];
-    const movements = [{ effectiveDate: '2026-01-01', cents: 1_000_000 }];
-    expect(interestFor(movements, rates, '2026-04-01', '2026-04-30')).toBe(15 * 100 + 15 * 200);
-  });
-
   it('brings the difference on the day that a late deposit is found', () => {
     const event = { kind: 'deposit' as const, description: '', cents: 3_650_000 };
     const plan = {

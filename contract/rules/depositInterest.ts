@@ -1,0 +1,149 @@
+import { addDays, type CalendarDateText, daysBetween } from '../format/date';
+
+/** What an account's money does on a day. */
+export interface InterestMovement {
+  readonly effectiveDate: CalendarDateText;
+  /** When a check that was paid in is collected, where that is later: it earns from then on. */
+  readonly collectedOn?: CalendarDateText;
+  /** In, or out when negative. */
+  readonly cents: number;
+}
+
+/** From an amount on, a year's rate as decimal text: "0.0425". */
+export interface RateTier {
+  readonly fromCents: number;
+  readonly annualRate: string;
+}
+
+/** What is paid from a day on, until another rate takes its place. */
+export interface DepositRate {
+  readonly effectiveFrom: CalendarDateText;
+  /** Lowest first. */
+  readonly tiers: readonly RateTier[];
+}
+
+export type DayCount = 'ACT_365F' | 'ACT_360' | 'ACT_ACT';
+
+/** By what a balance earns. */
+export interface InterestTerms {
+  /** Oldest first. Where none is in force yet, nothing is earned. */
+  readonly rates: readonly DepositRate[];
+  readonly dayCount: DayCount;
+  /** Whether each part of a balance earns its own tier's rate, or the whole of it the highest tier's. */
+  readonly tiers: 'marginal' | 'whole';
+  /** A balance below it earns nothing on that day. */
+  readonly minToEarnCents: number;
+}
+
+/**
+ * Interest in cents from `first` to `last`, both included: on each day's collected balance at its end, accrued
+ * exactly and rounded once, half a cent up. Below zero it neither earns nor costs (domain.md §5 D28–30, G).
+ */
+export function interestFor(
+  movements: readonly InterestMovement[],
+  terms: InterestTerms,
+  first: CalendarDateText,
+  last: CalendarDateText,
+): number {
+  const counted = movements
+    .map(({ effectiveDate, collectedOn = effectiveDate, cents }) => ({
+      from: collectedOn > effectiveDate ? collectedOn : effectiveDate,
+      cents,
+    }))
+    .sort((a, b) => (a.from < b.from ? -1 : 1));
+  let next = 0;
+  let balance = 0;
+  let earned = 0n;
+  for (const { from, days } of stretches([...counted, ...startsOf(terms, first, last)], first, last)) {
+    for (; next < counted.length && counted[next]!.from <= from; next += 1) balance += counted[next]!.cents;
+    earned +=
+      yearsInterest(balance, from, terms) * BigInt(days) * (SHARES / daysOfYear(from, terms.dayCount));
+  }
+  return divideHalfUp(earned, RATE_UNIT * SHARES);
+}
+
+/**
+ * What has to be posted when an entry arrives that counts in a time that was paid already: what it comes to now, less
+ * what was posted. Posted interest stays among the movements and is never edited.
+ */
+export const interestDifference = (
+  movements: readonly InterestMovement[],
+  terms: InterestTerms,
+  posted: { readonly first: CalendarDateText; readonly last: CalendarDateText; readonly cents: number },
+): number => interestFor(movements, terms, posted.first, posted.last) - posted.cents;
+
+/** The rate in force on a day; undefined before the first one. */
+export const rateOn = (rates: readonly DepositRate[], day: CalendarDateText): DepositRate | undefined =>
+  rates.findLast(({ effectiveFrom }) => effectiveFrom <= day);
+
+/**
+ * What an amount would earn in so many months at the rate of a day, if neither changed: simple interest of as many
+ * whole days as the months have in a year of 365. $40,000 for 6 months at 4.25 % come to $847.67.
+ */
+export const projectedInterest = (
+  cents: number,
+  months: number,
+  { terms, day }: { readonly terms: InterestTerms; readonly day: CalendarDateText },
+): number => {
+  const today = rateOn(terms.rates, day);
+  const days = Math.floor((months * 365) / 12);
+  return interestFor(
+    [{ effectiveDate: day, cents }],
+    { ...terms, rates: today ? [today] : [] },
+    day,
+    addDays(day, days - 1),
+  );
+};
+
+// Rates are kept in billionths, and a year in parts that 360, 365 and 366 days all divide.
+const RATE_UNIT = 1_000_000_000n;
+const SHARES = 1_603_080n;
+
+/** Days within which neither the balance nor the rate nor the length of the year changes. */
+function stretches(
+  changes: readonly { readonly from: CalendarDateText }[],
+  first: CalendarDateText,
+  last: CalendarDateText,
+): { readonly from: CalendarDateText; readonly days: number }[] {
+  if (last < first) return [];
+  const within = changes.map(({ from }) => from).filter((from) => from > first && from <= last);
+  const starts = [first, ...new Set(within.sort())];
+  return starts.map((from, index) => ({
+    from,
+    days: daysBetween(from, starts[index + 1] ?? addDays(last, 1)),
+  }));
+}
+
+function startsOf({ rates }: InterestTerms, first: CalendarDateText, last: CalendarDateText) {
+  const years = Array.from(
+    { length: Number(last.slice(0, 4)) - Number(first.slice(0, 4)) },
+    (_, index) => `${Number(first.slice(0, 4)) + index + 1}-01-01`,
+  );
+  return [...rates.map(({ effectiveFrom }) => effectiveFrom), ...years].map((from) => ({ from }));
+}
+
+/** What a balance earns in a whole year, in cents times `RATE_UNIT`. */
+function yearsInterest(balance: number, day: CalendarDateText, terms: InterestTerms): bigint {
+  if (balance <= 0 || balance < terms.minToEarnCents) return 0n;
+  const tiers = (rateOn(terms.rates, day)?.tiers ?? []).filter(({ fromCents }) => fromCents <= balance);
+  if (terms.tiers === 'whole') return BigInt(balance) * billionths(tiers.at(-1)?.annualRate ?? '0');
+  return tiers.reduce((sum, { fromCents, annualRate }, index) => {
+    const until = tiers[index + 1]?.fromCents ?? balance;
+    return sum + BigInt(until - fromCents) * billionths(annualRate);
+  }, 0n);
+}
+
+function daysOfYear(day: CalendarDateText, dayCount: DayCount): bigint {
+  if (dayCount !== 'ACT_ACT') return dayCount === 'ACT_360' ? 360n : 365n;
+  const year = day.slice(0, 4);
+  return BigInt(daysBetween(`${year}-01-01`, `${year}-12-31`) + 1);
+}
+
+function billionths(rate: string): bigint {
+  const match = /^([0-9]+)(?:\.([0-9]{1,9})0*)?$/.exec(rate);
+  if (!match) throw new RangeError(`Not a rate: ${rate}`);
+  return BigInt(`${match[1]}${(match[2] ?? '').padEnd(9, '0')}`);
+}
+
+const divideHalfUp = (dividend: bigint, divisor: bigint): number =>
+  Number((dividend * 2n + divisor) / (divisor * 2n));
