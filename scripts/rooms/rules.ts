@@ -17,7 +17,7 @@ export const doors: Readonly<Record<string, readonly string[]>> = {
   'server/vault': [],
   'server/exports': ['contract'],
   'server/jobs': ['server/db'],
-  'server/outbox': ['contract', 'server/db', 'server/jobs', 'server/vault'],
+  'server/outbox': ['theme', 'contract', 'server/db', 'server/jobs', 'server/vault'],
   'server/identity': ['contract', 'server/db', 'server/outbox', 'server/vault'],
   'server/poolAdmin': ['contract'],
   'server/settings': ['contract', 'server/db'],

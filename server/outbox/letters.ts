@@ -1,3 +1,4 @@
+import type { ContactLetter } from './contactLetters';
 import type { RequestLetter } from './requestLetters';
 
 /** What a letter says, before it has words. Codes and passwords stand in no log and in no other letter. */
@@ -19,7 +20,23 @@ export type Letter =
     }
   /** Something about the sign-in changed; whoever did not do it has to call. */
   | { readonly name: 'securityNotice'; readonly event: SecurityEvent; readonly at: string }
+  | OptionNotice
+  | ContactLetter
   | RequestLetter;
+
+/** A bank account was saved or deleted; told to everybody who signs in for its trade accounts. */
+export interface OptionNotice {
+  readonly name: 'optionNotice';
+  readonly event: 'added' | 'removed';
+  /** A sign-in. */
+  readonly by: string;
+  readonly nickname: string;
+  readonly bankName: string | null;
+  /** Last digits behind dots. */
+  readonly masked: string;
+  readonly accounts: readonly string[];
+  readonly at: string;
+}
 
 export type LetterName = Letter['name'];
 export type LetterOf<N extends LetterName> = Extract<Letter, { readonly name: N }>;

@@ -6,9 +6,11 @@ create table contact_ticket (
   sent_by text not null,
   account_no text,
   topic text not null,
+  -- In words: "Invoice 0048213".
   about text,
   reply_by text not null check (reply_by in ('phone', 'email', 'text')),
-  reply_to text,
+  -- An e-mail address, or +1 and ten digits.
+  reply_to text not null,
   message text not null,
   status text not null default 'open' check (status in ('open', 'answered', 'closed')),
   created_at timestamptz not null

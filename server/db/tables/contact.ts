@@ -8,7 +8,7 @@ export interface ContactTicketTable {
   topic: string;
   about: string | null;
   reply_by: 'phone' | 'email' | 'text';
-  reply_to: string | null;
+  reply_to: string;
   message: string;
   status: Generated<'open' | 'answered' | 'closed'>;
   created_at: string;

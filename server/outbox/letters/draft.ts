@@ -10,6 +10,8 @@ export type Block =
   | { readonly kind: 'words'; readonly words: string }
   /** A code or a password, by itself so that it is easily copied. */
   | { readonly kind: 'code'; readonly code: string }
+  /** What somebody typed, line by line, set apart from our own words. */
+  | { readonly kind: 'typed'; readonly typed: string }
   /** Leads to the portal. */
   | { readonly kind: 'link'; readonly words: string; readonly address: string };
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { TicketTold } from '../contactLetters';
 import type { Letter } from '../letters';
 import { sender } from '../testing/postOffice';
 import { asMail, asText } from './render';
@@ -60,6 +61,53 @@ describe.each(letters)('%j', (letter, mentioned) => {
       expect(text).toMatch(/^[\x20-\x7eÅåÄäÖöÆæÉÑÜñüàèéìòù]+$/);
     },
   );
+});
+
+describe('a message to the company', () => {
+  const ticket: TicketTold = {
+    ticketNo: 'CT-2026-000045',
+    topic: 'Billing question',
+    about: 'Invoice 0048213',
+    accountName: 'Ada Farms LLC',
+    sentBy: 'jane@example.com',
+    sentAt: at,
+    replyBy: 'phone',
+    replyTo: '(509) 555-0142',
+    message: 'Card 4111 1111 1111 1111\r\nBcc: all@example.com\u2028<b>\u202egnp</b>\0\n.',
+    attachments: ['Scale ticket.pdf'],
+  };
+
+  it.each([
+    [
+      'ticketCopy',
+      'We have your message CT-2026-000045 at Larkspur Basin Ag Supply',
+      'by phone at (509) 555-0142',
+    ],
+    ['ticketForOffice', 'CT-2026-000045: Billing question', 'Answer by phone: (509) 555-0142'],
+  ] as const)('%s says what was written as it was, but for card numbers', (name, subject, reply) => {
+    const mail = asMail({ name, ticket }, sender);
+    expect(mail.subject).toBe(subject);
+    for (const part of [mail.text, mail.html]) {
+      expect(part).toContain(reply);
+      expect(part).toContain('Invoice 0048213');
+      expect(part).toContain('Ada Farms LLC');
+      expect(part).toContain('Scale ticket.pdf');
+      expect(part).toContain('Card ••1111');
+      expect(part).not.toMatch(/4111|[\0\r\u2028\u202e]/);
+    }
+    expect(mail.text).toContain('> Card ••1111\n> Bcc: all@example.com\n> <b>gnp</b>\n> .\n');
+    expect(mail.html).toContain(
+      'Card ••1111<br>Bcc: all@example.com<br>&lt;b&gt;gnp&lt;/b&gt;<br>.</blockquote>',
+    );
+  });
+});
+
+describe('every page', () => {
+  it('has the company’s name on its bar', () => {
+    const { html } = asMail({ name: 'signInCode', code: '482913', minutes: 3 }, sender);
+    expect(html).toMatch(/<div style="[^"]*background: #[^"]*">Larkspur Basin Ag Supply<\/div>/);
+    expect(html).not.toMatch(/<img|<link|url\(|<style/);
+  });
 });
 
 describe('hostile words', () => {

@@ -3,6 +3,7 @@ import { contactCode } from './contactCode';
 import type { Draft } from './draft';
 import { invitation } from './invitation';
 import { type MailBody, layOut } from './layOut';
+import { optionNotice } from './optionNotice';
 import { passwordCode } from './passwordCode';
 import { phoneText } from './phoneText';
 import { requestChanged } from './requestChanged';
@@ -12,6 +13,8 @@ import { securityNotice } from './securityNotice';
 import type { Sender } from './sender';
 import { signInCode } from './signInCode';
 import { signUpCode } from './signUpCode';
+import { ticketCopy } from './ticketCopy';
+import { ticketForOffice } from './ticketForOffice';
 
 /** The letter as mail. */
 export const asMail = (letter: Letter, sender: Sender): MailBody => layOut(draftOf(letter, sender), sender);
@@ -32,12 +35,18 @@ function draftOf(letter: Letter, sender: Sender): Draft {
       return contactCode(letter, sender);
     case 'invitation':
       return invitation(letter, sender);
+    case 'optionNotice':
+      return optionNotice(letter, sender);
     case 'requestReceipt':
       return requestReceipt(letter, sender);
     case 'requestForOffice':
       return requestForOffice(letter, sender);
     case 'requestChanged':
       return requestChanged(letter, sender);
+    case 'ticketCopy':
+      return ticketCopy(letter, sender);
+    case 'ticketForOffice':
+      return ticketForOffice(letter, sender);
     default:
       return securityNotice(letter, sender);
   }

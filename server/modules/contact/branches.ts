@@ -1,0 +1,88 @@
+import { dateInZone } from '../../../contract/format/date';
+import type { BranchContact } from '../../../contract/contact';
+import type { BranchSettings, CompanySettings } from '../../../contract/companySettings';
+import { spanWords, openingAt, seasonHours, weekHours } from '../../../contract/rules/openingHours';
+import type { Access } from '../../db/access';
+import type { ContactRepository } from './repository';
+
+interface Asked {
+  readonly repository: ContactRepository;
+  readonly accesses: readonly Access[];
+  readonly settings: CompanySettings;
+  readonly now: Date;
+  /** IANA zone of a branch that has none of its own. */
+  readonly booksZone: string;
+}
+
+/** Every branch in work, the caller's own first. */
+export async function branchesOf({ repository, accesses, settings, now, booksZone }: Asked) {
+  const [rows, accounts] = await Promise.all([repository.branches(), repository.accounts(accesses)]);
+  const home = new Set(accounts.map(({ branchCode }) => branchCode));
+  const branches = rows.map((row): BranchContact => {
+    const { code, name, phone, zip } = row;
+    const timeZone = row.timeZone ?? booksZone;
+    const own = settings.branches.find((branch) => branch.code === code);
+    const place = [row.city, row.state].filter(Boolean).join(', ');
+    return {
+      code,
+      name,
+      phone,
+      timeZone,
+      address: [row.address1 ?? '', [place, zip].filter(Boolean).join(' ')].filter((line) => line !== ''),
+      home: home.has(code),
+      afterHoursPhone: own?.afterHoursPhone ?? null,
+      pickup: own?.pickup ?? false,
+      ...hoursOf(own, timeZone, now),
+    };
+  });
+  return {
+    branches: branches.sort((a, b) => Number(b.home) - Number(a.home)),
+    credit: {
+      phone: settings.contact.creditPhone,
+      email: settings.contact.creditEmail,
+      hours: settings.contact.supportHours,
+    },
+    reps: repsOf(accounts),
+  };
+}
+
+type Hours = Pick<BranchContact, 'opening' | 'week' | 'seasons' | 'closures'>;
+
+const CLOSURES = 5;
+
+function hoursOf(own: BranchSettings | undefined, zone: string, now: Date): Hours {
+  if (!own || own.hours.length === 0) return { opening: null, week: [], seasons: [], closures: [] };
+  const today = dateInZone(now, zone);
+  const { changesAt, ...opening } = openingAt(own, zone, now);
+  return {
+    opening: { ...opening, changesAt: changesAt?.toISOString() ?? null },
+    week: weekHours(own, today),
+    seasons: seasonHours(own).map(({ when, week }) => ({ when, week: [...week] })),
+    closures: own.closures
+      .filter(({ date }) => date >= today)
+      .sort((a, b) => (a.date < b.date ? -1 : 1))
+      .slice(0, CLOSURES)
+      .map(({ date, reason, open, close }) => ({
+        date,
+        reason,
+        words: open !== null && close !== null ? spanWords([{ open, close }]) : 'Closed',
+      })),
+  };
+}
+
+type OwnAccount = Awaited<ReturnType<ContactRepository['accounts']>>[number];
+
+/** Each representative once, with the accounts that are looked after. */
+function repsOf(accounts: readonly OwnAccount[]) {
+  const reps = new Map<
+    string,
+    { name: string; phone: string | null; email: string | null; accountNames: string[] }
+  >();
+  for (const { repName: name, repPhone: phone, repEmail: email, accountName } of accounts) {
+    if (name === null) continue;
+    const rep = reps.get(name) ?? { name, phone, email, accountNames: [] };
+    rep.accountNames.push(accountName);
+    reps.set(name, rep);
+  }
+  return [...reps.values()];
+}

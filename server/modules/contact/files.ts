@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { Refusal } from '../../../contract/problem';
+import {
+  type AttachmentKind,
+  attachmentKindOf,
+  attachmentKinds,
+  attachmentProblem,
+  cleanFileName,
+} from '../../../contract/rules/attachments';
+
+/** A file of a message, looked at. */
+export interface ReadFile {
+  readonly name: string;
+  readonly mediaType: (typeof attachmentKinds)[AttachmentKind];
+  readonly sha256: string;
+  readonly content: Buffer;
+}
+
+/** @throws Refusal 'invalid' with words for each file that is not taken */
+export function readFiles(sent: readonly { readonly name: string; readonly content: string }[]): ReadFile[] {
+  const wrong: Record<string, string> = {};
+  const files = sent.flatMap(({ name, content: text }, at) => {
+    const content = Buffer.from(text, 'base64');
+    const kind = attachmentKindOf(content);
+    // Signs that are no base64 would be passed over, and another file be kept than was sent.
+    const problem =
+      content.toString('base64') === text
+        ? attachmentProblem(name, content.length, content)
+        : `${name} did not arrive whole. Choose it again`;
+    if (problem !== undefined || !kind) {
+      wrong[`attachments[${at}]`] = problem ?? '';
+      return [];
+    }
+    const sha256 = createHash('sha256').update(content).digest('hex');
+    return [{ name: cleanFileName(name, kind), mediaType: attachmentKinds[kind], sha256, content }];
+  });
+  if (Object.keys(wrong).length === 0) return files;
+  throw new Refusal({ code: 'invalid', message: `${Object.values(wrong).join('. ')}.`, fields: wrong });
+}

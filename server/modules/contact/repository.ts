@@ -1,0 +1,93 @@
+import type { ContactTicket } from '../../../contract/contact';
+import { type Access, accessOf } from '../../db/access';
+import type { Db } from '../../db/db';
+import { companySettingsOf } from '../../settings/companySettings';
+
+const MOST = 50;
+
+export function contactRepository(db: Db) {
+  const { sql } = db;
+  return {
+    db,
+    accessOf: (name: string, today: string): Promise<Access[]> => accessOf(sql, name, today),
+    settings: (now: Date) => companySettingsOf(sql, now),
+
+    branches: () =>
+      sql
+        .selectFrom('branch')
+        .select([
+          'branch_code as code',
+          'name',
+          'address1',
+          'city',
+          'state',
+          'zip',
+          'phone',
+          'time_zone as timeZone',
+        ])
+        .where('active', '=', true)
+        .orderBy('name')
+        .orderBy('branch_code')
+        .execute(),
+
+    /** Where the accounts belong, and who looks after them. */
+    async accounts(accesses: readonly Access[]) {
+      if (accesses.length === 0) return [];
+      return sql
+        .selectFrom('account')
+        .select([
+          'account_no as accountNo',
+          'name as accountName',
+          'home_branch as branchCode',
+          'rep_name as repName',
+          'rep_phone as repPhone',
+          'rep_email as repEmail',
+        ])
+        .where(
+          'account_no',
+          'in',
+          accesses.map(({ accountNo }) => accountNo),
+        )
+        .orderBy('account_no')
+        .execute();
+    },
+
+    /** What somebody wrote, newest first. */
+    async tickets(sentBy: string): Promise<ContactTicket[]> {
+      const rows = await sql
+        .selectFrom('contact_ticket as t')
+        .leftJoin('account as a', 'a.account_no', 't.account_no')
+        .selectAll('t')
+        .select('a.name as account_name')
+        .where('t.sent_by', '=', sentBy)
+        .orderBy('t.created_at', 'desc')
+        .orderBy('t.ticket_no', 'desc')
+        .limit(MOST)
+        .execute();
+      const files = rows.length === 0 ? [] : await fileNames(rows.map(({ ticket_id }) => ticket_id));
+      return rows.map((row) => ({
+        ticketNo: row.ticket_no,
+        sentAt: row.created_at,
+        topic: row.topic as ContactTicket['topic'],
+        about: row.about,
+        accountName: row.account_name,
+        message: row.message,
+        replyBy: row.reply_by,
+        replyTo: row.reply_to,
+        status: row.status,
+        attachments: files.filter(({ ticketId }) => ticketId === row.ticket_id).map(({ name }) => name),
+      }));
+    },
+  };
+
+  function fileNames(tickets: readonly string[]) {
+    return sql
+      .selectFrom('contact_attachment')
+      .select(['ticket_id as ticketId', 'file_name as name'])
+      .where('ticket_id', 'in', tickets)
+      .orderBy('seq')
+      .execute();
+  }
+}
+
+export type ContactRepository = ReturnType<typeof contactRepository>;

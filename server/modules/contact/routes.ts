@@ -1,0 +1,69 @@
+import { contact } from '../../../contract/contact';
+import { dateInZone } from '../../../contract/format/date';
+import { Refusal } from '../../../contract/problem';
+import { contactProblems } from '../../../contract/rules/contactMessage';
+import { toUsPhone } from '../../../contract/rules/phone';
+import type { Clock } from '../../clock';
+import type { Api } from '../../http/api';
+import { ownedBy } from '../../http/caller';
+import { chosenFrom } from '../../http/chosen';
+import type { Outbox } from '../../outbox/outbox';
+import { onceByKey } from '../../requests/onceByKey';
+import { branchesOf } from './branches';
+import { readFiles } from './files';
+import type { ContactRepository } from './repository';
+import { takeMessage } from './takeMessage';
+
+interface ContactOptions {
+  readonly repository: ContactRepository;
+  readonly outbox: Outbox;
+  /** Where the office reads messages; undefined: only in the portal. */
+  readonly officeMail: string | undefined;
+  readonly clock: Clock;
+  /** IANA zone of the company's books. */
+  readonly booksZone: string;
+}
+
+export function contactRoutes(api: Api, options: ContactOptions): void {
+  const { repository, clock, booksZone } = options;
+  const today = () => dateInZone(clock.now(), booksZone);
+
+  api
+    .on(contact.branches, async ({ query }, caller) => {
+      const now = clock.now();
+      const [accesses, settings] = await Promise.all([
+        repository.accessOf(ownedBy(caller, query.username), today()),
+        repository.settings(now),
+      ]);
+      return branchesOf({ repository, accesses, settings, now, booksZone });
+    })
+    .on(contact.list, async ({ query }, caller) => ({
+      tickets: await repository.tickets(ownedBy(caller, query.username)),
+    }))
+    .on(contact.send, async ({ body, key }, caller) => {
+      const sentBy = ownedBy(caller, body.username);
+      const { topic, replyBy, message, about = '', account = '' } = body;
+      const wrong = contactProblems({ topic, about, replyBy, replyTo: body.replyTo, message });
+      if (Object.keys(wrong).length > 0) {
+        const words = `${Object.values(wrong).join('. ')}.`;
+        throw new Refusal({ code: 'invalid', message: words, fields: wrong });
+      }
+      const files = readFiles(body.attachments);
+      const own = await repository.accessOf(sentBy, today());
+      const accounts = account === '' ? [] : await repository.accounts(chosenFrom(own, account));
+      const at = clock.now();
+      const replyTo = replyBy === 'email' ? body.replyTo : toUsPhone(body.replyTo)!;
+      // Files are told apart by what is in them.
+      const asked = { ...body, attachments: files.map(({ name, sha256 }) => ({ name, sha256 })) };
+      const year = Number(today().slice(0, 4));
+      return onceByKey(
+        repository.db,
+        { owner: sentBy, key, route: contact.send.path, body: asked, at },
+        (tx) =>
+          takeMessage(tx, options, {
+            ...{ sentBy, topic, about, replyBy, replyTo, message, files, at, year },
+            account: accounts[0],
+          }),
+      );
+    });
+}
