@@ -4,6 +4,8 @@ import type { Feed } from './feed/feed';
 import type { Api } from './http/api';
 import { accountRepository } from './modules/accounts/repository';
 import { accountRoutes } from './modules/accounts/routes';
+import { contactRepository } from './modules/contact/repository';
+import { contactRoutes } from './modules/contact/routes';
 import { healthRepository } from './modules/health/repository';
 import { healthRoutes } from './modules/health/routes';
 import { importRepository } from './modules/imports/repository';
@@ -58,6 +60,12 @@ export function bindModules(api: Api, options: ModuleOptions): void {
   healthRoutes(api, { repository: healthRepository(db), pool: options.pool });
   userRoutes(api, { repository: options.users });
   accountRoutes(api, { repository: accountRepository(db), ...times });
+  contactRoutes(api, {
+    repository: contactRepository(db),
+    ...times,
+    outbox: options.outbox,
+    officeMail: options.officeMail,
+  });
   payableRoutes(api, { repository: payableRepository(db), ...times });
   prepayRoutes(api, { repository: prepayRepository(db), ...times });
   purchaseRoutes(api, { repository: purchaseRepository(db), ...times, companyName });
