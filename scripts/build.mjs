@@ -23,6 +23,7 @@ const handbook = ['.storybook', 'stories', 'src', 'theme', 'contract', 'public',
 const programs = {
   main: 'server/main.ts',
   feed: 'server/feedCommand.ts',
+  routing: 'server/routingCommand.ts',
   firstAdmin: 'server/firstAdmin.ts',
   demo: 'demo/command.ts',
   bench: 'bench/main.ts',

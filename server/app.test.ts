@@ -11,6 +11,7 @@ import { stoppedClock } from './identity/testing/testPool';
 import { openAdmin } from './openAdmin';
 import { mailWelcome, openMail } from './openMail';
 import { openTestDb } from './testing/testDb';
+import { testNumbers } from './testing/testNumbers';
 
 const clock = stoppedClock();
 const hosted = { USER_POOL_ID: 'us-west-2_Hosted1', USER_POOL_CLIENT_ID: 'client', LOG_LEVEL: 'silent' };
@@ -36,6 +37,7 @@ describe('the mailbox of the demo', () => {
       pool: undefined,
       poolAdmin,
       outbox: lostLetters,
+      numbers: testNumbers,
       papers: statementPapers({ db, booksZone: config.booksZone, sender: config.company }),
       clock,
       mailbox,

@@ -13,6 +13,9 @@ import { serveDescription } from './http/docs';
 import { pageHeaders } from './http/headers';
 import { createServer } from './http/server';
 import type { UserPool } from './identity/userPool';
+import { bankLookup } from './modules/paymentOptions/routing/bankLookup';
+import { bankService } from './modules/paymentOptions/routing/bankService';
+import { createGate } from './modules/paymentOptions/routing/gate';
 import type { Papers } from './modules/statements/papers';
 import { userRepository } from './modules/users/repository';
 import type { MailboxOptions } from './outbox/mailbox/readMail';
@@ -21,6 +24,7 @@ import { serveMailbox } from './outbox/mailbox/serveMailbox';
 import { servePages } from './pages';
 import type { PoolAdmin } from './poolAdmin/poolAdmin';
 import { createStanding } from './poolAdmin/standing';
+import type { NumberVault } from './vault/numberVault';
 
 interface AppOptions {
   readonly config: Config;
@@ -33,6 +37,8 @@ interface AppOptions {
   readonly papers: Papers;
   readonly clock: Clock;
   readonly outbox: Outbox;
+  /** Of bank account numbers. */
+  readonly numbers: NumberVault;
   /** The letters that the demo shows; undefined where there is no demo. */
   readonly mailbox: MailboxOptions | undefined;
 }
@@ -47,6 +53,7 @@ export async function createApp({
   papers,
   clock,
   outbox,
+  numbers,
   mailbox,
 }: AppOptions): Promise<FastifyInstance> {
   const app = createServer({ logLevel: config.logLevel, trustProxy: config.trustProxy });
@@ -74,6 +81,13 @@ export async function createApp({
     papers,
     clock,
     outbox,
+    numbers,
+    banks: bankLookup({
+      db,
+      clock,
+      service: config.routingLookup && bankService(config.routingLookup),
+      gate: createGate(),
+    }),
     booksZone: config.booksZone,
     companyName: config.company.companyName,
     pool: config.pool.kind,

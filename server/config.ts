@@ -10,6 +10,7 @@ import {
   numberOf,
   portOf,
   proxiesOf,
+  serviceOf,
   zoneOf,
 } from './configValues';
 import { type MailConfig, mailOf } from './mailConfig';
@@ -32,6 +33,10 @@ export interface Config {
   readonly pool: PoolConfig;
   readonly mail: MailConfig;
   readonly company: Pick<PortalConfig, 'companyName' | 'privacyUrl' | 'termsUrl' | 'supportPhone'>;
+  /** The outer keys of saved bank accounts, as text or by the absolute path of a file; neither: in the data folder. */
+  readonly optionKeys: { readonly text: string | undefined; readonly file: string | undefined };
+  /** The service that knows banks by routing numbers; undefined: nobody outside is asked. */
+  readonly routingLookup: { readonly url: string; readonly key: string } | undefined;
   /** Absolute paths; undefined: no folder is watched, and drops are written as the portal reads them. */
   readonly feed: { readonly dir: string | undefined; readonly profile: string | undefined };
   /** After so many minutes without a touch or a key the portal signs out. */
@@ -61,11 +66,23 @@ export function readConfig(env: Environment): Config {
       termsUrl: env.TERMS_URL || '/terms.html',
       supportPhone: lineOf(env, 'SUPPORT_PHONE'),
     },
+    optionKeys: { text: env.OPTION_KEYS || undefined, file: pathOf(env.OPTION_KEYS_FILE) },
+    routingLookup: routingLookupOf(env),
     feed: { dir: pathOf(env.FEED_DIR), profile: pathOf(env.FEED_PROFILE) },
     idleMinutes: numberOf(env, 'IDLE_MINUTES', { least: 5, most: 24 * 60, otherwise: 30 }),
     trustProxy: proxiesOf(env.TRUST_PROXY),
     logLevel: logLevelOf(env, production ? 'info' : 'warn'),
   };
+}
+
+function routingLookupOf(env: Environment): Config['routingLookup'] {
+  const url = serviceOf(env, 'ROUTING_LOOKUP_URL');
+  const key = env.ROUTING_LOOKUP_KEY;
+  if (url && key) return { url, key };
+  if (!url && !key) return undefined;
+  throw new Error(
+    'Only one of ROUTING_LOOKUP_URL and ROUTING_LOOKUP_KEY is set, so no bank could be looked up. Set both, or neither.',
+  );
 }
 
 const absolute = (path: string): string => (isAbsolute(path) ? path : resolve(path));

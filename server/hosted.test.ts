@@ -15,6 +15,7 @@ import { statementPapers } from './modules/statements/papers';
 import { openAdmin } from './openAdmin';
 import type { PoolAdmin } from './poolAdmin/poolAdmin';
 import { openTestDb } from './testing/testDb';
+import { testNumbers } from './testing/testNumbers';
 
 /** Two portals: the first has the pool, and the second takes it for one that AWS hosts. */
 let dbs: Db[];
@@ -37,6 +38,7 @@ beforeAll(async () => {
     pool,
     poolAdmin: firstAdmin,
     outbox: lostLetters,
+    numbers: testNumbers,
     papers: statementPapers({ db: firstDb, booksZone: embedded.booksZone, sender: embedded.company }),
     clock,
     mailbox: undefined,
@@ -63,6 +65,7 @@ beforeAll(async () => {
     pool: undefined,
     poolAdmin: admin,
     outbox: lostLetters,
+    numbers: testNumbers,
     papers: statementPapers({ db: secondDb, booksZone: hosted.booksZone, sender: hosted.company }),
     clock,
     mailbox: undefined,

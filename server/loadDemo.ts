@@ -2,6 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { addDays, dateInZone } from '../contract/format/date';
 import { Refusal } from '../contract/problem';
+import { banks } from '../demo/banks';
 import { type Invited, invited, type SignIn, signIns } from '../demo/signIns';
 import { demoSettings } from '../demo/settings';
 import { writeDrop } from '../demo/writeDrop';
@@ -12,6 +13,7 @@ import type { Db } from './db/db';
 import { startingSettings } from './settings/startingSettings';
 import { importDrop } from './feed/importDrop';
 import type { ImportOptions } from './feed/importOptions';
+import { loadDirectory } from './modules/paymentOptions/routing/loadDirectory';
 import type { PoolAdmin } from './poolAdmin/poolAdmin';
 
 /**
@@ -37,6 +39,7 @@ export async function loadDemo(
     }
   }
   await decide(db, asOf, clock.now());
+  await nameBanks(db, clock.now());
   for (const person of [...signIns, ...invited]) await admit(db, admin, person);
 }
 
@@ -64,6 +67,12 @@ async function decide(db: Db, asOf: string, now: Date): Promise<void> {
   if (decided) return;
   const settings = demoSettings(startingSettings, asOf);
   await decideSettings(db.sql, settings, { at: now, from: now, by: 'demo' });
+}
+
+/** Banks to find by their routing numbers, unless a directory was imported. */
+async function nameBanks(db: Db, now: Date): Promise<void> {
+  const known = await db.sql.selectFrom('routing_directory').select('routing_number').limit(1).execute();
+  if (known.length === 0) await loadDirectory(db, banks, now);
 }
 
 /** Makes one sign-in, unless it is there: a start that was cut short goes on where it stopped. */

@@ -18,7 +18,11 @@ import { firstAdminCommand } from './firstAdminCommand';
 import { openAdmin } from './openAdmin';
 import { openDatabase } from './openDatabase';
 import { openFeed } from './openFeed';
+import { openKeyRotation } from './modules/paymentOptions/keyRotation';
+import { openNumbers } from './modules/paymentOptions/openNumbers';
+import { directoryCommand } from './modules/paymentOptions/routing/directoryCommand';
 import { openStatements } from './modules/statements/statementJobs';
+import { openOptionKeys } from './optionKeys';
 import { mailWelcome, openMail, type PortalMail } from './openMail';
 
 /** The whole portal, ready to listen. */
@@ -51,6 +55,9 @@ export async function openPortal(
   try {
     const config = { ...wanted, demo: wanted.demo && (await isForDemo(db, wanted.dataDir)) };
     const jobs = await openJobs(db);
+    const keys = openOptionKeys(config);
+    const numbers = await openNumbers(db, keys);
+    const rotation = await openKeyRotation({ db, jobs, keys, numbers });
     const { pool, mail } = await openPool(config, db, clock, jobs);
     const poolAdmin = openAdmin(config.pool, pool);
     const statements = await openStatements({
@@ -65,13 +72,25 @@ export async function openPortal(
     if (db.kind === 'embedded') {
       const commands = new Map([
         ...feedCommands(feed),
+        ['routing-directory', directoryCommand({ db, clock })],
         ['first-admin', firstAdminCommand({ db, pool: poolAdmin, kind: config.pool.kind })],
       ]);
       closers.push(await serveControl(config.dataDir, commands));
     }
     await pages;
     const { outbox, mailbox } = mail;
-    const app = await createApp({ config, db, feed, pool, poolAdmin, papers, clock, outbox, mailbox });
+    const app = await createApp({
+      config,
+      db,
+      feed,
+      pool,
+      poolAdmin,
+      papers,
+      clock,
+      outbox,
+      numbers,
+      mailbox,
+    });
     const courier = mail.courier(app.log);
     closers.push(() => courier.close());
     closers.push(() => app.close());
@@ -79,6 +98,10 @@ export async function openPortal(
     const press = statements.worker(app.log);
     closers.push(() => press.close());
     press.start();
+    const locksmith = rotation.worker(app.log);
+    closers.push(() => locksmith.close());
+    locksmith.start();
+    await rotation.begin();
     // What came before there was anybody to make it ready is found now.
     await onApplied(db);
     if (config.feed.dir !== undefined) {

@@ -11,8 +11,10 @@ import type { Download, Endpoint } from '../../contract/endpoint';
 import { health } from '../../contract/health';
 import { imports } from '../../contract/imports';
 import { ledger } from '../../contract/ledger';
+import { paymentOptions } from '../../contract/paymentOptions';
 import { prepay } from '../../contract/prepay';
 import { purchases } from '../../contract/purchases';
+import { routingNumbers } from '../../contract/routingNumbers';
 import { statements } from '../../contract/statements';
 import { summaries } from '../../contract/summaries';
 import { users } from '../../contract/users';
@@ -27,8 +29,10 @@ const endpoints: readonly (Endpoint | Download)[] = [
   health,
   imports,
   ledger,
+  paymentOptions,
   prepay,
   purchases,
+  routingNumbers,
   statements,
   summaries,
   users,

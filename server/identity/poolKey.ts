@@ -1,15 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import {
-  closeSync,
-  fsyncSync,
-  linkSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  writeSync,
-} from 'node:fs';
 import { join } from 'node:path';
+import { keptInFile } from '../vault/keyFile';
 
 const LENGTH = 32;
 
@@ -22,7 +13,10 @@ const LENGTH = 32;
 export function readPoolKey({ key, dataDir }: { key: string | undefined; dataDir: string }): Uint8Array {
   if (key !== undefined) return decode(key, 'POOL_KEY');
   const file = join(dataDir, 'pool.key');
-  return decode(read(file) ?? create(dataDir, file), file);
+  return decode(
+    keptInFile(file, () => randomBytes(LENGTH).toString('base64')),
+    file,
+  );
 }
 
 function decode(text: string, source: string): Uint8Array {
@@ -34,31 +28,4 @@ function decode(text: string, source: string): Uint8Array {
     );
   }
   return key;
-}
-
-function read(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
-}
-
-/** Writes the whole file before giving it its name: of two first starts both end up with the same key. */
-function create(folder: string, file: string): string {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const draft = `${file}.${process.pid}`;
-  const descriptor = openSync(draft, 'w', 0o600);
-  writeSync(descriptor, randomBytes(LENGTH).toString('base64'));
-  fsyncSync(descriptor);
-  closeSync(descriptor);
-  try {
-    linkSync(draft, file);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  } finally {
-    rmSync(draft);
-  }
-  return readFileSync(file, 'utf8');
 }

@@ -8,11 +8,14 @@ import { createIdentify } from '../http/caller';
 import { serveDescription } from '../http/docs';
 import { pageHeaders } from '../http/headers';
 import { createServer } from '../http/server';
+import { type BankLookup, bankLookup } from '../modules/paymentOptions/routing/bankLookup';
+import { createGate } from '../modules/paymentOptions/routing/gate';
 import { statementPapers } from '../modules/statements/papers';
 import { userRepository } from '../modules/users/repository';
 import { type Client, createClient } from '../../src/data/client';
 import type { Outbox } from '../outbox/outbox';
 import { lostLetters } from './lostLetters';
+import { testNumbers } from './testNumbers';
 import { clientId, idClaims, issuer, type TestKeys, testKeys } from './tokens';
 
 /** The morning after the night whose data the tests speak of. */
@@ -42,11 +45,13 @@ interface TestAppOptions {
   readonly logLevel?: string;
   /** Where letters go; without one they are lost. */
   readonly outbox?: Outbox;
+  /** Who knows banks; without one only the directory does. */
+  readonly banks?: BankLookup;
 }
 
 export async function openTestApp(
   db: Db,
-  { more, logLevel = 'trace', outbox = lostLetters }: TestAppOptions = {},
+  { more, logLevel = 'trace', outbox = lostLetters, banks }: TestAppOptions = {},
 ): Promise<TestApp> {
   const keys = await testKeys();
   const revoked = new Set<string>();
@@ -79,6 +84,8 @@ export async function openTestApp(
     feed: createFeed(db),
     papers: statementPapers({ db, booksZone, sender: { companyName } }),
     pool: 'embedded',
+    numbers: testNumbers,
+    banks: banks ?? bankLookup({ db, clock, service: undefined, gate: createGate() }),
     officeMail: 'office@example.com',
   });
   more?.(api);

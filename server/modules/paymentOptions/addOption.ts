@@ -1,0 +1,117 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { sql as raw } from 'kysely';
+import { lastDigits } from '../../../contract/format/accountNumber';
+import {
+  mostOptions,
+  type NewPaymentOption,
+  optionConsent,
+  type PaymentOption,
+} from '../../../contract/paymentOptions';
+import { routingDoubt, withoutGaps } from '../../../contract/rules/bank';
+import type { Db } from '../../db/db';
+import { ClearNumber } from '../../vault/clearNumber';
+import { momentOf, one, type OptionRoom } from './moment';
+import { notify } from './notices';
+import { dropDefault, linkAccounts, lockOwner } from './optionRows';
+import { alreadySaved, doubtfulRouting, numberInName, otherConsent, tooMany } from './refusals';
+
+/** Saves a bank account: sealed, once per owner, told to everybody of its trade accounts. */
+export async function addOption(
+  room: OptionRoom,
+  owner: string,
+  { accountNumber, ...asked }: NewPaymentOption,
+): Promise<PaymentOption> {
+  const { db, numbers } = room;
+  const { routingNumber, holderType, accountType } = asked;
+  const moment = await momentOf(room, owner);
+  const { now } = moment;
+  const accounts = moment.chosen(asked.accountIds);
+  refuseNames(asked, accountNumber);
+  if (asked.consent !== optionConsent.version) throw otherConsent();
+  if (routingDoubt(routingNumber) && !asked.routingConfirmed) throw doubtfulRouting();
+
+  const id = randomUUID();
+  const number = new ClearNumber(accountNumber);
+  const last = lastDigits(accountNumber);
+  const [bankName, sealed] = await Promise.all([
+    room.bankNameOf(routingNumber),
+    numbers.seal({ id, owner }, number),
+  ]);
+  const nickname = asked.nickname.trim() || `${bankName?.slice(0, 30) ?? 'Bank'} ${accountType}`;
+  const fingerprint = numbers.fingerprint(owner, routingNumber, number);
+  const consent = optionConsent.text.replace('{company}', room.companyName);
+
+  return db.transaction(async ({ sql }) => {
+    await lockOwner(sql, owner);
+    const others = await standing(sql, owner, fingerprint);
+    if (others.same) throw alreadySaved(others.same.nickname, others.same.account_last);
+    if (others.count >= mostOptions) throw tooMany();
+    const isDefault = asked.isDefault || !others.hasDefault;
+    if (isDefault) await dropDefault(sql, owner);
+    await sql
+      .insertInto('payment_option')
+      .values({
+        option_id: id,
+        owner,
+        nickname,
+        holder_name: asked.holderName.trim(),
+        holder_type: holderType,
+        account_type: accountType,
+        routing_number: routingNumber,
+        bank_name: bankName,
+        account_sealed: JSON.stringify(sealed),
+        key_id: sealed.kek,
+        account_last: last,
+        account_digits: accountNumber.length,
+        fingerprint,
+        shared_fingerprint: numbers.sharedFingerprint(routingNumber, number),
+        status: 'pendingVerification',
+        status_reason: null,
+        is_default: isDefault,
+        consent_version: optionConsent.version,
+        consent_text: consent,
+        consent_sha256: createHash('sha256').update(consent).digest('hex'),
+        created_at: now.toISOString(),
+        created_by: owner,
+        verified_at: null,
+        removed_at: null,
+      })
+      .execute();
+    await linkAccounts(sql, id, accounts);
+    const { today } = moment;
+    await notify(sql, room.outbox, {
+      event: 'added',
+      owner,
+      nickname,
+      bankName,
+      last,
+      accounts,
+      at: now,
+      today,
+    });
+    return one(sql, owner, moment, id);
+  });
+}
+
+/** A name with the number in it would stand in every list and letter. */
+function refuseNames(
+  { nickname, holderName }: Omit<NewPaymentOption, 'accountNumber'>,
+  number: string,
+): void {
+  if (withoutGaps(nickname).includes(number)) throw numberInName('nickname');
+  if (withoutGaps(holderName).includes(number)) throw numberInName('holderName');
+}
+
+async function standing(sql: Db['sql'], owner: string, fingerprint: Uint8Array) {
+  const rows = await sql
+    .selectFrom('payment_option')
+    .select(['nickname', 'account_last', 'is_default', raw<boolean>`fingerprint = ${fingerprint}`.as('same')])
+    .where('owner', '=', owner)
+    .where('status', '!=', 'removed')
+    .execute();
+  return {
+    count: rows.length,
+    hasDefault: rows.some((row) => row.is_default),
+    same: rows.find((row) => row.same),
+  };
+}

@@ -1,0 +1,113 @@
+import type { Db } from '../../db/db';
+import type { Job, Jobs } from '../../jobs/jobs';
+import { openWorker, type Worker } from '../../jobs/worker';
+import { rewrapIn, type Sealed } from '../../vault/envelope';
+import type { KeyProvider } from '../../vault/keyProvider';
+import type { NumberVault } from '../../vault/numberVault';
+import { secretPlace } from './openNumbers';
+
+/** A batch begins behind the option that the one before ended with. */
+type Work = { readonly after: string };
+
+interface Log {
+  warn(facts: Readonly<Record<string, unknown>>, message: string): void;
+}
+
+/** Seals the inner keys of all numbers anew where another outer key has become the active one. */
+export interface KeyRotation {
+  /** Begins, if there is anything to do. */
+  begin(): Promise<void>;
+  worker(log: Log): Worker;
+}
+
+interface KeyRotationOptions {
+  readonly db: Db;
+  readonly jobs: Jobs;
+  readonly keys: KeyProvider;
+  readonly numbers: NumberVault;
+  readonly batch?: number;
+}
+
+const FIRST = '00000000-0000-0000-0000-000000000000';
+const DAY = 86_400;
+
+/** Opens the rotation over the jobs; the first time, its queue is made. It can end at any point, and goes on there. */
+export async function openKeyRotation({
+  db,
+  jobs,
+  keys,
+  numbers,
+  batch = 200,
+}: KeyRotationOptions): Promise<KeyRotation> {
+  const queue = await jobs.queue<Work>({ name: 'option-keys', claimSeconds: 300, keepSeconds: 14 * DAY });
+
+  async function rewrapSome(job: Job<Work>): Promise<void> {
+    await db.transaction(async ({ sql }) => {
+      const rows = await sql
+        .selectFrom('payment_option')
+        .select(['option_id', 'owner', 'account_sealed'])
+        .where('key_id', '!=', numbers.activeKey)
+        .where('option_id', '>', job.data.after)
+        .orderBy('option_id')
+        .limit(batch)
+        .forUpdate()
+        .skipLocked()
+        .execute();
+      for (const { option_id, owner, account_sealed } of rows) {
+        const sealed = await numbers.rewrap({ id: option_id, owner }, account_sealed as Sealed);
+        await sql
+          .updateTable('payment_option')
+          .set({ account_sealed: JSON.stringify(sealed), key_id: sealed.kek })
+          .where('option_id', '=', option_id)
+          .execute();
+      }
+      const last = rows.at(-1);
+      if (last) await queue.add(sql, [{ data: { after: last.option_id } }]);
+      else await rewrapSecrets(sql);
+      await queue.end(sql, job);
+    });
+  }
+
+  async function rewrapSecrets(sql: Db['sql']): Promise<void> {
+    const secret = sql.selectFrom('option_secret').select(['name', 'sealed']);
+    const rows = await secret.where('key_id', '!=', numbers.activeKey).forUpdate().execute();
+    for (const { name, sealed } of rows) {
+      const anew = await rewrapIn(keys, { ...secretPlace, id: name }, sealed as Sealed);
+      await sql
+        .updateTable('option_secret')
+        .set({ sealed: JSON.stringify(anew), key_id: anew.kek })
+        .where('name', '=', name)
+        .execute();
+    }
+  }
+
+  return {
+    async begin() {
+      const left = await db.sql
+        .selectFrom('option_secret')
+        .select('name')
+        .where('key_id', '!=', numbers.activeKey)
+        .union(
+          db.sql
+            .selectFrom('payment_option')
+            .select('key_id as name')
+            .where('key_id', '!=', numbers.activeKey),
+        )
+        .limit(1)
+        .execute();
+      if (left.length > 0) await queue.add(db.sql, [{ data: { after: FIRST } }]);
+    },
+    worker: (log) =>
+      openWorker({
+        lanes: 1,
+        claim: (most) => queue.claim(most),
+        work: rewrapSome,
+        tidy: () => jobs.recover(),
+        complain: (error, doing) =>
+          log.warn(
+            { error: error.message, doing },
+            'Bank account numbers could not be sealed anew; it is tried again.',
+          ),
+      }),
+  };
+}

@@ -1,0 +1,81 @@
+import type { CompanySettings } from '../../../contract/companySettings';
+import { dateInZone } from '../../../contract/format/date';
+import type { PaymentOption } from '../../../contract/paymentOptions';
+import type { Clock } from '../../clock';
+import { accessOf } from '../../db/access';
+import type { Db } from '../../db/db';
+import { noSuchAccount } from '../../http/chosen';
+import type { Outbox } from '../../outbox/outbox';
+import { companySettingsOf } from '../../settings/companySettings';
+import type { NumberVault } from '../../vault/numberVault';
+import { asOption } from './asOption';
+import { optionsOf } from './optionRows';
+import { mayNotPay, mayNotPayFor, noAccountChosen, noSuchOption } from './refusals';
+
+/** What the work on saved bank accounts needs. */
+export interface OptionRoom {
+  readonly db: Db;
+  readonly outbox: Outbox;
+  readonly numbers: NumberVault;
+  readonly clock: Clock;
+  /** IANA zone of the company's books. */
+  readonly booksZone: string;
+  readonly companyName: string;
+  /** The bank behind a routing number; null where nobody could tell. Never throws. */
+  readonly bankNameOf: (routing: string) => Promise<string | null>;
+}
+
+/** The moment of a call, and what holds in it. */
+export interface Moment {
+  readonly now: Date;
+  readonly today: string;
+  readonly payable: readonly string[];
+  readonly payments: CompanySettings['payments'];
+  /** An account that may be chosen, or what is wrong with one that may not. */
+  chosen(accounts: readonly string[]): readonly string[];
+}
+
+/** @param owner the caller's own name */
+export async function momentOf(
+  { db, clock, booksZone }: Pick<OptionRoom, 'db' | 'clock' | 'booksZone'>,
+  owner: string,
+): Promise<Moment> {
+  const now = clock.now();
+  const today = dateInZone(now, booksZone);
+  const [access, { payments }] = await Promise.all([
+    accessOf(db.sql, owner, today),
+    companySettingsOf(db.sql, now),
+  ]);
+  const payable = access
+    .filter(({ level }) => level === 'owner' || level === 'pay')
+    .map(({ accountNo }) => accountNo);
+  return {
+    now,
+    today,
+    payable,
+    payments,
+    chosen(accounts) {
+      if (payable.length === 0) throw mayNotPay();
+      const chosen = [...new Set(accounts)];
+      if (chosen.length === 0) throw noAccountChosen();
+      const closed = chosen.find((accountNo) => !payable.includes(accountNo));
+      if (closed === undefined) return chosen;
+      throw access.some(({ accountNo }) => accountNo === closed) ? mayNotPayFor(closed) : noSuchAccount();
+    },
+  };
+}
+
+/** All of them as the owner sees them, or the one that is named. */
+export const listed = async (
+  sql: Db['sql'],
+  owner: string,
+  moment: Moment,
+  id?: string,
+): Promise<PaymentOption[]> => (await optionsOf(sql, owner, id)).map((row) => asOption(row, moment));
+
+/** @throws Refusal 'not-found' where there is none, or it is somebody else's */
+export async function one(sql: Db['sql'], owner: string, moment: Moment, id: string): Promise<PaymentOption> {
+  const [option] = await listed(sql, owner, moment, id);
+  if (!option) throw noSuchOption();
+  return option;
+}

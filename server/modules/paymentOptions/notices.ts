@@ -1,0 +1,39 @@
+import { masked } from '../../../contract/format/accountNumber';
+import type { Db } from '../../db/db';
+import { peopleOf } from '../../db/peopleOf';
+import type { Outbox } from '../../outbox/outbox';
+
+interface Happened {
+  readonly event: 'added' | 'removed';
+  readonly owner: string;
+  readonly nickname: string;
+  readonly bankName: string | null;
+  /** Its last digits. */
+  readonly last: string;
+  readonly accounts: readonly string[];
+  readonly at: Date;
+  /** 'YYYY-MM-DD' in the books zone. */
+  readonly today: string;
+}
+
+/** Writes to everybody who signs in for these accounts: whoever did not do it is told by it (domain.md §3.11). */
+export async function notify(sql: Db['sql'], outbox: Outbox, happened: Happened): Promise<void> {
+  const { event, owner, nickname, bankName, last, accounts, at, today } = happened;
+  const people = new Set([owner, ...(await peopleOf(sql, accounts, today))]);
+  for (const to of people) {
+    await outbox.put(sql, {
+      channel: 'mail',
+      to,
+      letter: {
+        name: 'optionNotice',
+        event,
+        by: owner,
+        nickname,
+        bankName,
+        masked: masked(last),
+        accounts,
+        at: at.toISOString(),
+      },
+    });
+  }
+}

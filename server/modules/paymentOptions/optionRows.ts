@@ -1,0 +1,99 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import { openStatuses } from '../../../contract/rules/requestStates';
+import type { Tables } from '../../db/tables';
+import type { PaymentOptionTable } from '../../db/tables/paymentOptions';
+
+/** What is read of a saved bank account: nothing that is sealed. */
+export type OptionRow = Omit<
+  Selectable<PaymentOptionTable>,
+  'account_sealed' | 'key_id' | 'fingerprint' | 'shared_fingerprint' | 'consent_text' | 'consent_sha256'
+> & {
+  readonly accounts: readonly string[];
+  readonly last_used_at: string | null;
+  readonly scheduled: number;
+};
+
+const shown = [
+  'o.option_id',
+  'o.owner',
+  'o.nickname',
+  'o.holder_name',
+  'o.holder_type',
+  'o.account_type',
+  'o.routing_number',
+  'o.bank_name',
+  'o.account_last',
+  'o.account_digits',
+  'o.status',
+  'o.status_reason',
+  'o.is_default',
+  'o.consent_version',
+  'o.created_at',
+  'o.created_by',
+  'o.verified_at',
+  'o.removed_at',
+  'o.version',
+] as const;
+
+/** The bank accounts of a sign-in that were not removed, the default first; one of them where it is named. */
+export const optionsOf = (db: Kysely<Tables>, owner: string, id?: string): Promise<OptionRow[]> =>
+  db
+    .selectFrom('payment_option as o')
+    .select(shown)
+    .select((eb) => [
+      sql<string[]>`array(select a.account_no from payment_option_account a
+        where a.option_id = o.option_id order by a.account_no)`.as('accounts'),
+      eb
+        .selectFrom('request as r')
+        .select((r) => r.fn.max('r.submitted_at').as('at'))
+        .whereRef('r.option_id', '=', 'o.option_id')
+        .as('last_used_at'),
+      sql<number>`(select count(*) from request r where r.option_id = o.option_id
+        and r.status in (${sql.join(openStatuses)}))::integer`.as('scheduled'),
+    ])
+    .where('o.owner', '=', owner)
+    .where('o.status', '!=', 'removed')
+    .$if(id !== undefined, (query) => query.where(sql<string>`o.option_id::text`, '=', id!))
+    .orderBy('o.is_default', 'desc')
+    .orderBy('o.created_at')
+    .orderBy('o.option_id')
+    .execute();
+
+/** Of two that change the bank accounts of one sign-in, one waits: so there is one default, and no account twice. */
+export async function lockOwner(db: Kysely<Tables>, owner: string): Promise<void> {
+  await db.selectFrom('portal_user').select('name').where('name', '=', owner).forUpdate().execute();
+}
+
+/** Takes the mark off whichever is the default. */
+export async function dropDefault(db: Kysely<Tables>, owner: string): Promise<void> {
+  await db
+    .updateTable('payment_option')
+    .set({ is_default: false })
+    .where('owner', '=', owner)
+    .where('is_default', '=', true)
+    .execute();
+}
+
+/** Ties a bank account to these trade accounts and to no others. */
+export async function linkAccounts(
+  db: Kysely<Tables>,
+  optionId: string,
+  accounts: readonly string[],
+): Promise<void> {
+  await db.deleteFrom('payment_option_account').where('option_id', '=', optionId).execute();
+  await db
+    .insertInto('payment_option_account')
+    .values(accounts.map((accountNo) => ({ option_id: optionId, account_no: accountNo })))
+    .execute();
+}
+
+/** The trade accounts that it is tied to, whoever may pay for them now. */
+export async function linkedAccounts(db: Kysely<Tables>, optionId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('payment_option_account')
+    .select('account_no')
+    .where('option_id', '=', optionId)
+    .orderBy('account_no')
+    .execute();
+  return rows.map(({ account_no }) => account_no);
+}

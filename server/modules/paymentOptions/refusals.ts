@@ -1,0 +1,80 @@
+import { mostOptions } from '../../../contract/paymentOptions';
+import { masked } from '../../../contract/format/accountNumber';
+import { Refusal } from '../../../contract/problem';
+
+/** What this area says no with. Each says what happened, why, and what to do. */
+
+const about = (code: 'invalid' | 'conflict', field: string, message: string) =>
+  new Refusal({ code, message, fields: { [field]: message } });
+
+/** The same for one that does not exist and for somebody else's. */
+export const noSuchOption = () =>
+  new Refusal({ code: 'not-found', message: 'You have no such bank account. It may have been deleted.' });
+
+export const mayNotPay = () =>
+  new Refusal({
+    code: 'forbidden',
+    message:
+      'You may look at accounts here but not pay for them, so you have no use for a bank account. Ask the owner of the ' +
+      'account, or the company, if that should be otherwise.',
+  });
+
+export const mayNotPayFor = (accountNo: string) =>
+  new Refusal({
+    code: 'forbidden',
+    message: `You may look at account ${accountNo} but not pay for it. Choose other accounts.`,
+    fields: { accountIds: `You may not pay for account ${accountNo}. Choose other accounts.` },
+  });
+
+export const noAccountChosen = () =>
+  about('invalid', 'accountIds', 'Choose at least one account that this bank account pays for.');
+
+export const alreadySaved = (nickname: string, last: string) =>
+  about(
+    'conflict',
+    'accountNumber',
+    `You have saved this bank account already, as ${nickname} ${masked(last)}. Use that one.`,
+  );
+
+export const tooMany = () =>
+  new Refusal({
+    code: 'conflict',
+    message: `You have saved ${mostOptions} bank accounts, which are the most. Delete one that you do not use first.`,
+  });
+
+export const numberInName = (field: 'nickname' | 'holderName') =>
+  about('invalid', field, 'Leave the account number out of the name: letters and lists show it.');
+
+export const doubtfulRouting = () =>
+  about(
+    'invalid',
+    'routingConfirmed',
+    'Check the routing number with your bank, and confirm that it is right.',
+  );
+
+export const otherConsent = () =>
+  about(
+    'conflict',
+    'consent',
+    'What is agreed to here has changed since the page was opened. Load the page anew and read it again.',
+  );
+
+export const stayDefault = () =>
+  about(
+    'conflict',
+    'isDefault',
+    'One bank account is always the default. Make another one the default instead.',
+  );
+
+/** @param requests request numbers and what each is, in words */
+export function stillUsed(requests: Readonly<Record<string, string>>): Refusal {
+  const all = Object.entries(requests);
+  const count = all.length === 1 ? 'A request still uses' : `${all.length} requests still use`;
+  return new Refusal({
+    code: 'conflict',
+    message:
+      `${count} this bank account: ${all.map(([no, words]) => `${no} (${words})`).join('; ')}. ` +
+      'Cancel them in Payment Requests, or wait until they are done, then delete it.',
+    fields: requests,
+  });
+}

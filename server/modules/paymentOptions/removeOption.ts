@@ -1,0 +1,84 @@
+import { formatDate } from '../../../contract/format/date';
+import { formatMoney } from '../../../contract/format/money';
+import { openStatuses } from '../../../contract/rules/requestStates';
+import type { Db } from '../../db/db';
+import { momentOf, one, type OptionRoom } from './moment';
+import { notify } from './notices';
+import { linkedAccounts, lockOwner } from './optionRows';
+import { stillUsed } from './refusals';
+
+/** Takes a bank account off the list, unless open requests use it. The record of it stays, for what it once paid. */
+export async function removeOption(room: OptionRoom, owner: string, id: string): Promise<void> {
+  const moment = await momentOf(room, owner);
+  const { now, today } = moment;
+  await room.db.transaction(async ({ sql }) => {
+    await lockOwner(sql, owner);
+    const option = await one(sql, owner, moment, id);
+    // Whoever asks for a payment from it holds the row meanwhile, and waits here or is waited for.
+    await sql
+      .selectFrom('payment_option')
+      .select('option_id')
+      .where('option_id', '=', id)
+      .forUpdate()
+      .execute();
+    const open = await openRequests(sql, id);
+    if (Object.keys(open).length > 0) throw stillUsed(open);
+    await sql
+      .updateTable('payment_option')
+      .set((eb) => ({
+        status: 'removed',
+        is_default: false,
+        removed_at: now.toISOString(),
+        version: eb('version', '+', 1),
+      }))
+      .where('option_id', '=', id)
+      .execute();
+    if (option.isDefault) await passOnDefault(sql, owner);
+    await notify(sql, room.outbox, {
+      event: 'removed',
+      owner,
+      nickname: option.nickname,
+      bankName: option.bankName,
+      last: option.accountLast,
+      accounts: await linkedAccounts(sql, id),
+      at: now,
+      today,
+    });
+  });
+}
+
+/** The open requests that use it, by their numbers, in words. */
+async function openRequests(sql: Db['sql'], id: string): Promise<Record<string, string>> {
+  const rows = await sql
+    .selectFrom('request')
+    .select(['request_no', 'kind', 'amount_cents', 'effective_date', 'requested_date', 'pickup_date'])
+    .where('option_id', '=', id)
+    .where('status', 'in', openStatuses)
+    .orderBy('submitted_at')
+    .execute();
+  return Object.fromEntries(
+    rows.map(({ request_no, kind, amount_cents, ...days }) => {
+      const day = days.effective_date ?? days.requested_date ?? days.pickup_date;
+      const what = `${kind === 'payment' ? 'payment' : 'transfer'} of ${formatMoney(amount_cents)}`;
+      return [request_no, day ? `${what} on ${formatDate(day)}` : what];
+    }),
+  );
+}
+
+/** The oldest of those that are left is the default from now on. */
+async function passOnDefault(sql: Db['sql'], owner: string): Promise<void> {
+  await sql
+    .updateTable('payment_option')
+    .set({ is_default: true })
+    .where('option_id', '=', (eb) =>
+      eb
+        .selectFrom('payment_option')
+        .select('option_id')
+        .where('owner', '=', owner)
+        .where('status', '!=', 'removed')
+        .orderBy('created_at')
+        .orderBy('option_id')
+        .limit(1),
+    )
+    .execute();
+}
