@@ -55,15 +55,19 @@ export function allocate<P extends Payable>(
     paid.push({ invoiceNo: document.invoiceNo, amountCents, discountCents });
   }
   const spent = cashCents + creditCents - money;
-  const used = spendCredits(credits, Math.min(creditCents, spent));
+  const used = useCredits(credits, Math.min(creditCents, spent));
   const usedCents = used.reduce((sum, { amountCents }) => sum - amountCents, 0);
   return { lines: [...used, ...paid], restCents: cashCents - (spent - usedCents) };
 }
 
-function spendCredits(credits: readonly Payable[], cents: number): AllocatedLine[] {
+/** Uses up credit memos in their order, as far as there is something for them to pay. */
+export function useCredits(
+  documents: readonly Pick<Payable, 'invoiceNo' | 'leftCents'>[],
+  cents: number,
+): AllocatedLine[] {
   let left = cents;
-  return credits.flatMap(({ invoiceNo, leftCents }) => {
-    const used = Math.min(left, -leftCents);
+  return documents.flatMap(({ invoiceNo, leftCents }) => {
+    const used = Math.min(left, Math.max(0, -leftCents));
     left -= used;
     return used === 0 ? [] : [{ invoiceNo, amountCents: -used, discountCents: 0 }];
   });

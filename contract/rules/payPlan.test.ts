@@ -1,0 +1,283 @@
+import { describe, expect, it } from 'vitest';
+import type { PayableAccount } from '../payable';
+import { type PayChoices, payPlan } from './payPlan';
+import { aDocument, aPayableAccount } from './testing/payableAccount';
+
+const day = '2026-04-15';
+const onTheWay = (amountCents: number, discountCents = 0) => [
+  { requestNo: 'PR-2026-000001', amountCents, discountCents },
+];
+const rung = (throughDate: string, cents: number, condition: string | null = null) => ({
+  throughDate,
+  percent: null,
+  cents,
+  condition,
+});
+
+const late = aDocument({ invoiceNo: 'LATE', postingDate: '2026-03-01', dueDate: '2026-03-15', daysLate: 28 });
+const soon = aDocument({ invoiceNo: 'SOON', dueDate: '2026-05-15', rungs: [rung('2026-04-20', 500)] });
+const fall = aDocument({ invoiceNo: 'FALL', dueDate: '2026-11-30', deferred: true });
+const memo = aDocument({ invoiceNo: 'MEMO', openCents: -3_000, dueDate: '2026-04-01' });
+const argued = aDocument({ invoiceNo: 'ARGUED', dueDate: '2026-04-01', disputed: true });
+
+const linesOf = (account: PayableAccount, choices: PayChoices, payDate = day) =>
+  payPlan(account, choices, payDate).lines.map(({ invoiceNo, amountCents, discountCents }) => [
+    invoiceNo,
+    amountCents,
+    discountCents,
+  ]);
+const figuresOf = (account: PayableAccount, choices: PayChoices, payDate = day) => {
+  const { lines: _, ...figures } = payPlan(account, choices, payDate);
+  return figures;
+};
+
+describe('everything due on a day or before', () => {
+  const account = aPayableAccount([soon, late, fall, memo, argued]);
+
+  it.each([
+    [
+      '2026-04-20',
+      [
+        ['MEMO', -3_000, 0],
+        ['LATE', 10_000, 0],
+      ],
+    ],
+    [
+      '2026-05-15',
+      [
+        ['MEMO', -3_000, 0],
+        ['LATE', 10_000, 0],
+        ['SOON', 9_500, 500],
+      ],
+    ],
+    [
+      '2026-11-30',
+      [
+        ['MEMO', -3_000, 0],
+        ['LATE', 10_000, 0],
+        ['SOON', 9_500, 500],
+        ['FALL', 10_000, 0],
+      ],
+    ],
+    ['2026-03-01', []],
+  ])('by %s: %j', (dueBy, lines) => {
+    expect(linesOf(account, { mode: 'dueBy', dueBy })).toEqual(lines);
+  });
+
+  it('adds up', () => {
+    expect(figuresOf(account, { mode: 'dueBy', dueBy: '2026-05-15' })).toEqual({
+      mode: 'dueBy',
+      payDate: day,
+      grossCents: 20_000,
+      discountCents: 500,
+      creditCents: 3_000,
+      onAccountCents: 0,
+      prepayCents: 0,
+      totalCents: 16_500,
+      balanceAfterCents: 20_000,
+    });
+  });
+
+  it('uses of a credit no more than there is to pay', () => {
+    const small = aPayableAccount([aDocument({ openCents: 1_000, dueDate: '2026-04-01' }), memo]);
+
+    expect(figuresOf(small, { mode: 'dueBy', dueBy: day })).toMatchObject({
+      totalCents: 0,
+      creditCents: 1_000,
+    });
+  });
+});
+
+describe('the balance of the statement', () => {
+  const statement = {
+    statementNo: 'S-1',
+    statementDate: '2026-03-25',
+    periodTo: '2026-03-25',
+    dueDate: '2026-04-15',
+    amountDueCents: 20_000,
+    leftCents: 10_000,
+  };
+  const asked = aDocument({ invoiceNo: 'MARCH', postingDate: '2026-03-20', dueDate: '2026-04-15' });
+
+  it.each([
+    ['only what it asked for', [asked, soon], statement, [['MARCH', 10_000, 0]], 0],
+    ['what is left of it', [asked], { ...statement, leftCents: 4_000 }, [['MARCH', 4_000, 0]], 0],
+    [
+      'less what is on its way',
+      [{ ...asked, inFlight: onTheWay(6_000) }],
+      statement,
+      [['MARCH', 4_000, 0]],
+      0,
+    ],
+    ['nothing that is in dispute', [{ ...asked, disputed: true }], statement, [], 0],
+    [
+      'a fee without an invoice, on account',
+      [asked],
+      { ...statement, leftCents: 14_000 },
+      [['MARCH', 10_000, 0]],
+      4_000,
+    ],
+    ['nothing before the first', [asked], null, [], 0],
+  ] as const)('is %s', (_, documents, last, lines, onAccountCents) => {
+    const account = aPayableAccount(documents, { statement: last });
+
+    expect(linesOf(account, { mode: 'statement' })).toEqual(lines);
+    expect(figuresOf(account, { mode: 'statement' }).onAccountCents).toBe(onAccountCents);
+  });
+});
+
+describe('the payoff', () => {
+  it('is all that is owed, deferred too, less credits and discounts', () => {
+    const account = aPayableAccount([soon, late, fall, memo]);
+
+    expect(figuresOf(account, { mode: 'payoff' })).toMatchObject({
+      totalCents: 26_500,
+      balanceAfterCents: 0,
+    });
+  });
+
+  it('leaves to unapplied credit what it covers, and is taken from the newest', () => {
+    const account = aPayableAccount([late, fall], { unappliedCreditCents: 2_500 });
+
+    expect(linesOf(account, { mode: 'payoff' })).toEqual([
+      ['LATE', 10_000, 0],
+      ['FALL', 7_500, 0],
+    ]);
+  });
+
+  it('leaves out what is in dispute and what is on its way', () => {
+    const account = aPayableAccount([argued, { ...late, inFlight: onTheWay(10_000) }, fall]);
+
+    expect(linesOf(account, { mode: 'payoff' })).toEqual([['FALL', 10_000, 0]]);
+  });
+});
+
+describe('chosen invoices', () => {
+  const account = aPayableAccount([soon, late, memo, argued, { ...fall, inFlight: onTheWay(10_000) }]);
+  const chosen = (...those: NonNullable<PayChoices['chosen']>): PayChoices => ({
+    mode: 'selected',
+    chosen: those,
+  });
+
+  it.each([
+    ['are cleared, with their discount', chosen({ invoiceNo: 'SOON' }), [['SOON', 9_500, 500]]],
+    [
+      'are paid in part, without it',
+      chosen({ invoiceNo: 'SOON', amountCents: 5_000, reason: 'later' }),
+      [['SOON', 5_000, 0]],
+    ],
+    ['may be in dispute', chosen({ invoiceNo: 'ARGUED' }), [['ARGUED', 10_000, 0]]],
+    [
+      'may be credits',
+      chosen({ invoiceNo: 'LATE' }, { invoiceNo: 'MEMO' }),
+      [
+        ['LATE', 10_000, 0],
+        ['MEMO', -3_000, 0],
+      ],
+    ],
+    ['may be on their way already', chosen({ invoiceNo: 'FALL' }), [['FALL', 10_000, 0]]],
+    ['are those that are open', chosen({ invoiceNo: 'GONE' }), []],
+  ])('%s', (_, choices, lines) => {
+    expect(linesOf(account, choices)).toEqual(lines);
+  });
+
+  it('tell what they leave open, and why', () => {
+    const [line] = payPlan(
+      account,
+      chosen({ invoiceNo: 'LATE', amountCents: 4_000, reason: 'price', note: 'x' }),
+      day,
+    ).lines;
+
+    expect(line).toMatchObject({ leavesCents: 6_000, reason: 'price', note: 'x' });
+  });
+
+  it('earn their part of the discount where the company has it so', () => {
+    const kind = aPayableAccount([soon], { settings: { ...account.settings, discountOnPartial: true } });
+
+    expect(linesOf(kind, chosen({ invoiceNo: 'SOON', amountCents: 4_750 }))).toEqual([['SOON', 4_750, 250]]);
+  });
+
+  it('earn what a request that is on its way has not earned yet', () => {
+    const again = aPayableAccount([{ ...soon, inFlight: onTheWay(4_750, 250) }]);
+
+    expect(linesOf(again, chosen({ invoiceNo: 'SOON' }))).toEqual([['SOON', 4_750, 250]]);
+  });
+
+  it.each([
+    ['2026-04-20', 500],
+    ['2026-04-21', 0],
+  ])('earn by the day of payment: on %s %i', (payDate, discountCents) => {
+    expect(figuresOf(account, chosen({ invoiceNo: 'SOON' }), payDate).discountCents).toBe(discountCents);
+  });
+});
+
+describe('a discount for a current account', () => {
+  const conditional = { ...soon, rungs: [rung('2026-04-20', 500, 'ACCOUNT_CURRENT')] };
+  const account = aPayableAccount([conditional, late]);
+  const chosen = (...numbers: string[]): PayChoices => ({
+    mode: 'selected',
+    chosen: numbers.map((invoiceNo) => ({ invoiceNo })),
+  });
+
+  it.each([
+    ['is lost while something stays past due', account, chosen('SOON'), 0],
+    ['is earned where the payment clears that too', account, chosen('SOON', 'LATE'), 500],
+    [
+      'is earned where that is on its way',
+      aPayableAccount([conditional, { ...late, inFlight: onTheWay(10_000) }]),
+      chosen('SOON'),
+      500,
+    ],
+    ['is earned where nothing is late', aPayableAccount([conditional]), chosen('SOON'), 500],
+    [
+      'is lost to a fee that no document tells',
+      aPayableAccount([conditional], { pastDueCents: 4_000 }),
+      chosen('SOON'),
+      0,
+    ],
+    [
+      'is lost where something falls due before the day of payment',
+      aPayableAccount([conditional, aDocument({ invoiceNo: 'NEXT', dueDate: '2026-04-14' })]),
+      chosen('SOON'),
+      0,
+    ],
+  ])('%s', (_, those, choices, discountCents) => {
+    expect(figuresOf(those, choices).discountCents).toBe(discountCents);
+  });
+});
+
+describe('an amount', () => {
+  const account = aPayableAccount([soon, late]);
+
+  it.each([
+    [4_000, [['LATE', 4_000, 0]], 0],
+    [
+      19_500,
+      [
+        ['LATE', 10_000, 0],
+        ['SOON', 9_500, 500],
+      ],
+      0,
+    ],
+    [
+      25_000,
+      [
+        ['LATE', 10_000, 0],
+        ['SOON', 9_500, 500],
+      ],
+      5_500,
+    ],
+  ])('of %i goes to %j', (amountCents, lines, onAccountCents) => {
+    expect(linesOf(account, { mode: 'amount', amountCents })).toEqual(lines);
+    expect(figuresOf(account, { mode: 'amount', amountCents })).toMatchObject({
+      onAccountCents,
+      totalCents: amountCents,
+    });
+  });
+});
+
+it('leaves what is owed alone where prepay is paid', () => {
+  expect(
+    figuresOf(aPayableAccount([late]), { mode: 'prepay', amountCents: 50_000, contractNo: 'PP-1' }),
+  ).toMatchObject({ totalCents: 50_000, prepayCents: 50_000, contractNo: 'PP-1', balanceAfterCents: 10_000 });
+});

@@ -1,0 +1,169 @@
+import type { CalendarDateText } from '../format/date';
+import type { PayableAccount, PayableDocument } from '../payable';
+import type { PaymentMode, ShortReason } from '../requests';
+import { allocate } from './allocation';
+import { earnedDiscount } from './earlyPay';
+import { discountCents, isCurrentAfter, leftCents, type Settled } from './payableLeft';
+import { settleInOrder } from './settleInOrder';
+
+/** A document that somebody chose to pay, or a credit memo to use. */
+export interface ChosenDocument {
+  readonly invoiceNo: string;
+  /** Left away: what clears it. */
+  readonly amountCents?: number;
+  readonly reason?: ShortReason;
+  readonly note?: string;
+}
+
+/** What somebody wants to pay, whatever the day. */
+export interface PayChoices {
+  readonly mode: PaymentMode;
+  /** Of mode dueBy: everything that is due on this day or before. */
+  readonly dueBy?: CalendarDateText;
+  /** Of modes amount and prepay. */
+  readonly amountCents?: number;
+  /** Of mode selected. */
+  readonly chosen?: readonly ChosenDocument[];
+  /** Of mode prepay: the booking; without one it is prepay for anything. */
+  readonly contractNo?: string;
+}
+
+/** One document of a payment. */
+export interface PlanLine extends Settled {
+  readonly document: PayableDocument;
+  /** What the payment leaves open of it, beside what is on its way. */
+  readonly leavesCents: number;
+  readonly reason?: ShortReason;
+  readonly note?: string;
+}
+
+/** What a payment comes to on a day. Discounts and credits are positive amounts that lower the total. */
+export interface PayPlan {
+  readonly mode: PaymentMode;
+  readonly payDate: CalendarDateText;
+  readonly lines: readonly PlanLine[];
+  /** What is taken off invoices: paid, discounted and paid by credits. */
+  readonly grossCents: number;
+  readonly discountCents: number;
+  readonly creditCents: number;
+  /** Money without an invoice, which stands as unapplied credit. */
+  readonly onAccountCents: number;
+  readonly prepayCents: number;
+  readonly contractNo?: string;
+  /** What is debited. */
+  readonly totalCents: number;
+  /** The ERP's balance less this payment: what is on its way besides is not in it. */
+  readonly balanceAfterCents: number;
+}
+
+interface Wanted extends Settled {
+  readonly reason?: ShortReason;
+  readonly note?: string;
+}
+
+interface Draft {
+  readonly lines: readonly Wanted[];
+  readonly onAccountCents: number;
+}
+
+/**
+ * What a payment comes to on a day: the same for the panel that somebody watches and for the server that checks it.
+ * A discount that wants a current account counts where this very payment makes it current.
+ */
+export function payPlan(account: PayableAccount, choices: PayChoices, payDate: CalendarDateText): PayPlan {
+  const draftAs = (accountIsCurrent: boolean) => draft(account, choices, payDate, accountIsCurrent);
+  const first = draftAs(false);
+  const settled = isCurrentAfter(account, first.lines, payDate) ? draftAs(true) : first;
+  const byNumber = new Map(account.documents.map((document) => [document.invoiceNo, document]));
+  const lines = settled.lines.flatMap((line): PlanLine[] => {
+    const document = byNumber.get(line.invoiceNo);
+    if (!document) return [];
+    const leavesCents = leftCents(document) - line.amountCents - line.discountCents;
+    return [{ ...line, document, leavesCents }];
+  });
+  const sum = (of: (line: PlanLine) => number) => lines.reduce((total, line) => total + of(line), 0);
+  const prepayCents = choices.mode === 'prepay' ? (choices.amountCents ?? 0) : 0;
+  const appliedCents = sum(({ amountCents }) => amountCents);
+  const discount = sum((line) => line.discountCents);
+  const totalCents = appliedCents + settled.onAccountCents + prepayCents;
+  return {
+    mode: choices.mode,
+    payDate,
+    lines,
+    grossCents: sum(({ amountCents, discountCents: taken }) => Math.max(0, amountCents) + taken),
+    discountCents: discount,
+    creditCents: -sum(({ amountCents }) => Math.min(0, amountCents)),
+    onAccountCents: settled.onAccountCents,
+    prepayCents,
+    contractNo: choices.mode === 'prepay' ? choices.contractNo : undefined,
+    totalCents,
+    balanceAfterCents: account.balanceCents - (totalCents - prepayCents) - discount,
+  };
+}
+
+function draft(
+  account: PayableAccount,
+  choices: PayChoices,
+  payDate: CalendarDateText,
+  accountIsCurrent: boolean,
+): Draft {
+  const { statement, settings } = account;
+  const documents = account.documents.map((document) => ({ ...document, leftCents: leftCents(document) }));
+  const earned = (document: Left, paidCents: number, left = document.leftCents) =>
+    earnedDiscount({
+      leftCents: left,
+      discountCents: discountCents(document, payDate, accountIsCurrent),
+      paidCents,
+      onPartial: settings.discountOnPartial,
+    });
+
+  switch (choices.mode) {
+    case 'statement': {
+      if (!statement) return nothing;
+      const asked = documents.filter(
+        ({ postingDate, dueDate }) => postingDate <= statement.periodTo && dueDate <= statement.dueDate,
+      );
+      return settleInOrder(asked, { netCents: statement.leftCents, earned });
+    }
+    case 'dueBy': {
+      const day = choices.dueBy ?? payDate;
+      return settleInOrder(
+        documents.filter(({ dueDate }) => dueDate <= day),
+        { earned },
+      );
+    }
+    case 'payoff':
+      return settleInOrder(documents, { netCents: account.balanceCents, earned });
+    case 'amount': {
+      const { lines, restCents } = allocate(documents, choices.amountCents ?? 0, earned);
+      return { lines, onAccountCents: restCents };
+    }
+    case 'selected': {
+      const byNumber = new Map(documents.map((document) => [document.invoiceNo, document]));
+      const lines = (choices.chosen ?? []).flatMap((chosen): Wanted[] => {
+        const document = byNumber.get(chosen.invoiceNo);
+        return document ? [chosenLine(document, chosen, earned)] : [];
+      });
+      return { lines, onAccountCents: 0 };
+    }
+    case 'prepay':
+      return nothing;
+  }
+}
+
+function chosenLine(
+  document: Left,
+  { invoiceNo, amountCents, reason, note }: ChosenDocument,
+  earned: (document: Left, paidCents: number, left: number) => number,
+): Wanted {
+  const { openCents, leftCents: left } = document;
+  if (openCents < 0) return { invoiceNo, amountCents: amountCents ?? left, discountCents: 0 };
+  // Whoever pays once more what is on its way pays of what is open.
+  const base = left === 0 || (amountCents ?? 0) > left ? openCents : left;
+  const paid = amountCents ?? base - earned(document, base, base);
+  return { invoiceNo, amountCents: paid, discountCents: earned(document, paid, base), reason, note };
+}
+
+type Left = PayableDocument & { readonly leftCents: number };
+
+const nothing: Draft = { lines: [], onAccountCents: 0 };

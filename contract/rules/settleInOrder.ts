@@ -1,0 +1,44 @@
+import type { PayableDocument } from '../payable';
+import { byAge, useCredits } from './allocation';
+import { onItsWayCents, type Settled } from './payableLeft';
+
+type Left = PayableDocument & { readonly leftCents: number };
+
+interface SettleOptions {
+  /** What has to go off the balance all in all, as the ERP has it; left away: all of the documents. */
+  readonly netCents?: number;
+  /** What a payment on a document earns. */
+  readonly earned: (document: Left, paidCents: number) => number;
+}
+
+/**
+ * Clears documents oldest first, credit memos before cash, without what is in dispute or on its way. Of what has to go
+ * off the balance, the part without a document (a fee, a returned check) is left over.
+ */
+export function settleInOrder(
+  documents: readonly Left[],
+  { netCents, earned }: SettleOptions,
+): { readonly lines: readonly Settled[]; readonly onAccountCents: number } {
+  const mine = documents.filter(({ disputed }) => !disputed).toSorted(byAge);
+  const invoices = mine.filter((document) => document.leftCents > 0);
+  const creditCents = -total(mine, (document) => Math.min(0, document.leftCents));
+  const elsewhere =
+    total(documents, onItsWayCents) + total(documents, (one) => (one.disputed ? one.leftCents : 0));
+  let left =
+    netCents === undefined
+      ? total(invoices, (document) => document.leftCents)
+      : Math.max(0, netCents - elsewhere + creditCents);
+  const paid = invoices.flatMap((document): Settled[] => {
+    const off = Math.min(left, document.leftCents);
+    if (off <= 0) return [];
+    left -= off;
+    const discountCents = earned(document, off);
+    const amountCents = Math.min(off, document.leftCents - discountCents);
+    return [{ invoiceNo: document.invoiceNo, amountCents, discountCents }];
+  });
+  const most = total(paid, ({ amountCents }) => amountCents) + left;
+  return { lines: [...useCredits(mine, most), ...paid], onAccountCents: left };
+}
+
+const total = <T>(those: readonly T[], of: (one: T) => number): number =>
+  those.reduce((sum, one) => sum + of(one), 0);
