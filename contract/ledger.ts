@@ -3,6 +3,7 @@ import { aging, owner } from './accounts';
 import { download, endpoint, fileTypes } from './endpoint';
 import { cents, centsOrNull, date, dateOrNull, oneOf, sentDate, text, textOrNull } from './fields';
 import { listOf, pageOf, pageQuery } from './paging';
+import { paymentDetail } from './payments';
 import { invoiceStatuses } from './purchases';
 
 /** Why a row stands on the ledger of a trade account. */
@@ -123,32 +124,6 @@ export const ledgerAging = object({
   ).required(),
 });
 
-/** One payment with what it was applied to. */
-export const ledgerPayment = object({
-  paymentNo: string().required(),
-  accountNo: string().required(),
-  accountName: string().required(),
-  receivedDate: sentDate(),
-  postingDate: sentDate(),
-  method: string().required(),
-  reference: textOrNull(),
-  status: oneOf(['posted', 'returned', 'void']),
-  returnCode: textOrNull(),
-  amountCents: cents(),
-  discountCents: cents(),
-  unappliedCents: cents(),
-  applications: array(
-    object({
-      /** Null for a document of an account that the caller does not see. */
-      invoiceNo: textOrNull(),
-      dueDate: dateOrNull(),
-      appliedOn: dateOrNull(),
-      appliedCents: cents(),
-      discountCents: cents(),
-    }),
-  ).required(),
-});
-
 export const ledgerFormats = ['csv', 'xlsx', 'ofx'] as const;
 
 const { csv, xlsx, ofx } = fileTypes;
@@ -193,7 +168,7 @@ export const ledger = {
     summary: 'One payment with the documents that it was applied to.',
     params: object({ paymentNo: string().required().max(40) }),
     query: object({ ...owner }),
-    response: ledgerPayment,
+    response: paymentDetail,
   }),
 
   export: download({
@@ -209,7 +184,6 @@ export type LedgerRow = InferType<typeof ledgerRow>;
 export type LedgerTotals = InferType<typeof ledgerTotals>;
 export type LedgerChoices = InferType<typeof ledgerChoices>;
 export type LedgerAging = InferType<typeof ledgerAging>;
-export type LedgerPayment = InferType<typeof ledgerPayment>;
 export type LedgerQuery = InferType<(typeof ledger)['rows']['query']>;
 export type LedgerFilter = InferType<(typeof ledger)['totals']['query']>;
 export type LedgerFormat = (typeof ledgerFormats)[number];

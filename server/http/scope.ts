@@ -1,15 +1,17 @@
 import { dateInZone } from '../../contract/format/date';
 import { type Caller, ownedBy } from './caller';
-import { chosenFrom } from './chosen';
+import { chosenFrom, papersOnly } from './chosen';
 
-interface ScopeOptions {
+interface ScopeOptions<A extends { readonly accountNo: string }> {
   readonly repository: {
-    readonly accessOf: (name: string, today: string) => Promise<readonly { readonly accountNo: string }[]>;
+    readonly accessOf: (name: string, today: string) => Promise<readonly A[]>;
     readonly feedState: () => Promise<{ readonly asOf: string } | undefined>;
   };
   readonly clock: { readonly now: () => Date };
   /** IANA zone of the company's books. */
   readonly booksZone: string;
+  /** Whether an access goes so far; without it every one does. */
+  readonly opens?: (access: A) => boolean;
 }
 
 interface Asked {
@@ -32,17 +34,23 @@ export interface Scope {
   readonly booksZone: string;
 }
 
-/** Throws 'forbidden' for the name of another, 'not-found' for an account that the caller may not see. */
+/**
+ * Throws 'forbidden' for the name of another and where no access goes far enough, 'not-found' for an account that the
+ * caller may not see.
+ */
 export const scopeReader =
-  ({ repository, clock, booksZone }: ScopeOptions) =>
+  <A extends { readonly accountNo: string }>({ repository, clock, booksZone, opens }: ScopeOptions<A>) =>
   async (caller: Caller, { username, account, share }: Asked): Promise<Scope> => {
     const name = ownedBy(caller, username);
     const today = dateInZone(clock.now(), booksZone);
     const [visible, state] = await Promise.all([repository.accessOf(name, today), repository.feedState()]);
-    const numbers = (those: typeof visible) => those.map(({ accountNo }) => accountNo);
+    const numbers = (those: readonly A[]) => those.map(({ accountNo }) => accountNo);
+    const chosen = chosenFrom(visible, account);
+    const open = opens ? chosen.filter(opens) : chosen;
+    if (open.length === 0 && chosen.length > 0) throw papersOnly();
     return {
       username: name,
-      accounts: numbers(chosenFrom(visible, account)),
+      accounts: numbers(open),
       sharers: share ? numbers(visible) : [],
       asOf: state?.asOf ?? today,
       booksZone,

@@ -9,7 +9,6 @@ import { anAccount, anAccountInCredit, now } from '../support/builders';
 import {
   aBalance,
   aLedgerPage,
-  aLedgerPayment,
   aLedgerRow,
   noLedgerTotals,
   someAging,
@@ -19,6 +18,7 @@ import {
   withoutBalances,
 } from '../support/ledgerBuilders';
 import { failed, loading, ready, stale } from '../support/loadedStates';
+import { aPaymentDetail, aReturnedPayment } from '../support/paymentBuilders';
 import { portalPage } from '../support/PortalFrame';
 
 const viewAt = (address = '') => ledgerAddress.read(new URLSearchParams(address));
@@ -195,26 +195,11 @@ export const LongContent: Story = {
 };
 
 export const Payment: Story = {
-  args: { view: viewAt('payment=P-30218'), payment: ready(aLedgerPayment()) },
+  args: { view: viewAt('payment=P-30218'), payment: ready(aPaymentDetail()) },
 };
 
 export const PaymentReturned: Story = {
-  args: {
-    view: viewAt('payment=P-30102'),
-    payment: ready(
-      aLedgerPayment({
-        paymentNo: 'P-30102',
-        method: 'ACH',
-        reference: null,
-        status: 'returned',
-        returnCode: 'R01',
-        amountCents: 125_000,
-        discountCents: 0,
-        unappliedCents: 0,
-        applications: [],
-      }),
-    ),
-  },
+  args: { view: viewAt('payment=P-30102'), payment: ready(aReturnedPayment()) },
 };
 
 export const PaymentError: Story = { args: { view: viewAt('payment=P-30218'), payment: failed } };

@@ -1,4 +1,4 @@
-import type { LedgerAging, LedgerPayment, LedgerRow, LedgerTotals } from '../../contract/ledger';
+import type { LedgerAging, LedgerRow, LedgerTotals } from '../../contract/ledger';
 
 const charged = { kind: 'invoice', creditCents: 0, description: 'Invoice' } as const;
 
@@ -206,38 +206,6 @@ export const someAging = (over: Partial<LedgerAging> = {}): LedgerAging => ({
       accountNo: '2281',
       name: 'Hollis Creek Farms LLC',
       aging: { current: 1_564_341, days30: 288_900, days60: 0, days90: 0, over90: 0 },
-    },
-  ],
-  ...over,
-});
-
-export const aLedgerPayment = (over: Partial<LedgerPayment> = {}): LedgerPayment => ({
-  paymentNo: 'P-30218',
-  accountNo: '2281',
-  accountName: 'Hollis Creek Farms LLC',
-  receivedDate: '2026-11-06',
-  postingDate: '2026-11-09',
-  method: 'Check',
-  reference: '4471',
-  status: 'posted',
-  returnCode: null,
-  amountCents: 821_450,
-  discountCents: 19_962,
-  unappliedCents: 50_000,
-  applications: [
-    {
-      invoiceNo: '104852',
-      dueDate: '2026-10-31',
-      appliedOn: '2026-11-09',
-      appliedCents: 646_450,
-      discountCents: 19_962,
-    },
-    {
-      invoiceNo: '104866',
-      dueDate: '2026-12-31',
-      appliedOn: '2026-11-09',
-      appliedCents: 125_000,
-      discountCents: 0,
     },
   ],
   ...over,

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Overview } from '../../../contract/accounts';
+import { paymentMethodWords } from '../../../contract/format/paymentWords';
 import { anyOf } from '../../db/anyOf';
 import { invoiceStatus } from '../../db/invoiceStatus';
 import { paymentMethod } from '../../db/paymentMethod';
@@ -98,7 +99,9 @@ async function paymentEvents(db: Kysely<Tables>, accounts: readonly string[]): P
     kind: 'payment',
     date: row.posting_date,
     title: row.status === 'R' ? 'Returned payment' : row.type === 'P' ? 'Prepayment' : 'Payment',
-    detail: [...new Set([paymentMethod(row.method), row.reference])].filter(Boolean).join(' '),
+    detail: [...new Set([paymentMethodWords[paymentMethod(row.method)], row.reference])]
+      .filter(Boolean)
+      .join(' '),
     accountNo: row.account_no,
     // A payment that the bank returned has paid nothing.
     cents: row.status === 'R' ? 0 : -row.amount_cents,

@@ -5,7 +5,7 @@ import type { Clock } from '../../clock';
 import { maySeeLedgers } from '../../db/access';
 import type { Api } from '../../http/api';
 import { type Caller, ownedBy } from '../../http/caller';
-import { chosenFrom, noSuchAccount } from '../../http/chosen';
+import { chosenFrom, noSuchAccount, papersOnly } from '../../http/chosen';
 import type { AccountRepository } from './repository';
 
 interface AccountOptions {
@@ -38,12 +38,7 @@ export function accountRoutes(api: Api, { repository, clock, booksZone }: Accoun
       const owner = await repository.ownerOfDeposit(query.savid);
       const access = accesses.find(({ accountNo }) => accountNo === owner?.account_no);
       if (!access) throw noSuchAccount();
-      if (!maySeeLedgers(access.level)) {
-        throw new Refusal({
-          code: 'forbidden',
-          message: 'Your access to this account covers its papers only. Ask its owner for more.',
-        });
-      }
+      if (!maySeeLedgers(access.level)) throw papersOnly();
       return repository.depositLedgerPage(query);
     })
     .on(accounts.overview, async ({ query: { username, account } }, caller) => {

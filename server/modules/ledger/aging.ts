@@ -3,7 +3,7 @@ import type { Aging } from '../../../contract/accounts';
 import type { LedgerAging } from '../../../contract/ledger';
 import { anyOf } from '../../db/anyOf';
 import type { Tables } from '../../db/tables';
-import { ledgerEnd } from './balances';
+import { ledgerEnd } from '../../db/ledgerEnd';
 import { bucketOf } from './buckets';
 import type { Scope } from './ledgerQuery';
 

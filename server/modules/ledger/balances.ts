@@ -1,12 +1,7 @@
 import { type Kysely, sql } from 'kysely';
+import { ledgerEnd } from '../../db/ledgerEnd';
 import type { Tables } from '../../db/tables';
 import type { PlacedRow } from './ledgerQuery';
-
-/**
- * What the account owes today, less the money that is not applied yet: where its ledger ends. Balances of older
- * rows are told from it backwards, so that a ledger whose first years are not sent still ends where it must.
- */
-export const ledgerEnd = sql<number>`(a.regular_balance_cents - a.unapplied_credit_cents)`;
 
 /** Adds to neighbouring rows of one account what was owed after each. */
 export async function withBalances<R extends PlacedRow>(

@@ -83,13 +83,20 @@ describe('a payment', () => {
       accountName: 'Ada Farms LLC',
       receivedDate: '2026-04-01',
       postingDate: '2026-04-08',
-      method: 'ACH',
+      method: 'ach',
       reference: '1234',
+      source: null,
+      type: 'regular',
       status: 'posted',
       returnCode: null,
       amountCents: 4_000,
       discountCents: 0,
+      appliedCents: 4_000,
       unappliedCents: 0,
+      requestId: null,
+      requestNo: null,
+      reversedOn: null,
+      reverses: null,
       applications: [
         {
           invoiceNo: 'A-part',
@@ -110,7 +117,12 @@ describe('a payment', () => {
   });
 
   it('that came back says so', async () => {
-    expect(await payment('P-7')).toMatchObject({ status: 'returned', returnCode: 'R01', applications: [] });
+    expect(await payment('P-7')).toMatchObject({
+      status: 'returned',
+      returnCode: 'R01',
+      reversedOn: '2026-04-10',
+      applications: [],
+    });
   });
 
   it.each([

@@ -1,8 +1,8 @@
 import type { Db } from '../../db/db';
+import { paymentDetail } from '../../db/paymentDetail';
 import { seeing } from '../../db/seeing';
 import { agingOf } from './aging';
 import { choicesOf } from './choices';
-import { paymentOf } from './payment';
 import { rowsPage } from './rowsPage';
 import { totalsOf } from './totals';
 
@@ -12,7 +12,7 @@ export const ledgerRepository = (db: Db) => ({
   totals: totalsOf(db.sql),
   choices: choicesOf(db.sql),
   aging: agingOf(db.sql),
-  payment: paymentOf(db.sql),
+  payment: paymentDetail(db.sql),
 
   /** The day of the first row of an account, 'YYYY-MM-DD'; undefined where it has none. */
   async firstDay(accountNo: string): Promise<string | undefined> {

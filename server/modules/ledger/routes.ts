@@ -1,7 +1,7 @@
 import { ledger } from '../../../contract/ledger';
-import { Refusal } from '../../../contract/problem';
 import type { Clock } from '../../clock';
 import type { Api } from '../../http/api';
+import { noSuchPayment } from '../../http/chosen';
 import { scopeReader } from '../../http/scope';
 import { exportOf } from './export';
 import type { LedgerRepository } from './repository';
@@ -28,12 +28,8 @@ export function ledgerRoutes(api: Api, { repository, clock, booksZone, companyNa
       return repository.aging(scope, query.on || scope.asOf);
     })
     .on(ledger.payment, async ({ params: { paymentNo }, query }, caller) => {
-      const found = await repository.payment(await scopeOf(caller, query), paymentNo);
-      if (found) return found;
-      throw new Refusal({
-        code: 'not-found',
-        message: 'You have no payment of that number. Check the number.',
-      });
+      const { accounts } = await scopeOf(caller, query);
+      return (await repository.payment(accounts, paymentNo)) ?? noSuchPayment();
     })
     .stream(ledger.export, async ({ query }, caller) => files(await scopeOf(caller, query), query));
 }

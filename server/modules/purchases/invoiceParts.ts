@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { paymentMethodWords } from '../../../contract/format/paymentWords';
 import type { Invoice } from '../../../contract/purchases';
 import { discountableCents } from '../../../contract/rules/earlyPay';
 import { anyOf } from '../../db/anyOf';
@@ -59,7 +60,9 @@ export async function applicationsOf(
     .orderBy('x.applied_on')
     .orderBy('x.payment_no')
     .execute();
-  return rows.map(({ method, ...row }) => Object.assign(row, { method: paymentMethod(method) }));
+  return rows.map(({ method, ...row }) =>
+    Object.assign(row, { method: paymentMethodWords[paymentMethod(method)] }),
+  );
 }
 
 /** What discounts are reckoned on, in cents. */

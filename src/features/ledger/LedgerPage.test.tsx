@@ -106,6 +106,7 @@ it('says of a payment that came back that its documents are open again', async (
   render(<PaymentReturned />);
 
   expect(
-    (await screen.findByText(/The bank returned this payment \(R01\)/, undefined, onceFetched)).textContent,
+    (await screen.findByText(/The bank returned this payment on Oct 12, 2026/, undefined, onceFetched))
+      .textContent,
   ).toContain('is open again');
 });

@@ -7,10 +7,10 @@ import type {
   LedgerAging,
   LedgerChoices,
   LedgerFormat,
-  LedgerPayment,
   LedgerRow,
   LedgerTotals,
 } from '../../../contract/ledger';
+import type { PaymentDetail } from '../../../contract/payments';
 import { AccountHeader } from '../../components/AccountHeader/AccountHeader';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
 import type { GridMemory } from '../../components/gridPreferences';
@@ -27,7 +27,7 @@ import { exportFormats } from './exportFormats';
 import { ledgerColumns } from './ledgerColumns';
 import { filterChoices, ledgerKind } from './ledgerKind';
 import { totalsWords } from './ledgerTotals';
-import { invoiceHref, type LedgerView, newestFirst } from './ledgerView';
+import { documentHref, type LedgerView, newestFirst } from './ledgerView';
 
 const PaymentDrawer = lazy(async () => ({ default: (await import('./PaymentDrawer')).PaymentDrawer }));
 
@@ -45,7 +45,7 @@ export interface LedgerPageProps extends Omit<ListDownloadProps<LedgerFormat>, '
   readonly totals: Loaded<LedgerTotals>;
   readonly choices: Loaded<LedgerChoices>;
   readonly aging: Loaded<LedgerAging>;
-  readonly payment: Loaded<LedgerPayment>;
+  readonly payment: Loaded<PaymentDetail>;
   /** The address that shows this ledger with a payment opened. */
   readonly hrefOf: (paymentNo: string) => string;
   /** Leaves for another screen: a row of an invoice opens there. */
@@ -68,14 +68,14 @@ export function LedgerPage(props: LedgerPageProps) {
       ledgerColumns({
         several,
         balanced,
-        hrefOf: (row) => (row.paymentNo === null ? invoiceHref(row) : hrefOf(row.paymentNo)),
+        hrefOf: (row) => (row.paymentNo === null ? documentHref(row) : hrefOf(row.paymentNo)),
       }),
     [several, balanced, hrefOf],
   );
   const rows = totals.data?.rows;
   const open = (row: LedgerRow) => {
     if (row.paymentNo !== null) return onView(withOpened(view, row.paymentNo));
-    const href = invoiceHref(row);
+    const href = documentHref(row);
     if (href !== undefined) props.onGo(href);
   };
 

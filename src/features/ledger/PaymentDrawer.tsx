@@ -1,13 +1,15 @@
 import Skeleton from '@mui/material/Skeleton';
-import type { LedgerPayment } from '../../../contract/ledger';
+import type { PaymentDetail as Payment } from '../../../contract/payments';
 import { AsyncBoundary } from '../../components/AsyncBoundary/AsyncBoundary';
 import { DetailDrawer } from '../../components/DetailDrawer/DetailDrawer';
+import { PaymentDetail } from '../../components/PaymentDetail/PaymentDetail';
 import type { Loaded } from '../../data/loaded';
-import { PaymentBody } from './PaymentBody';
+import { requestUrl } from '../../data/requestUrl';
+import { invoiceHref } from './ledgerView';
 
 interface PaymentDrawerProps {
   readonly paymentNo: string;
-  readonly payment: Loaded<LedgerPayment>;
+  readonly payment: Loaded<Payment>;
   readonly onClose: () => void;
 }
 
@@ -22,11 +24,20 @@ export function PaymentDrawer({ paymentNo, payment, onClose }: PaymentDrawerProp
         error={problem && { title: 'This payment didn’t load', ...problem }}
         onRetry={retry}
       >
-        {data && <PaymentBody payment={data} />}
+        {data && (
+          <PaymentDetail
+            payment={data}
+            invoiceHref={(invoiceNo) => invoiceHref({ invoiceNo, accountNo: data.accountNo })}
+            requestHref={requestHref}
+          />
+        )}
       </AsyncBoundary>
     </DetailDrawer>
   );
 }
+
+const requestHref = (request: string) =>
+  requestUrl('/my-account/payments/payment-requests', { query: { request } });
 
 const Waiting = () => (
   <>

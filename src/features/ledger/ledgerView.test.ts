@@ -3,7 +3,7 @@ import { agingBuckets, ledgerChips, ledgerSorts } from '../../../contract/ledger
 import { pageSizes } from '../../../contract/paging';
 import { aLedgerRow, someLedgerTotals, aBalance } from '../../../stories/support/ledgerBuilders';
 import { totalsWords } from './ledgerTotals';
-import { ages, chips, invoiceHref, ledgerAddress, newestFirst, sizes, sorts, toQuery } from './ledgerView';
+import { ages, chips, documentHref, ledgerAddress, newestFirst, sizes, sorts, toQuery } from './ledgerView';
 
 const read = (address: string) => ledgerAddress.read(new URLSearchParams(address));
 const asked = (address: string, account: string | null = '2281') =>
@@ -40,7 +40,7 @@ it.each([
   [{}, '/my-account/purchases/purchase-details?account=2281&invoice=104880'],
   [{ invoiceNo: null }, undefined],
 ])('a row %o leads to its document', (over, href) => {
-  expect(invoiceHref(aLedgerRow(over))).toBe(href);
+  expect(documentHref(aLedgerRow(over))).toBe(href);
 });
 
 it.each([

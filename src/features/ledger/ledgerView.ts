@@ -67,13 +67,16 @@ export function toQuery(filters: LedgerFilters, account: string | null): LedgerR
   return { ...query, status: filters.status || undefined, account: account ?? undefined };
 }
 
+/** The page that shows a document of an account. */
+export const invoiceHref = ({
+  invoiceNo,
+  accountNo,
+}: Pick<LedgerRow, 'accountNo'> & { readonly invoiceNo: string }) =>
+  requestUrl('/my-account/purchases/purchase-details', { query: { account: accountNo, invoice: invoiceNo } });
+
 /** The page that shows the document of a row; undefined where the row has none. */
-export const invoiceHref = ({ invoiceNo, accountNo }: LedgerRow): string | undefined =>
-  invoiceNo === null
-    ? undefined
-    : requestUrl('/my-account/purchases/purchase-details', {
-        query: { account: accountNo, invoice: invoiceNo },
-      });
+export const documentHref = ({ invoiceNo, accountNo }: LedgerRow): string | undefined =>
+  invoiceNo === null ? undefined : invoiceHref({ invoiceNo, accountNo });
 
 /** Whether the newest rows stand first, or the oldest: then the rows lead from one balance to the other. */
 export const newestFirst = ({ sort }: Pick<LedgerView, 'sort'>): boolean => sort !== 'date';

@@ -1,0 +1,42 @@
+import { type PaymentFormat, payments } from '../../../contract/payments';
+import type { Chunk } from '../../exports/exportColumn';
+import { exportFile } from '../../exports/exportFile';
+import { exportName } from '../../exports/exportName';
+import { exportPage, pagesOf } from '../../exports/pagesOf';
+import type { FileStream } from '../../http/api';
+import { paymentColumns } from './files/paymentColumns';
+import { paymentsOfx } from './files/paymentsOfx';
+import type { Filter, Scope } from './filter';
+import type { PaymentRepository } from './repository';
+
+interface ExportQuery extends Filter {
+  readonly account?: string;
+  readonly sort: string;
+  readonly format: PaymentFormat;
+}
+
+/** Makes the files that customers download; each holds every row that the filter lets through. */
+export function exportOf(repository: PaymentRepository, company: string) {
+  const rowsOf = (scope: Scope, query: Filter & { readonly sort: string }) =>
+    pagesOf({
+      page: (after) => repository.listPage(scope, { ...query, limit: exportPage, after }),
+      importId: async () => (await repository.feedState())?.importId,
+    });
+
+  return async (scope: Scope, query: ExportQuery): Promise<FileStream> => ({
+    fileName: exportName({ ...query, screen: 'payment-history', asOf: scope.asOf, extension: query.format }),
+    contentType: payments.export.produces[query.format],
+    chunks: chunksOf(scope, query),
+  });
+
+  function chunksOf(scope: Scope, query: ExportQuery): AsyncIterable<Chunk> {
+    const { format } = query;
+    if (format === 'ofx') return paymentsOfx({ repository, company, rowsOf, scope, filter: query });
+    return exportFile({
+      format,
+      sheet: 'Payment history',
+      columns: paymentColumns,
+      rows: rowsOf(scope, query),
+    });
+  }
+}

@@ -1,0 +1,33 @@
+import { payments } from '../../../contract/payments';
+import type { Clock } from '../../clock';
+import { maySeeLedgers } from '../../db/access';
+import type { Api } from '../../http/api';
+import { noSuchPayment } from '../../http/chosen';
+import { scopeReader } from '../../http/scope';
+import { exportOf } from './export';
+import type { PaymentRepository } from './repository';
+
+interface PaymentOptions {
+  readonly repository: PaymentRepository;
+  readonly clock: Clock;
+  /** IANA zone of the company's books. */
+  readonly booksZone: string;
+  /** Who was paid, in files for the customer's own books. */
+  readonly companyName: string;
+}
+
+export function paymentRoutes(api: Api, options: PaymentOptions): void {
+  const { repository, companyName } = options;
+  const files = exportOf(repository, companyName);
+  const scopeOf = scopeReader({ ...options, opens: ({ level }) => maySeeLedgers(level) });
+
+  api
+    .on(payments.list, async ({ query }, caller) => repository.listPage(await scopeOf(caller, query), query))
+    .on(payments.totals, async ({ query }, caller) => repository.totals(await scopeOf(caller, query), query))
+    .on(payments.choices, async ({ query }, caller) => repository.choices(await scopeOf(caller, query)))
+    .on(payments.one, async ({ params: { paymentNo }, query }, caller) => {
+      const { accounts } = await scopeOf(caller, query);
+      return (await repository.one(accounts, paymentNo)) ?? noSuchPayment();
+    })
+    .stream(payments.export, async ({ query }, caller) => files(await scopeOf(caller, query), query));
+}
