@@ -8,6 +8,7 @@ import * as accountNumber from './FormAccountNumber.stories';
 import * as checkbox from './FormCheckbox.stories';
 import * as code from './FormCode.stories';
 import * as date from './FormDate.stories';
+import * as attachments from './FormFiles.stories';
 import * as money from './FormMoney.stories';
 import * as newPassword from './FormNewPassword.stories';
 import * as password from './FormPassword.stories';
@@ -17,6 +18,7 @@ import * as routingNumber from './FormRoutingNumber.stories';
 import * as select from './FormSelect.stories';
 import * as textArea from './FormTextArea.stories';
 import * as textField from './FormTextField.stories';
+import { changed } from './testing/inForm';
 
 describe('the room of forms', () => {
   const files = readdirSync(import.meta.dirname);
@@ -129,5 +131,41 @@ describe('a long text', () => {
     await userEvent.type(field, ' first');
     expect(screen.getByRole('status')).toHaveTextContent('50 characters left');
     expect(field).toHaveAccessibleDescription(/47 characters left/);
+  });
+});
+
+describe('files', () => {
+  const { Default, Filled, Full, Refused } = composeStories(attachments);
+  const names = () =>
+    (changed.mock.lastCall![0] as { attachments: File[] }).attachments.map(({ name }) => name);
+
+  it('are taken as far as they can be, and the rest is told why not', async () => {
+    const { container } = render(<Refused />);
+    const picked = ['notes.docx', '3.pdf', '4.pdf'].map(
+      (name) => new File(['x'], name, { type: 'application/pdf' }),
+    );
+    await userEvent.upload(container.querySelector('input')!, picked);
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('notes.docx is no PDF.4.pdf is one too many.');
+    expect(names()).toEqual(['1.pdf', '2.pdf', '3.pdf']);
+  });
+
+  it('can be given back, with the focus where another can be added', async () => {
+    render(<Filled />);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Scale ticket.pdf' }));
+
+    expect(names()).toEqual(['Field map of the north eighty.pdf']);
+    expect(screen.getByRole('button', { name: 'Add files' })).toHaveFocus();
+  });
+
+  it('are no more than there may be, and are said to be so', () => {
+    const { unmount } = render(<Full />);
+    expect(screen.getByRole('button', { name: 'Add files' })).toBeDisabled();
+    unmount();
+    render(<Default />);
+
+    expect(screen.getByRole('group', { name: 'Attachments (optional)' })).toHaveAccessibleDescription(
+      'Up to 3 files, PDF, JPG or PNG, 5 MB each',
+    );
   });
 });

@@ -1,0 +1,124 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useRef, useState } from 'react';
+import { Icon } from '../components/Icon/Icon';
+import { type FieldProps, fieldId, useRow, wordsId } from './useRow';
+
+export interface FormFilesProps extends Omit<FieldProps, 'note' | 'hint'> {
+  readonly hint?: string;
+  /** Media types, as the browser's own dialog reads them. */
+  readonly accept: string;
+  readonly most: number;
+  /** Why a file cannot be taken, in words; undefined for one that can. */
+  readonly check: (file: File) => Promise<string | undefined>;
+}
+
+/** A few files. The form's value is a list of those that were taken; those that were not are said, with why. */
+export function FormFiles({ accept, most, check, ...props }: FormFilesProps) {
+  const { name, label, hint, optional, disabled } = props;
+  const { field, setValue, error } = useRow<readonly File[]>(props);
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const dialog = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const files = field.value;
+
+  async function take(picked: readonly File[]) {
+    const problems = await Promise.all(picked.map(check));
+    const good = picked.filter((_, at) => problems[at] === undefined);
+    const tooMany = good
+      .slice(most - files.length)
+      .map((file) => `${file.name} is one too many. Leave one out`);
+    setRefused([...problems.filter((problem) => problem !== undefined), ...tooMany]);
+    await setValue([...files, ...good].slice(0, most));
+  }
+
+  const words = [...refused, ...(error ? [error] : [])];
+  return (
+    <Box role="group" aria-labelledby={`${fieldId(name)}-label`} aria-describedby={hint && wordsId(name)}>
+      <Typography variant="subtitle1" component="div" id={`${fieldId(name)}-label`}>
+        {label}
+        {optional && ' (optional)'}
+      </Typography>
+      {hint && (
+        <Typography variant="body2" id={wordsId(name)} sx={{ color: 'text.secondary' }}>
+          {hint}
+        </Typography>
+      )}
+      <Box component="ul" aria-label="Files" sx={list}>
+        {files.map((file, at) => (
+          <Box component="li" key={`${at} ${file.name}`} sx={row}>
+            <Icon name="document" />
+            <Typography sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+              {file.name}, {sizeWords(file.size)}
+            </Typography>
+            <IconButton
+              aria-label={`Remove ${file.name}`}
+              disabled={disabled}
+              onClick={() => {
+                setRefused([]);
+                void setValue(files.filter((_, other) => other !== at));
+                button.current?.focus();
+              }}
+            >
+              <Icon name="close" />
+            </IconButton>
+          </Box>
+        ))}
+      </Box>
+      {/* The browser's own field cannot be styled, and tells only of the files that were picked last. */}
+      <input
+        ref={dialog}
+        type="file"
+        hidden
+        multiple
+        accept={accept}
+        aria-label={label}
+        onChange={({ target }) => {
+          const picked = [...(target.files ?? [])];
+          // The same file may be picked again after it was removed.
+          target.value = '';
+          void take(picked);
+        }}
+      />
+      <Button
+        ref={button}
+        id={fieldId(name)}
+        variant="outlined"
+        startIcon={<Icon name="plus" />}
+        disabled={disabled || files.length >= most}
+        onClick={() => dialog.current?.click()}
+        sx={{ mt: 1 }}
+      >
+        Add files
+      </Button>
+      {words.length > 0 && (
+        <Alert severity="error" role="alert" sx={{ mt: 1 }}>
+          {words.map((word) => (
+            <div key={word}>{word}.</div>
+          ))}
+        </Alert>
+      )}
+    </Box>
+  );
+}
+
+const KB = 1024;
+
+const sizeWords = (bytes: number): string =>
+  bytes < KB * KB ? `${Math.ceil(bytes / KB)} KB` : `${(bytes / KB / KB).toFixed(1)} MB`;
+
+const list = { listStyle: 'none', m: 0, p: 0 } as const;
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  minHeight: 44,
+  mt: 1,
+  pl: 1.5,
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: '8px',
+} as const;
