@@ -71,7 +71,9 @@ export function weekHours({ hours }: BranchCalendar, day: CalendarDateText): Wee
 
 /** The rows of one weekday, moved to the weekday of a day, so that they are judged by its season. */
 const onWeekdayOf = (hours: BranchCalendar['hours'], weekday: number, day: CalendarDateText) =>
-  hours.filter((row) => row.weekday === weekday).map((row) => ({ ...row, weekday: weekdayOf(day) }));
+  hours
+    .filter((row) => row.weekday === weekday)
+    .map((row) => Object.assign({}, row, { weekday: weekdayOf(day) }));
 
 function grouped(days: readonly { readonly weekday: number; readonly words: string }[]): WeekHours[] {
   const groups: { from: number; to: number; words: string }[] = [];

@@ -16,7 +16,7 @@ const allYear = { seasonFrom: null, seasonTo: null };
 const pullman: BranchSettings = {
   code: 'PUL',
   hours: [
-    ...[1, 2, 3, 4, 5].map((weekday) => ({ weekday, open: '07:30', close: '17:00', ...allYear })),
+    ...[1, 2, 3, 4, 5].map((weekday) => Object.assign({ weekday, open: '07:30', close: '17:00' }, allYear)),
     { weekday: 6, open: '08:00', close: '12:00', seasonFrom: '08-01', seasonTo: '10-31' },
   ],
   closures: [

@@ -23,7 +23,7 @@ export async function branchesOf({ repository, accesses, settings, now, booksZon
     const timeZone = row.timeZone ?? booksZone;
     const own = settings.branches.find((branch) => branch.code === code);
     const place = [row.city, row.state].filter(Boolean).join(', ');
-    return {
+    return Object.assign(hoursOf(own, timeZone, now), {
       code,
       name,
       phone,
@@ -32,8 +32,7 @@ export async function branchesOf({ repository, accesses, settings, now, booksZon
       home: home.has(code),
       afterHoursPhone: own?.afterHoursPhone ?? null,
       pickup: own?.pickup ?? false,
-      ...hoursOf(own, timeZone, now),
-    };
+    });
   });
   return {
     branches: branches.sort((a, b) => Number(b.home) - Number(a.home)),

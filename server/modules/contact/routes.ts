@@ -61,8 +61,16 @@ export function contactRoutes(api: Api, options: ContactOptions): void {
         { owner: sentBy, key, route: contact.send.path, body: asked, at },
         (tx) =>
           takeMessage(tx, options, {
-            ...{ sentBy, topic, about, replyBy, replyTo, message, files, at, year },
+            sentBy,
+            topic,
             account: accounts[0],
+            about,
+            replyBy,
+            replyTo,
+            message,
+            files,
+            at,
+            year,
           }),
       );
     });
