@@ -135,7 +135,8 @@ function draft(
     case 'payoff':
       return settleInOrder(documents, { netCents: account.balanceCents, earned });
     case 'amount': {
-      const { lines, restCents } = allocate(documents, choices.amountCents ?? 0, earned);
+      if (!choices.amountCents) return nothing;
+      const { lines, restCents } = allocate(documents, choices.amountCents, earned);
       return { lines, onAccountCents: restCents };
     }
     case 'selected': {

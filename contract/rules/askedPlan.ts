@@ -1,0 +1,57 @@
+import type { CalendarDateText } from '../format/date';
+import { formatMoney } from '../format/money';
+import type { PayableAccount } from '../payable';
+import type { PaymentBody } from '../requests';
+import { payPlan, type PayPlan } from './payPlan';
+import { type PayProblem, payProblems } from './payProblems';
+
+/** A payment as it is asked for: its lines with their amounts, and what is debited in all. */
+export interface AskedPayment extends Pick<PaymentBody, 'mode' | 'invoices' | 'prepayContractNo'> {
+  readonly totalCents: number;
+}
+
+/** Modes in which money may stand on the account without an invoice. */
+const mayLeaveARest: readonly PaymentBody['mode'][] = ['statement', 'payoff', 'amount'];
+
+/** What a payment that is asked for comes to, reckoned anew from what is payable: nothing is taken on trust. */
+export function askedPlan(account: PayableAccount, asked: AskedPayment, payDate: CalendarDateText): PayPlan {
+  const { mode, invoices, prepayContractNo: contractNo, totalCents } = asked;
+  if (mode === 'prepay') return payPlan(account, { mode, amountCents: totalCents, contractNo }, payDate);
+  const plan = payPlan(account, { mode: 'selected', chosen: invoices }, payDate);
+  const onAccountCents = totalCents - plan.totalCents;
+  return {
+    ...plan,
+    mode,
+    onAccountCents,
+    totalCents,
+    balanceAfterCents: plan.balanceAfterCents - onAccountCents,
+  };
+}
+
+/** Why it cannot be done as it was asked for; empty where it can. */
+export function askedProblems(account: PayableAccount, asked: AskedPayment, plan: PayPlan): PayProblem[] {
+  const { mode, invoices } = asked;
+  const lines = new Map(plan.lines.map((line) => [line.invoiceNo, line]));
+  const problems = invoices.flatMap(({ invoiceNo, discountCents }, at): PayProblem[] => {
+    const line = lines.get(invoiceNo);
+    if (!line)
+      return [
+        { invoiceNo, message: `Invoice ${invoiceNo} is not open on this account any more. Take it out.` },
+      ];
+    if (invoices.findIndex((one) => one.invoiceNo === invoiceNo) !== at) {
+      return [{ invoiceNo, message: `Invoice ${invoiceNo} is in the payment twice. Take it out once.` }];
+    }
+    if (line.discountCents === discountCents) return [];
+    const now = formatMoney(line.discountCents);
+    return [
+      { invoiceNo, message: `The discount of invoice ${invoiceNo} is ${now} on that day. Look at it again.` },
+    ];
+  });
+  if (mode === 'prepay' ? invoices.length > 0 : plan.onAccountCents !== 0 && !restAllowed(plan)) {
+    problems.push({ message: 'The amounts of the invoices do not add up to the payment. Look at it again.' });
+  }
+  return [...problems, ...payProblems(account, plan)];
+}
+
+const restAllowed = ({ mode, onAccountCents }: PayPlan): boolean =>
+  onAccountCents > 0 && mayLeaveARest.includes(mode);

@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import type { PayableAccount } from '../payable';
+import { payNotices, payProblems } from './payProblems';
+import { type PayChoices, payPlan } from './payPlan';
+import { aDocument, aPayableAccount } from './testing/payableAccount';
+
+const day = '2026-04-15';
+const invoice = aDocument({ invoiceNo: 'A' });
+const memo = aDocument({ invoiceNo: 'MEMO', openCents: -3_000 });
+const paidTwice = aDocument({
+  invoiceNo: 'B',
+  inFlight: [{ requestNo: 'PR-2026-000001', amountCents: 10_000, discountCents: 0 }],
+});
+const argued = aDocument({ invoiceNo: 'ARGUED', disputed: true });
+const booking = {
+  contractNo: 'PP-1',
+  cropYear: 2026,
+  bookedOn: '2025-12-10',
+  expiresOn: null,
+  product: null,
+  bookedCents: 50_000,
+  paidCents: 10_000,
+  inFlight: [{ requestNo: 'PR-2026-000002', amountCents: 15_000, discountCents: 0 }],
+};
+const all = [invoice, memo, paidTwice, argued];
+const account = aPayableAccount(all, { bookings: [booking] });
+const with_ = (over: Partial<PayableAccount>) => ({ ...account, ...over });
+const deciding = (settings: Partial<PayableAccount['settings']>) =>
+  with_({ settings: { ...account.settings, ...settings } });
+const choosing = (...chosen: NonNullable<PayChoices['chosen']>): PayChoices => ({ mode: 'selected', chosen });
+
+describe('what stands in the way', () => {
+  it.each([
+    ['nothing', account, choosing({ invoiceNo: 'A' }), []],
+    ['that nothing is chosen', account, choosing(), [{ message: expect.stringMatching(/^Choose/) }]],
+    ['an amount of nought', account, { mode: 'amount' }, [{ message: 'Enter an amount.' }]],
+    [
+      'that nothing is due',
+      account,
+      { mode: 'dueBy', dueBy: '2026-01-01' },
+      [{ message: expect.stringMatching(/^Nothing is left/) }],
+    ],
+    [
+      'credits that pay for nothing',
+      account,
+      choosing({ invoiceNo: 'MEMO' }),
+      [{ message: expect.stringMatching(/^Your credits cover/) }],
+    ],
+    [
+      'more than is open of an invoice',
+      account,
+      choosing({ invoiceNo: 'A', amountCents: 10_001 }),
+      [{ invoiceNo: 'A', message: expect.stringMatching(/^Enter \$100.00 or less/) }],
+    ],
+    [
+      'nought on an invoice',
+      account,
+      choosing({ invoiceNo: 'A', amountCents: 0 }, { invoiceNo: 'B' }),
+      [{ invoiceNo: 'A', message: expect.stringMatching(/\$0.01 or more/) }],
+    ],
+    [
+      'a part without a reason',
+      account,
+      choosing({ invoiceNo: 'A', amountCents: 4_000 }),
+      [{ invoiceNo: 'A', message: 'Say why you pay less than is open.' }],
+    ],
+    [
+      'another reason without a word',
+      account,
+      choosing({ invoiceNo: 'A', amountCents: 4_000, reason: 'other', note: ' ' }),
+      [{ invoiceNo: 'A', message: expect.stringMatching(/few words/) }],
+    ],
+    ['nothing with a reason', account, choosing({ invoiceNo: 'A', amountCents: 4_000, reason: 'later' }), []],
+    [
+      'a part where the company takes none',
+      deciding({ allowPartial: false }),
+      choosing({ invoiceNo: 'A', amountCents: 4_000, reason: 'later' }),
+      [{ invoiceNo: 'A', message: expect.stringMatching(/only be paid whole/) }],
+    ],
+    [
+      'more of a credit than is left',
+      account,
+      choosing({ invoiceNo: 'A' }, { invoiceNo: 'MEMO', amountCents: -3_001 }),
+      [{ invoiceNo: 'MEMO', message: expect.stringMatching(/\$30.00/) }],
+    ],
+    [
+      'more than one payment may be',
+      deciding({ maxPaymentCents: 9_999 }),
+      choosing({ invoiceNo: 'A' }),
+      [{ message: expect.stringMatching(/\$99.99 at most/) }],
+    ],
+    [
+      'more than is owed where the company takes none',
+      deciding({ allowOverpay: false }),
+      { mode: 'amount', amountCents: 50_000 },
+      [{ message: expect.stringMatching(/more than you owe/) }],
+    ],
+    [
+      'a closed account',
+      with_({ isClosed: true }),
+      choosing({ invoiceNo: 'A' }),
+      [{ message: expect.stringMatching(/closed/) }],
+    ],
+    ['nothing of a booking', account, { mode: 'prepay', amountCents: 25_000, contractNo: 'PP-1' }, []],
+    [
+      'more than a booking needs',
+      account,
+      { mode: 'prepay', amountCents: 25_001, contractNo: 'PP-1' },
+      [{ message: 'Booking PP-1 needs $250.00 at most.' }],
+    ],
+    [
+      'a booking that is paid',
+      account,
+      { mode: 'prepay', amountCents: 1, contractNo: 'PP-9' },
+      [{ message: expect.stringMatching(/no payment any more/) }],
+    ],
+    ['nothing of prepay for anything', account, { mode: 'prepay', amountCents: 25_001 }, []],
+  ] as const)('is %s', (_, of, choices, problems) => {
+    expect(payProblems(of, payPlan(of, choices as PayChoices, day))).toEqual(problems);
+  });
+});
+
+describe('what is told beforehand', () => {
+  it.each([
+    [
+      'that an invoice would be paid twice',
+      account,
+      choosing({ invoiceNo: 'B' }),
+      [[true, /PR-2026-000001.*paid twice/]],
+    ],
+    [
+      'nothing of the part that is left',
+      aPayableAccount([{ ...paidTwice, openCents: 15_000 }]),
+      choosing({ invoiceNo: 'B' }),
+      [],
+    ],
+    [
+      'that too much stands as credit',
+      aPayableAccount([invoice]),
+      { mode: 'amount', amountCents: 12_000 },
+      [[true, /\$20.00 is more than you owe/]],
+    ],
+    [
+      'that two look at it',
+      deciding({ secondApprovalCents: 10_000 }),
+      choosing({ invoiceNo: 'A' }),
+      [[false, /Two people/]],
+    ],
+    ['what was left out because in dispute', account, { mode: 'payoff' }, [[false, /ARGUED/]]],
+    ['nothing of it where somebody chooses', account, choosing({ invoiceNo: 'ARGUED' }), []],
+    [
+      'credit that is not applied',
+      with_({ unappliedCreditCents: 700 }),
+      choosing({ invoiceNo: 'A' }),
+      [[false, /\$7.00 of credit/]],
+    ],
+    [
+      'that the figures are old',
+      with_({ now: '2026-04-16T09:10:01.000Z', asOf: { ...account.asOf!, today: '2026-04-16' } }),
+      choosing({ invoiceNo: 'A' }),
+      [[false, /4 days old/]],
+    ],
+  ] as const)('is %s', (_, of, choices, notices) => {
+    expect(payNotices(of, payPlan(of, choices as PayChoices, day))).toEqual(
+      notices.map(([confirm, message]) => ({ confirm, message: expect.stringMatching(message) })),
+    );
+  });
+});

@@ -1,0 +1,126 @@
+import { daysBetween } from '../format/date';
+import { formatMoney } from '../format/money';
+import type { PayableAccount, PayableBooking } from '../payable';
+import { leftCents } from './payableLeft';
+import type { PayPlan, PlanLine } from './payPlan';
+
+/** Why a payment cannot be asked for as it is. */
+export interface PayProblem {
+  /** The document that it is about; undefined for the payment as a whole. */
+  readonly invoiceNo?: string;
+  readonly message: string;
+}
+
+/** What somebody has to know before asking for a payment. */
+export interface PayNotice {
+  readonly message: string;
+  /** Whether they have to say that they mean it. */
+  readonly confirm: boolean;
+}
+
+/** Data older than this many hours may miss payments. */
+const STALE_HOURS = 72;
+const HOUR = 3_600_000;
+
+/** What is still to be paid in on a booking, beside what is on its way. */
+export const bookingLeftCents = ({ bookedCents, paidCents, inFlight }: PayableBooking): number =>
+  Math.max(0, bookedCents - paidCents - inFlight.reduce((sum, { amountCents }) => sum + amountCents, 0));
+
+/** All that stands in the way of a payment, in words; the total's reason last. */
+export function payProblems(account: PayableAccount, plan: PayPlan): PayProblem[] {
+  const problems: PayProblem[] = plan.lines.flatMap((line) => {
+    const message = lineProblem(account, plan, line);
+    return message ? [{ invoiceNo: line.invoiceNo, message }] : [];
+  });
+  const message = totalProblem(account, plan);
+  return message ? [...problems, { message }] : problems;
+}
+
+/** What somebody is told before they ask for the payment, the things to confirm first. */
+export function payNotices(account: PayableAccount, plan: PayPlan): PayNotice[] {
+  return [...toConfirm(account, plan), ...toKnow(account, plan)];
+}
+
+function lineProblem({ settings }: PayableAccount, { mode }: PayPlan, line: PlanLine): string | undefined {
+  const { document, amountCents, discountCents, leavesCents } = line;
+  if (document.openCents < 0) {
+    const left = leftCents(document);
+    if (left === 0) return 'Another request uses this credit already. Take it out.';
+    return amountCents < 0 && amountCents >= left
+      ? undefined
+      : `At most ${formatMoney(-left)} of this credit can be used.`;
+  }
+  if (amountCents < 0 || amountCents + discountCents <= 0)
+    return 'Enter an amount of $0.01 or more, or take it out.';
+  if (amountCents + discountCents > document.openCents) {
+    return `Enter ${formatMoney(document.openCents - discountCents)} or less: that clears it.`;
+  }
+  if (leavesCents <= 0) return undefined;
+  if (!settings.allowPartial) return 'Invoices can only be paid whole. Pay all of it, or take it out.';
+  if (mode !== 'selected') return undefined;
+  if (!line.reason) return 'Say why you pay less than is open.';
+  return line.reason === 'other' && !line.note?.trim() ? 'Say in a few words why you pay less.' : undefined;
+}
+
+function totalProblem(account: PayableAccount, plan: PayPlan): string | undefined {
+  const { settings, bookings } = account;
+  const { totalCents, onAccountCents, creditCents, mode } = plan;
+  if (account.isClosed) return 'This account is closed. Call us to pay what is left on it.';
+  if (totalCents <= 0) {
+    if (creditCents > 0)
+      return 'Your credits cover all of it, so there is nothing to debit. Add an invoice, or take a credit out.';
+    if (mode === 'selected') return 'Choose what you want to pay.';
+    return mode === 'amount' || mode === 'prepay'
+      ? 'Enter an amount.'
+      : 'Nothing is left to pay here. Choose something else.';
+  }
+  if (totalCents > settings.maxPaymentCents) {
+    return `One payment can be ${formatMoney(settings.maxPaymentCents)} at most. Pay in parts, or call us.`;
+  }
+  if (mode === 'amount' && onAccountCents > 0 && !settings.allowOverpay) {
+    return `This is ${formatMoney(onAccountCents)} more than you owe. Enter ${formatMoney(totalCents - onAccountCents)} or less.`;
+  }
+  const booking = bookings.find(({ contractNo }) => contractNo === plan.contractNo);
+  if (plan.contractNo !== undefined && !booking)
+    return 'This booking needs no payment any more. Choose another.';
+  if (booking && plan.prepayCents > bookingLeftCents(booking)) {
+    return `Booking ${booking.contractNo} needs ${formatMoney(bookingLeftCents(booking))} at most.`;
+  }
+  return undefined;
+}
+
+function toConfirm({ settings }: PayableAccount, plan: PayPlan): PayNotice[] {
+  const again = plan.lines.filter(({ document, leavesCents }) => document.openCents > 0 && leavesCents < 0);
+  const notices = again.map(({ invoiceNo, document }) => {
+    const requests = document.inFlight.map(({ requestNo }) => requestNo).join(', ');
+    return `Invoice ${invoiceNo} is on its way to being paid already (${requests}). With this it would be paid twice.`;
+  });
+  if (plan.mode === 'amount' && plan.onAccountCents > 0 && settings.allowOverpay) {
+    notices.push(
+      `${formatMoney(plan.onAccountCents)} is more than you owe. It would stand on your account as unapplied credit.`,
+    );
+  }
+  return notices.map((message) => ({ message, confirm: true }));
+}
+
+function toKnow(account: PayableAccount, plan: PayPlan): PayNotice[] {
+  const { settings, unappliedCreditCents, asOf, now } = account;
+  const disputed = account.documents.filter(
+    ({ invoiceNo, disputed: argued, openCents }) =>
+      argued && openCents > 0 && !plan.lines.some((line) => line.invoiceNo === invoiceNo),
+  );
+  const told: (string | false)[] = [
+    asOf !== null &&
+      Date.parse(now) - Date.parse(asOf.loadedAt) > STALE_HOURS * HOUR &&
+      `These figures are ${daysBetween(asOf.date, asOf.today)} days old. Recent payments and invoices may not show yet.`,
+    plan.totalCents >= settings.secondApprovalCents &&
+      'Two people of our office look at a payment of this size, which may take a day longer.',
+    (plan.mode === 'dueBy' || plan.mode === 'payoff' || plan.mode === 'statement') &&
+      disputed.length > 0 &&
+      `Left out because in dispute: ${disputed.map(({ invoiceNo }) => invoiceNo).join(', ')}. Choose invoices to pay them anyway.`,
+    plan.mode !== 'prepay' &&
+      unappliedCreditCents > 0 &&
+      `You have ${formatMoney(unappliedCreditCents)} of credit that is not applied to any invoice yet. Call us to apply it.`,
+  ];
+  return told.flatMap((message) => (message ? [{ message, confirm: false }] : []));
+}
