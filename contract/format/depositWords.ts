@@ -1,0 +1,28 @@
+import { formatPercent } from './quantity';
+
+/** What a row of a deposit account's ledger is. A word of the ERP's own that is none of these stands as it is. */
+export const depositKindWords = {
+  deposit: 'Deposit',
+  withdrawalCheck: 'Withdrawal by check',
+  withdrawalAch: 'Withdrawal to a bank',
+  transferOut: 'Transfer to trade account',
+  transferIn: 'Transfer from trade account',
+  interest: 'Interest',
+  settlementProceeds: 'Grain settlement',
+  fee: 'Fee',
+  adjustment: 'Adjustment',
+  reversal: 'Reversal',
+} as const;
+
+export type DepositKind = keyof typeof depositKindWords;
+
+const words = new Map<string, string>(Object.entries(depositKindWords));
+
+export const depositKindWord = (kind: string): string => words.get(kind) ?? kind;
+
+/** A year's rate as people read it: "0.0425" → "4.25%". */
+export function formatRate(annualRate: string): string {
+  const [whole = '', part = ''] = annualRate.split('.');
+  const places = part.padEnd(2, '0');
+  return formatPercent(`${whole}${places.slice(0, 2)}.${places.slice(2) || '0'}`.replace(/^0+(?=[0-9])/, ''));
+}

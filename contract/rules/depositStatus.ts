@@ -1,0 +1,27 @@
+export const depositStatuses = ['open', 'frozen', 'dormant', 'closed'] as const;
+
+export type DepositStatus = (typeof depositStatuses)[number];
+
+/** The ERP writes open, frozen, dormant or closed, or their first letters; what nobody knows is on hold. */
+export function depositStatusOf(status: string): DepositStatus {
+  switch (status.trim().charAt(0).toLowerCase()) {
+    case 'o':
+    case 'a':
+      return 'open';
+    case 'c':
+    case 'x':
+      return 'closed';
+    case 'd':
+      return 'dormant';
+    default:
+      return 'frozen';
+  }
+}
+
+/** Why nothing can be taken out of a deposit account, in words; null where it can. */
+export const depositTroubles: Readonly<Record<DepositStatus, string | null>> = {
+  open: null,
+  frozen: 'This deposit account is on hold. Call our credit office.',
+  dormant: 'This deposit account was not used for long and is asleep. Call us to wake it.',
+  closed: 'This deposit account is closed. Choose another, or call us.',
+};
