@@ -25,7 +25,9 @@ export function FormFiles({ accept, most, check, ...props }: FormFilesProps) {
   const button = useRef<HTMLButtonElement>(null);
   const files = field.value;
 
-  async function take(picked: readonly File[]) {
+  async function take(all: readonly File[]) {
+    const known = new Set(files.map(identityOf));
+    const picked = all.filter((file) => !known.has(identityOf(file)));
     const problems = await Promise.all(picked.map(check));
     const good = picked.filter((_, at) => problems[at] === undefined);
     const tooMany = good
@@ -37,8 +39,8 @@ export function FormFiles({ accept, most, check, ...props }: FormFilesProps) {
 
   const words = [...refused, ...(error ? [error] : [])];
   return (
-    <Box role="group" aria-labelledby={`${fieldId(name)}-label`} aria-describedby={hint && wordsId(name)}>
-      <Typography variant="subtitle1" component="div" id={`${fieldId(name)}-label`}>
+    <Box component="fieldset" aria-describedby={hint && wordsId(name)} sx={group}>
+      <Typography variant="subtitle1" component="legend" sx={{ p: 0 }}>
         {label}
         {optional && ' (optional)'}
       </Typography>
@@ -48,8 +50,8 @@ export function FormFiles({ accept, most, check, ...props }: FormFilesProps) {
         </Typography>
       )}
       <Box component="ul" aria-label="Files" sx={list}>
-        {files.map((file, at) => (
-          <Box component="li" key={`${at} ${file.name}`} sx={row}>
+        {files.map((file) => (
+          <Box component="li" key={identityOf(file)} sx={row}>
             <Icon name="document" />
             <Typography sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
               {file.name}, {sizeWords(file.size)}
@@ -59,7 +61,7 @@ export function FormFiles({ accept, most, check, ...props }: FormFilesProps) {
               disabled={disabled}
               onClick={() => {
                 setRefused([]);
-                void setValue(files.filter((_, other) => other !== at));
+                void setValue(files.filter((other) => other !== file));
                 button.current?.focus();
               }}
             >
@@ -105,11 +107,15 @@ export function FormFiles({ accept, most, check, ...props }: FormFilesProps) {
   );
 }
 
+/** The same file may be picked twice. */
+const identityOf = ({ name, size, lastModified }: File): string => `${name} ${size} ${lastModified}`;
+
 const KB = 1024;
 
 const sizeWords = (bytes: number): string =>
   bytes < KB * KB ? `${Math.ceil(bytes / KB)} KB` : `${(bytes / KB / KB).toFixed(1)} MB`;
 
+const group = { border: 0, p: 0, m: 0, minInlineSize: 0 } as const;
 const list = { listStyle: 'none', m: 0, p: 0 } as const;
 const row = {
   display: 'flex',
