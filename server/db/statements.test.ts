@@ -60,6 +60,22 @@ describe('a statement', () => {
     expect(await one(count())).toBe(0);
   });
 
+  it('gets its own rows beside others of the same transaction', async () => {
+    const found = await db.transaction(({ sql: tx }) =>
+      Promise.all([
+        sql`select ${7}::bigint as count`.execute(tx),
+        sql`select ${'wheat'}::text as crop, ${true}::boolean as sown`.execute(tx),
+        sql`select ${'2026-04-12'}::date as day`.execute(tx),
+      ]),
+    );
+
+    expect(found.map(({ rows }) => rows)).toEqual([
+      [{ count: 7 }],
+      [{ crop: 'wheat', sown: true }],
+      [{ day: '2026-04-12' }],
+    ]);
+  });
+
   it('tells how many rows it changed', async () => {
     const added = await db.sql
       .insertInto('portal_user')
