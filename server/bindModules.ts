@@ -6,6 +6,8 @@ import { accountRepository } from './modules/accounts/repository';
 import { accountRoutes } from './modules/accounts/routes';
 import { contactRepository } from './modules/contact/repository';
 import { contactRoutes } from './modules/contact/routes';
+import { depositPlanRepository } from './modules/depositPlan/repository';
+import { depositPlanRoutes } from './modules/depositPlan/routes';
 import { healthRepository } from './modules/health/repository';
 import { healthRoutes } from './modules/health/routes';
 import { importRepository } from './modules/imports/repository';
@@ -66,6 +68,7 @@ export function bindModules(api: Api, options: ModuleOptions): void {
     outbox: options.outbox,
     officeMail: options.officeMail,
   });
+  depositPlanRoutes(api, { repository: depositPlanRepository(db), ...times, companyName });
   payableRoutes(api, { repository: payableRepository(db), ...times });
   prepayRoutes(api, { repository: prepayRepository(db), ...times });
   purchaseRoutes(api, { repository: purchaseRepository(db), ...times, companyName });

@@ -8,6 +8,7 @@ import { accounts } from '../../contract/accounts';
 import { contact } from '../../contract/contact';
 import { documents } from '../../contract/documents';
 import type { Download, Endpoint } from '../../contract/endpoint';
+import { depositPlans } from '../../contract/depositPlan';
 import { health } from '../../contract/health';
 import { imports } from '../../contract/imports';
 import { ledger } from '../../contract/ledger';
@@ -25,6 +26,7 @@ import { fitting, nearlyFitting } from './testing/values';
 const endpoints: readonly (Endpoint | Download)[] = [
   accounts,
   contact,
+  depositPlans,
   documents,
   health,
   imports,

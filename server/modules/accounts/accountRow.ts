@@ -19,6 +19,13 @@ export interface Standing {
   readonly held: HeldAccount | undefined;
 }
 
+interface Deposit {
+  readonly deposit: Selectable<DepositAccountTable>;
+  /** May be below zero: then the customer sees by how much. */
+  readonly availableCents: number;
+  readonly standing: Standing;
+}
+
 const tradeStatus: Readonly<Record<string, Account['status']>> = {
   A: 'active',
   H: 'hold',
@@ -57,8 +64,7 @@ export const toTradeAccount = (row: AccountRow, standing: Standing): Account => 
 /** What is owed on the owner's trade account stays there: a deposit account shows the customer's own money only. */
 export const toDepositAccount = (
   row: AccountRow,
-  deposit: Selectable<DepositAccountTable>,
-  standing: Standing,
+  { deposit, availableCents, standing }: Deposit,
 ): Account => ({
   ...profileOf(row, standing),
   id: deposit.sav_id,
@@ -79,8 +85,7 @@ export const toDepositAccount = (
     ledgerBalanceCents: deposit.ledger_balance_cents,
     holdCents: deposit.hold_amount_cents,
     minBalanceCents: deposit.min_balance_cents,
-    // May be below zero: then the customer sees by how much.
-    availableCents: deposit.ledger_balance_cents - deposit.hold_amount_cents - deposit.min_balance_cents,
+    availableCents,
     accruedCents: deposit.accrued_interest_cents,
     interestYtdCents: deposit.interest_ytd_cents,
     interestPriorYearCents: deposit.interest_prior_year_cents,

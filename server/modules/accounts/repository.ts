@@ -4,9 +4,9 @@ import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/db';
 import { feedStateOf } from '../../db/feedState';
 import { heldAccountsOf } from '../../db/heldAccounts';
+import { depositAvailableOf } from '../../requests/depositAvailable';
 import { type Standing, toDepositAccount, toTradeAccount } from './accountRow';
 import { activityOf } from './activity';
-import { depositLedgerPage } from './depositLedger';
 import { figuresOf } from './figures';
 
 export function accountRepository(db: Db) {
@@ -69,17 +69,21 @@ export function accountRepository(db: Db) {
         .orderBy('sav_id')
         .execute();
       const standing = await standings(accesses);
+      const available = await depositAvailableOf(
+        sql,
+        deposits.map(({ sav_id }) => sav_id),
+      );
+      const left = new Map(available.map(({ savId, availableCents }) => [savId, availableCents]));
       const owners = new Map((await rowsOf(accesses).execute()).map((row) => [row.account_no, row]));
       return deposits.map((deposit) =>
-        toDepositAccount(owners.get(deposit.account_no)!, deposit, standing(deposit.account_no)),
+        toDepositAccount(owners.get(deposit.account_no)!, {
+          deposit,
+          availableCents: left.get(deposit.sav_id)!,
+          standing: standing(deposit.account_no),
+        }),
       );
     },
 
-    /** The account that owns a deposit account; undefined where there is none of that id. */
-    ownerOfDeposit: (savId: string) =>
-      sql.selectFrom('deposit_account').select('account_no').where('sav_id', '=', savId).executeTakeFirst(),
-
-    depositLedgerPage: depositLedgerPage(sql),
     figures: figuresOf(sql),
     activity: activityOf(sql),
   };

@@ -1,11 +1,11 @@
 import { accounts } from '../../../contract/accounts';
 import { dateInZone } from '../../../contract/format/date';
-import { Refusal } from '../../../contract/problem';
 import type { Clock } from '../../clock';
 import { maySeeLedgers } from '../../db/access';
 import type { Api } from '../../http/api';
 import { type Caller, ownedBy } from '../../http/caller';
-import { chosenFrom, noSuchAccount, papersOnly } from '../../http/chosen';
+import { chosenFrom } from '../../http/chosen';
+import { needDepositPlan } from '../../http/depositPlan';
 import type { AccountRepository } from './repository';
 
 interface AccountOptions {
@@ -31,16 +31,6 @@ export function accountRoutes(api: Api, { repository, clock, booksZone }: Accoun
         accounts: await (isPlan ? repository.depositAccounts(accesses) : repository.tradeAccounts(accesses)),
       };
     })
-    .on(accounts.transactions, async ({ query }, caller) => {
-      ownedBy(caller, query.username);
-      needDepositPlan(caller);
-      const accesses = await accessesOf(caller, query.username);
-      const owner = await repository.ownerOfDeposit(query.savid);
-      const access = accesses.find(({ accountNo }) => accountNo === owner?.account_no);
-      if (!access) throw noSuchAccount();
-      if (!maySeeLedgers(access.level)) throw papersOnly();
-      return repository.depositLedgerPage(query);
-    })
     .on(accounts.overview, async ({ query: { username, account } }, caller) => {
       const chosen = chosenFrom(await accessesOf(caller, username), account);
       const asOf = await repository.asOf(booksZone, today());
@@ -55,12 +45,4 @@ export function accountRoutes(api: Api, { repository, clock, booksZone }: Accoun
         activity: await repository.activity(numbers, ledgers, day),
       };
     });
-}
-
-function needDepositPlan({ permissions }: Caller): void {
-  if (permissions.deposit_plan) return;
-  throw new Refusal({
-    code: 'forbidden',
-    message: 'Your sign-in has no deposit plan. Ask the company if you expected one.',
-  });
 }

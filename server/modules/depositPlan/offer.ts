@@ -1,0 +1,78 @@
+import type { CompanySettings } from '../../../contract/companySettings';
+import type { MoneyOffer, PickupBranchOffer } from '../../../contract/depositPlan';
+import { formatMoney } from '../../../contract/format/money';
+import { depositStatusOf, depositTroubles } from '../../../contract/rules/depositStatus';
+import { pickupDays } from '../../../contract/rules/pickupSlots';
+import type { Access } from '../../db/access';
+import type { DepositPlanRepository } from './repository';
+
+interface Asked {
+  readonly savId: string;
+  readonly access: Access;
+  readonly accesses: readonly Access[];
+  readonly settings: CompanySettings;
+  readonly now: Date;
+  /** IANA zone of a branch that has none of its own. */
+  readonly booksZone: string;
+}
+
+/** What can be asked for from a deposit account at an instant. */
+export async function offerFor(repository: DepositPlanRepository, asked: Asked): Promise<MoneyOffer> {
+  const { savId, access, settings } = asked;
+  const [deposit, available, owner, branches, tradeAccounts] = await Promise.all([
+    repository.deposit(savId),
+    repository.available(savId),
+    repository.ownerOf(access.accountNo),
+    repository.branches(),
+    repository.tradeAccounts(asked.accesses),
+  ]);
+  const offered = settings.branches.flatMap((branch): PickupBranchOffer[] => {
+    const place = branches.find(({ branch_code }) => branch_code === branch.code);
+    if (!place || !branch.pickup) return [];
+    const zone = place.time_zone ?? asked.booksZone;
+    const { sameDayCutoff } = settings.depositPlan;
+    const days = pickupDays(branch, { zone, now: asked.now, sameDayCutoff });
+    return [
+      {
+        code: branch.code,
+        name: place.name,
+        address: [place.address1, [place.city, place.state].filter(Boolean).join(', ')].filter(
+          (line): line is string => Boolean(line),
+        ),
+        phone: place.phone,
+        timeZone: zone,
+        maxCents: branch.pickupMaxCents,
+        slotMinutes: branch.pickupSlotMinutes,
+        leadHours: branch.pickupLeadHours,
+        days: days.map(({ day, slots }) => ({ day, times: slots.map(({ from }) => from) })),
+      },
+    ];
+  });
+  const atHome = ({ code }: PickupBranchOffer) => Number(code === owner.homeBranch);
+  const open = offered.filter(({ days }) => days.length > 0).sort((a, b) => atHome(b) - atHome(a));
+  return {
+    savId,
+    refusal: refusalOf(access, deposit!.status, available),
+    availableCents: available,
+    mostCents: Math.max(0, Math.min(available, settings.depositPlan.maxRequestCents)),
+    payee: owner.name,
+    methods: [
+      ...(open.length > 0 ? (['checkPickup'] as const) : []),
+      'checkMail',
+      'ach',
+      ...(tradeAccounts.length > 0 ? (['transfer'] as const) : []),
+    ],
+    branches: open,
+    tradeAccounts,
+  };
+}
+
+function refusalOf({ level }: Access, status: string, available: number): string | null {
+  if (level === 'view' || level === 'documents') {
+    return 'Your access to this account lets you look, but not ask for money. Ask its owner.';
+  }
+  const trouble = depositTroubles[depositStatusOf(status)];
+  if (trouble !== null) return trouble;
+  if (available > 0) return null;
+  return `Nothing can be asked for now: ${formatMoney(available)} is available after holds and the minimum balance.`;
+}

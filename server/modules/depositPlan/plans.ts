@@ -1,0 +1,98 @@
+import { type Kysely, sql } from 'kysely';
+import type { CompanySettings } from '../../../contract/companySettings';
+import type { Plan, PlanTerms } from '../../../contract/depositPlan';
+import { depositStatusOf, depositTroubles } from '../../../contract/rules/depositStatus';
+import { type Access, maySeeLedgers } from '../../db/access';
+import { anyOf } from '../../db/anyOf';
+import { heldAccountsOf } from '../../db/heldAccounts';
+import type { Tables } from '../../db/tables';
+import { depositAvailableOf } from '../../requests/depositAvailable';
+import { accruedOf } from './accrued';
+import { monthsOf } from './months';
+import { termsByPlan } from './terms';
+
+interface Asked {
+  readonly settings: CompanySettings;
+  /** 'YYYY-MM-DD'. */
+  readonly asOf: string;
+}
+
+/** The deposit accounts of some accesses, each with its own figures: they are never set against a debt. */
+export const plansOf =
+  (db: Kysely<Tables>) =>
+  async (accesses: readonly Access[], { settings, asOf }: Asked): Promise<Plan[]> => {
+    const owners = accesses.map(({ accountNo }) => accountNo);
+    const deposits = await db
+      .selectFrom('deposit_account')
+      .selectAll()
+      .where((eb) => anyOf(eb.ref('account_no'), owners))
+      .orderBy('sav_id')
+      .execute();
+    const ids = deposits.map(({ sav_id }) => sav_id);
+    const [available, requests, ratePlans, held] = await Promise.all([
+      depositAvailableOf(db, ids),
+      requestsHolding(db, ids),
+      termsByPlan(db)(settings),
+      heldAccountsOf(db, owners),
+    ]);
+    return Promise.all(
+      deposits.map(async (deposit): Promise<Plan> => {
+        const { sav_id: savId, account_no: accountNo } = deposit;
+        const status = depositStatusOf(deposit.status);
+        const { level } = accesses.find((access) => access.accountNo === accountNo)!;
+        const ratePlan = ratePlans.find((one) => one.ratePlan === deposit.rate_plan);
+        const stands = available.find((one) => one.savId === savId)!;
+        const holds = held.find((one) => one.accountNo === accountNo);
+        return {
+          savId,
+          accountNo,
+          title: deposit.title,
+          status,
+          trouble: depositTroubles[status],
+          openedOn: deposit.opened_on,
+          held: holds ? { asOf: holds.asOf } : null,
+          level,
+          ledgerCents: stands.ledgerCents,
+          erpHoldCents: stands.erpHoldCents,
+          requests: requests
+            .filter((one) => one.savId === savId)
+            .map(({ requestId, requestNo, amountCents }) => ({ requestId, requestNo, amountCents })),
+          minCents: stands.minCents,
+          maxCents: deposit.max_balance_cents,
+          availableCents: stands.availableCents,
+          terms: ratePlan?.terms ?? noRates(settings),
+          posting: ratePlan?.posting ?? null,
+          accruedCents: await accruedOf(db, deposit, ratePlan, asOf),
+          interestYtdCents: deposit.interest_ytd_cents,
+          interestPriorYearCents: deposit.interest_prior_year_cents,
+          nominee: deposit.nominee,
+          tinCertified: deposit.tin_certified,
+          months: maySeeLedgers(level) ? await monthsOf(db, savId, asOf) : [],
+        };
+      }),
+    );
+  };
+
+const noRates = ({ depositPlan: { tiers, minToEarnCents } }: CompanySettings): PlanTerms => ({
+  rates: [],
+  dayCount: 'ACT_365F',
+  tiers,
+  minToEarnCents,
+});
+
+/** The requests that hold a part of some deposit accounts. */
+const requestsHolding = (db: Kysely<Tables>, savIds: readonly string[]) =>
+  db
+    .selectFrom('deposit_hold as h')
+    .innerJoin('request as r', 'r.request_id', 'h.request_id')
+    .select([
+      'h.sav_id as savId',
+      'r.request_id as requestId',
+      'r.request_no as requestNo',
+      'h.amount_cents as amountCents',
+    ])
+    .where((eb) => anyOf(eb.ref('h.sav_id'), savIds))
+    .where(sql<boolean>`h.released_at is null`)
+    .orderBy('h.placed_at')
+    .orderBy('r.request_no')
+    .execute();

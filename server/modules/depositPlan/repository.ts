@@ -1,0 +1,48 @@
+import type { AsOf } from '../../../contract/accounts';
+import type { Db } from '../../db/db';
+import { feedStateOf } from '../../db/feedState';
+import { seeing } from '../../db/seeing';
+import { companySettingsOf } from '../../settings/companySettings';
+import { entriesPage } from './entriesPage';
+import { entryTotals } from './entryTotals';
+import { offerParts } from './offerParts';
+import { plansOf } from './plans';
+import { termsByPlan } from './terms';
+
+export const depositPlanRepository = (db: Db) => ({
+  ...seeing(db.sql),
+
+  /** Undefined before the first drop. */
+  async asOf(booksZone: string, today: string): Promise<AsOf | undefined> {
+    const state = await feedStateOf(db.sql);
+    return state && { date: state.asOf, loadedAt: state.appliedAt, drop: state.drop, booksZone, today };
+  },
+
+  settings: (now: Date) => companySettingsOf(db.sql, now),
+
+  /** A deposit account's own facts; undefined where there is none of that id. */
+  deposit: (savId: string) =>
+    db.sql
+      .selectFrom('deposit_account')
+      .select(['sav_id as savId', 'account_no as accountNo', 'title', 'status'])
+      .where('sav_id', '=', savId)
+      .executeTakeFirst(),
+
+  /** The day of the first row of a deposit account; undefined where it has none. */
+  async firstDay(savId: string): Promise<string | undefined> {
+    const first = await db.sql
+      .selectFrom('deposit_transaction')
+      .select((eb) => eb.fn.min('posting_date').as('day'))
+      .where('sav_id', '=', savId)
+      .executeTakeFirst();
+    return first?.day ?? undefined;
+  },
+
+  plans: plansOf(db.sql),
+  terms: termsByPlan(db.sql),
+  entriesPage: entriesPage(db.sql),
+  totals: entryTotals(db.sql),
+  ...offerParts(db.sql),
+});
+
+export type DepositPlanRepository = ReturnType<typeof depositPlanRepository>;

@@ -1,0 +1,89 @@
+import { accounts } from '../../../contract/accounts';
+import { depositPlans } from '../../../contract/depositPlan';
+import { dateInZone } from '../../../contract/format/date';
+import type { Clock } from '../../clock';
+import { maySeeLedgers } from '../../db/access';
+import type { Api } from '../../http/api';
+import { type Caller, ownedBy } from '../../http/caller';
+import { noSuchAccount, papersOnly } from '../../http/chosen';
+import { needDepositPlan } from '../../http/depositPlan';
+import { exportOf } from './export';
+import { offerFor } from './offer';
+import type { DepositPlanRepository } from './repository';
+
+interface DepositPlanOptions {
+  readonly repository: DepositPlanRepository;
+  readonly clock: Clock;
+  /** IANA zone of the company's books. */
+  readonly booksZone: string;
+  /** Who the customer has money with, in files for their own books and in the plan's own words. */
+  readonly companyName: string;
+}
+
+export function depositPlanRoutes(api: Api, options: DepositPlanOptions): void {
+  const { repository, clock, booksZone, companyName } = options;
+  const files = exportOf(repository, companyName);
+  const today = () => dateInZone(clock.now(), booksZone);
+  const asOfDay = async () => (await repository.feedState())?.asOf ?? today();
+  const named = (text: string) => text.replaceAll('{company}', companyName);
+
+  async function accessesOf(caller: Caller, username: string) {
+    const name = ownedBy(caller, username);
+    needDepositPlan(caller);
+    return repository.accessOf(name, today());
+  }
+
+  /** The access to the owner of a deposit account; whose papers alone may be read has no ledger. */
+  async function openedFor(caller: Caller, asked: { readonly username: string; readonly savid: string }) {
+    const accesses = await accessesOf(caller, asked.username);
+    const deposit = await repository.deposit(asked.savid);
+    const access = accesses.find(({ accountNo }) => accountNo === deposit?.accountNo);
+    if (!access) throw noSuchAccount();
+    if (!maySeeLedgers(access.level)) throw papersOnly();
+    return { access, accesses };
+  }
+
+  api
+    .on(depositPlans.list, async ({ query }, caller) => {
+      const accesses = await accessesOf(caller, query.username);
+      const settings = await repository.settings(clock.now());
+      return {
+        asOf: (await repository.asOf(booksZone, today())) ?? null,
+        disclaimer: named(settings.depositPlan.disclaimer),
+        plans: await repository.plans(accesses, { settings, asOf: await asOfDay() }),
+      };
+    })
+    .on(accounts.transactions, async ({ query }, caller) => {
+      await openedFor(caller, query);
+      return repository.entriesPage({ ...query, sort: '-date' });
+    })
+    .on(depositPlans.entries, async ({ query }, caller) => {
+      await openedFor(caller, query);
+      return repository.entriesPage(query);
+    })
+    .on(depositPlans.totals, async ({ query }, caller) => {
+      await openedFor(caller, query);
+      return repository.totals(query);
+    })
+    .on(depositPlans.offer, async ({ query }, caller) => {
+      const opened = await openedFor(caller, query);
+      const now = clock.now();
+      const settings = await repository.settings(now);
+      return offerFor(repository, { savId: query.savid, ...opened, settings, now, booksZone });
+    })
+    .on(depositPlans.about, async ({ query }, caller) => {
+      ownedBy(caller, query.username);
+      const settings = await repository.settings(clock.now());
+      const plans = await repository.terms(settings);
+      return {
+        explainer: named(settings.depositPlan.explainer),
+        disclaimer: named(settings.depositPlan.disclaimer),
+        plans: plans.map(({ ratePlan, terms }) => ({ ratePlan, terms })),
+        asOf: today(),
+      };
+    })
+    .stream(depositPlans.export, async ({ query }, caller) => {
+      await openedFor(caller, query);
+      return files(query, await asOfDay());
+    });
+}
