@@ -42,26 +42,29 @@ export const branchSettings = object({
 /** A text that a customer agrees to; {names in braces} are filled in. A changed text is another version. */
 const agreement = object({ version: string().required().max(40), text: string().required().max(4000) });
 
+/** What holds for payments. */
+export const paymentSettings = object({
+  /** For the same banking day's file, on the wall of the books zone. */
+  cutoff: wallTime(),
+  leadBankingDays: number().integer().min(0).max(5).required(),
+  /** How many days ahead a payment may be asked for. */
+  mostDaysAhead: number().integer().min(1).max(366).required(),
+  maxPaymentCents: cents(),
+  /** From this amount on, two of the office have to approve. */
+  secondApprovalCents: cents(),
+  /** A bank account younger than this pays no more than `newOptionMaxCents`. */
+  newOptionHours: number().integer().min(0).max(240).required(),
+  newOptionMaxCents: cents(),
+  allowPartial: boolean().required(),
+  /** Whether more than is owed may be paid, to stand as unapplied credit. */
+  allowOverpay: boolean().required(),
+  /** Whether a part of an invoice earns its part of the discount. */
+  discountOnPartial: boolean().required(),
+});
+
 /** What the company decides and the ERP does not tell: one version of it is in force at a time. */
 export const companySettings = object({
-  payments: object({
-    /** For the same banking day's file, on the wall of the books zone. */
-    cutoff: wallTime(),
-    leadBankingDays: number().integer().min(0).max(5).required(),
-    /** How many days ahead a payment may be asked for. */
-    mostDaysAhead: number().integer().min(1).max(366).required(),
-    maxPaymentCents: cents(),
-    /** From this amount on, two of the office have to approve. */
-    secondApprovalCents: cents(),
-    /** A bank account younger than this pays no more than `newOptionMaxCents`. */
-    newOptionHours: number().integer().min(0).max(240).required(),
-    newOptionMaxCents: cents(),
-    allowPartial: boolean().required(),
-    /** Whether more than is owed may be paid, to stand as unapplied credit. */
-    allowOverpay: boolean().required(),
-    /** Whether a part of an invoice earns its part of the discount. */
-    discountOnPartial: boolean().required(),
-  }).required(),
+  payments: paymentSettings.required(),
   depositPlan: object({
     /** Whether each part of a balance earns its own tier's rate, or the whole of it the highest tier's. */
     tiers: string<'marginal' | 'whole'>().oneOf(['marginal', 'whole']).required(),

@@ -1,6 +1,6 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { asOf, owner } from './accounts';
-import { companySettings } from './companySettings';
+import { paymentSettings } from './companySettings';
 import { endpoint } from './endpoint';
 import { cents, dateOrNull, sentDate, text, textOrNull } from './fields';
 
@@ -74,7 +74,7 @@ export const payableAccount = object({
     .nullable()
     .defined(),
   bookings: array(payableBooking).required(),
-  settings: companySettings.fields.payments,
+  settings: paymentSettings.required(),
   /** Whom to call about bills. */
   phone: textOrNull(),
 });

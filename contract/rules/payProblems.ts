@@ -8,6 +8,8 @@ import type { PayPlan, PlanLine } from './payPlan';
 export interface PayProblem {
   /** The document that it is about; undefined for the payment as a whole. */
   readonly invoiceNo?: string;
+  /** What of the document's line has to be changed. */
+  readonly part?: 'amount' | 'reason' | 'note';
   readonly message: string;
 }
 
@@ -28,9 +30,12 @@ export const bookingLeftCents = ({ bookedCents, paidCents, inFlight }: PayableBo
 
 /** All that stands in the way of a payment, in words; the total's reason last. */
 export function payProblems(account: PayableAccount, plan: PayPlan): PayProblem[] {
-  const problems: PayProblem[] = plan.lines.flatMap((line) => {
-    const message = lineProblem(account, plan, line);
-    return message ? [{ invoiceNo: line.invoiceNo, message }] : [];
+  const problems: PayProblem[] = plan.lines.flatMap((line): PayProblem[] => {
+    const { invoiceNo } = line;
+    const message = lineProblem(account, line);
+    if (message) return [{ invoiceNo, part: 'amount', message }];
+    const part = plan.mode === 'selected' ? unsaid(line) : undefined;
+    return part ? [{ invoiceNo, part, message: toSay[part] }] : [];
   });
   const message = totalProblem(account, plan);
   return message ? [...problems, { message }] : problems;
@@ -41,7 +46,7 @@ export function payNotices(account: PayableAccount, plan: PayPlan): PayNotice[] 
   return [...toConfirm(account, plan), ...toKnow(account, plan)];
 }
 
-function lineProblem({ settings }: PayableAccount, { mode }: PayPlan, line: PlanLine): string | undefined {
+function lineProblem({ settings }: PayableAccount, line: PlanLine): string | undefined {
   const { document, amountCents, discountCents, leavesCents } = line;
   if (document.openCents < 0) {
     const left = leftCents(document);
@@ -55,11 +60,20 @@ function lineProblem({ settings }: PayableAccount, { mode }: PayPlan, line: Plan
   if (amountCents + discountCents > document.openCents) {
     return `Enter ${formatMoney(document.openCents - discountCents)} or less: that clears it.`;
   }
-  if (leavesCents <= 0) return undefined;
-  if (!settings.allowPartial) return 'Invoices can only be paid whole. Pay all of it, or take it out.';
-  if (mode !== 'selected') return undefined;
-  if (!line.reason) return 'Say why you pay less than is open.';
-  return line.reason === 'other' && !line.note?.trim() ? 'Say in a few words why you pay less.' : undefined;
+  if (leavesCents <= 0 || settings.allowPartial) return undefined;
+  return 'Invoices can only be paid whole. Pay all of it, or take it out.';
+}
+
+const toSay = {
+  reason: 'Say why you pay less than is open.',
+  note: 'Say in a few words why you pay less.',
+} as const;
+
+/** What somebody who pays less than is open of an invoice has not told yet. */
+function unsaid({ document, leavesCents, reason, note }: PlanLine): keyof typeof toSay | undefined {
+  if (document.openCents < 0 || leavesCents <= 0) return undefined;
+  if (!reason) return 'reason';
+  return reason === 'other' && !note?.trim() ? 'note' : undefined;
 }
 
 function totalProblem(account: PayableAccount, plan: PayPlan): string | undefined {

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { bankingDayBy, bestDays, nextLoss, payWindow } from './payDates';
+import { type PayChoices, payPlan } from './payPlan';
+import { aDocument, aPayableAccount } from './testing/payableAccount';
+
+const rung = (throughDate: string, cents: number) => ({ throughDate, percent: null, cents, condition: null });
+const laddered = aDocument({
+  invoiceNo: 'A',
+  openCents: 100_000,
+  dueDate: '2026-05-15',
+  rungs: [rung('2026-04-19', 5_000), rung('2026-04-29', 3_000)],
+});
+const account = aPayableAccount([laddered]);
+const choices: PayChoices = { mode: 'selected', chosen: [{ invoiceNo: 'A' }] };
+
+describe('the days on which it can be paid', () => {
+  it.each([
+    ['from a bank, before the cut-off', '2026-04-13T15:00:00.000Z', true, '2026-04-14'],
+    ['from a bank, after it', '2026-04-13T21:00:01.000Z', true, '2026-04-14'],
+    ['from a bank, a minute after it', '2026-04-13T21:01:00.000Z', true, '2026-04-15'],
+    ['from the deposit plan', '2026-04-13T23:00:00.000Z', false, '2026-04-13'],
+  ])('begin %s', (_, now, fromBank, min) => {
+    expect(payWindow({ ...account, now }, '2026-04-13', fromBank)).toEqual({ min, max: '2026-06-12' });
+  });
+});
+
+it.each([
+  ['2026-04-20', '2026-04-20'],
+  ['2026-04-19', '2026-04-17'],
+  ['2026-07-03', '2026-07-03'],
+  ['2027-07-05', '2027-07-02'],
+])('the last banking day by %s is %s', (day, by) => {
+  expect(bankingDayBy(day)).toBe(by);
+});
+
+describe('the days worth a look', () => {
+  it('are the last that still earn a discount, and the last before it is due', () => {
+    expect(bestDays(account, choices, { min: '2026-04-14', max: '2026-06-12' })).toEqual(
+      [
+        { day: '2026-04-17', totalCents: 95_000, discountCents: 5_000, annualPercent: '68.6' },
+        { day: '2026-04-29', totalCents: 97_000, discountCents: 3_000, annualPercent: '70.6' },
+        { day: '2026-05-15', totalCents: 100_000, discountCents: 0, annualPercent: null },
+      ].toSpliced(0, 0, {
+        day: '2026-04-14',
+        totalCents: 95_000,
+        discountCents: 5_000,
+        annualPercent: '62.0',
+      }),
+    );
+  });
+
+  it('are none beyond what may be asked for', () => {
+    expect(bestDays(account, choices, { min: '2026-04-14', max: '2026-04-20' }).at(-1)?.day).toBe(
+      '2026-04-17',
+    );
+  });
+});
+
+describe('what a later day costs', () => {
+  it.each([
+    ['2026-04-14', { after: '2026-04-19', cents: 2_000 }],
+    ['2026-04-20', { after: '2026-04-29', cents: 3_000 }],
+    ['2026-04-30', undefined],
+  ])('when paying on %s: %j', (day, loss) => {
+    expect(nextLoss(account, choices, payPlan(account, choices, day))).toEqual(loss);
+  });
+});

@@ -1,0 +1,48 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Notification, notifications } from '../../contract/notifications';
+import { Refusal } from '../../contract/problem';
+import type { RequestDetail } from '../../contract/requests';
+import type { Wire } from './client';
+import { useSource } from './DataProvider';
+
+const send: Wire<typeof notifications.send> = { method: 'POST', path: '/api/emailnotification' };
+
+/** A payment or pickup with the key of its form: however often it is sent, it is asked for once. */
+export interface SentNotification {
+  readonly key: string;
+  readonly body: Omit<Notification, 'username'>;
+}
+
+/** What came of it: the request, or a question to answer before it is sent again as confirmed, with a new key. */
+export type NotificationAnswer =
+  | { readonly request: RequestDetail; readonly ask?: undefined }
+  | { readonly request?: undefined; readonly ask: string };
+
+/**
+ * Asks for a payment or a pickup. It is never sent again by itself: where nothing answers, whoever asked decides, and
+ * the same key makes sure that it is done once.
+ */
+export function useSendNotification() {
+  const { username, client } = useSource();
+  const queries = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: async ({ key, body }: SentNotification): Promise<NotificationAnswer> => {
+      try {
+        return {
+          request: await client.call(send, { key, query: { username }, body: { ...body, username } }),
+        };
+      } catch (error) {
+        const ask = error instanceof Refusal && error.code === 'conflict' && error.fields.confirmed;
+        if (ask) return { ask };
+        throw error;
+      }
+    },
+    onSuccess({ request }) {
+      if (!request) return;
+      queries.setQueryData(['request', request.id, username], request);
+      // What is on its way stands on many screens.
+      void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'request' });
+    },
+  });
+}
