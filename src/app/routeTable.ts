@@ -53,7 +53,7 @@ export const routeTable: readonly Route[] = [
     path: '/contact-us',
     title: 'Contact Us',
     keep: true,
-    later: 'You cannot write to us from the portal yet. Call us, or ask at your branch.',
+    load: async () => (await import('../features/contact/ContactScreen')).ContactScreen,
   },
   {
     path: '/my-account/overview',

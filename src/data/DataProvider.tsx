@@ -1,6 +1,7 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
 import type { Client } from './client';
+import { forgetDrafts } from './drafts';
 import { forgetSelectedAccounts } from './selectedAccount';
 
 interface Source {
@@ -22,6 +23,7 @@ export function DataProvider({ username, client, queryClient, children }: DataPr
       return () => {
         queryClient.clear();
         forgetSelectedAccounts();
+        forgetDrafts(sessionStorage);
       };
     },
     [queryClient],

@@ -1,0 +1,74 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { contact, ContactTicket } from '../../contract/contact';
+import type { CallOf, ResponseOf } from '../../contract/endpoint';
+import { type Clock, systemClock } from '../clock';
+import type { Wire } from './client';
+import { useSource } from './DataProvider';
+
+const branches: Wire<typeof contact.branches> = { method: 'GET', path: '/api/branches' };
+const list: Wire<typeof contact.list> = { method: 'GET', path: '/api/contactmessages' };
+const send: Wire<typeof contact.send> = { method: 'POST', path: '/api/contactmessages' };
+
+export type Branches = ResponseOf<typeof contact.branches>;
+
+/** The branches with their hours. They are asked for again whenever one opens or closes. */
+export function useBranches(clock: Clock = systemClock) {
+  const { username, client } = useSource();
+  return useQuery({
+    queryKey: ['branches', username],
+    queryFn: ({ signal }) => client.call(branches, { query: { username } }, signal),
+    refetchInterval: ({ state: { data } }) => untilChange(data, clock.now()),
+  });
+}
+
+const MINUTE = 60_000;
+const DAY = 1_440 * MINUTE;
+
+/** Milliseconds until a branch opens or closes, and some more for clocks that differ; false where none does. */
+export function untilChange(known: Branches | undefined, now: Date): number | false {
+  const changes = (known?.branches ?? []).flatMap(({ opening }) =>
+    opening?.changesAt ? [Date.parse(opening.changesAt)] : [],
+  );
+  if (changes.length === 0) return false;
+  // A browser's timer holds no more than some weeks.
+  return Math.min(DAY, Math.max(0, Math.min(...changes) - now.getTime()) + MINUTE);
+}
+
+/** What the customer wrote lately, newest first. */
+export function useContactMessages() {
+  const { username, client } = useSource();
+  return useQuery({
+    queryKey: ['contact-messages', username],
+    queryFn: ({ signal }) => client.call(list, { query: { username } }, signal),
+  });
+}
+
+type Sent = CallOf<typeof contact.send>;
+
+/** A message as it was written; who writes is added here. */
+export type ContactMessage = Omit<Sent['body'], 'username' | 'attachments'> & {
+  readonly files: readonly File[];
+};
+
+/** Sends a message. It is no mutation: the form tells of a failure, and the portal's alert would tell it again. */
+export function useSendMessage(): (message: ContactMessage, key: string) => Promise<ContactTicket> {
+  const { username, client } = useSource();
+  const queries = useQueryClient();
+  return async ({ files, ...message }, key) => {
+    const attachments = await Promise.all(
+      files.map(async (file) => ({ name: file.name, content: await base64Of(file) })),
+    );
+    const ticket = await client.call(send, { key, body: { ...message, username, attachments } });
+    void queries.invalidateQueries({ queryKey: ['contact-messages'] });
+    return ticket;
+  };
+}
+
+/** The bytes of a file in base64. */
+const base64Of = (file: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve((reader.result as string).replace(/^[^,]*,/, '')));
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('The file could not be read.')));
+    reader.readAsDataURL(file);
+  });

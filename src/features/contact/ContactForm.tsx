@@ -1,0 +1,136 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Form, Formik, useFormikContext } from 'formik';
+import { useEffect } from 'react';
+import {
+  attachmentKinds,
+  attachmentProblem,
+  beginningBytes,
+  mostAttachments,
+} from '../../../contract/rules/attachments';
+import { contactAbout } from '../../../contract/rules/contactAbout';
+import { longestMessage, replyWays, replyWords } from '../../../contract/rules/contactMessage';
+import { contactTopics, topicWords } from '../../../contract/rules/contactTopics';
+import { ErrorSummary } from '../../forms/ErrorSummary';
+import { FormFiles } from '../../forms/FormFiles';
+import { FormPhone } from '../../forms/FormPhone';
+import { FormSelect } from '../../forms/FormSelect';
+import { FormSubmit } from '../../forms/FormSubmit';
+import { FormTextArea } from '../../forms/FormTextArea';
+import { FormTextField } from '../../forms/FormTextField';
+import { submitting } from '../../forms/submit';
+import { type Entries, entryFields, entryProblems } from './contactEntries';
+
+/** An account that a message may be about. */
+export interface ContactAccount {
+  readonly accountNo: string;
+  readonly name: string;
+}
+
+export interface ContactFormProps {
+  readonly initial: Entries;
+  readonly accounts: readonly ContactAccount[];
+  /** Called whenever something was changed, so that it outlives a reload. */
+  readonly onChange: (entries: Entries) => void;
+  readonly onSend: (entries: Entries) => Promise<unknown>;
+}
+
+/** Writes to the company. */
+export function ContactForm({ initial, accounts, onChange, onSend }: ContactFormProps) {
+  return (
+    <Card component="section" aria-labelledby="write" sx={{ p: { xs: 2, sm: 3 } }}>
+      <Typography component="h2" variant="h2" id="write" sx={{ mb: 0.5 }}>
+        Write to us
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
+        We usually answer within one business day. For anything urgent, call.
+      </Typography>
+      <Formik
+        initialValues={initial}
+        enableReinitialize
+        validate={entryProblems}
+        onSubmit={submitting(onSend)}
+      >
+        {({ values }) => (
+          <Stack component={Form} noValidate spacing={2.5}>
+            <ErrorSummary fields={entryFields} />
+            <FormSelect name="topic" label="What is it about?" empty="Choose a topic" options={topics} />
+            <About />
+            {accounts.length > 1 && (
+              <FormSelect
+                name="account"
+                label="Account"
+                optional
+                empty="No account in particular"
+                options={accounts.map(({ accountNo, name }) => ({
+                  value: accountNo,
+                  label: `${name} (${accountNo})`,
+                }))}
+              />
+            )}
+            <FormTextArea name="message" label="Message" max={longestMessage} rows={7} />
+            <FormFiles
+              name="attachments"
+              label="Attachments"
+              optional
+              hint={`Up to ${mostAttachments} files, PDF, JPG or PNG, 5 MB each`}
+              accept={Object.values(attachmentKinds).join(',')}
+              most={mostAttachments}
+              check={problemOf}
+            />
+            <FormSelect name="replyBy" label="How shall we answer?" options={ways} />
+            {values.replyBy === 'email' ? (
+              <FormTextField
+                name="email"
+                label="E-mail address"
+                type="email"
+                inputMode="email"
+                autoComplete="email"
+              />
+            ) : (
+              <FormPhone name="phone" label="Phone number" />
+            )}
+            <FormSubmit sending="Sending your message…">Send message</FormSubmit>
+            <Keep onChange={onChange} />
+          </Stack>
+        )}
+      </Formik>
+    </Card>
+  );
+}
+
+const topics = contactTopics.map((value) => ({ value, label: topicWords[value] }));
+const ways = replyWays.map((value) => ({ value, label: replyWords[value] }));
+
+const problemOf = async (file: File): Promise<string | undefined> =>
+  attachmentProblem(file.name, file.size, await bytesOf(file.slice(0, beginningBytes)));
+
+const bytesOf = async (blob: Blob): Promise<Uint8Array> => new Uint8Array(await blob.arrayBuffer());
+
+/** What another screen sent the customer here to talk about. */
+function About() {
+  const { values, setFieldValue } = useFormikContext<Entries>();
+  const about = contactAbout(values.about);
+  if (!about) return null;
+  return (
+    <Stack direction="row" useFlexGap sx={{ alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>
+        About: <b>{about.words}</b>
+      </Typography>
+      <Button onClick={() => void setFieldValue('about', '')}>Leave it out</Button>
+    </Stack>
+  );
+}
+
+function Keep({ onChange }: Pick<ContactFormProps, 'onChange'>) {
+  const { values, dirty } = useFormikContext<Entries>();
+  useEffect(
+    function keepWhatWasWritten() {
+      if (dirty) onChange(values);
+    },
+    [values, dirty, onChange],
+  );
+  return null;
+}

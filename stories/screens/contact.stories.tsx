@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { inEverySight, narrow } from '../../.storybook/modes';
+import { ContactPage, type ContactPageProps } from '../../src/features/contact/ContactPage';
+import { beginning } from '../../src/features/contact/contactEntries';
+import { aTicket, someBranches } from '../support/contactBuilders';
+import { failed, loading, ready } from '../support/loadedStates';
+import { portalPage } from '../support/PortalFrame';
+
+const accounts = [
+  { accountNo: '2281', name: 'Hollis Creek Farms LLC' },
+  { accountNo: '2290', name: 'Dana Hollis' },
+];
+const beginningWith = (about = '', account = '') =>
+  beginning({
+    link: { about, account },
+    draft: undefined,
+    email: 'dana@example.com',
+    phone: '+15095550142',
+    accounts: accounts.map(({ accountNo }) => accountNo),
+  });
+
+const args: ContactPageProps = {
+  branches: ready(someBranches),
+  messages: ready({
+    tickets: [
+      aTicket(),
+      aTicket({
+        ticketNo: 'CT-2026-000031',
+        topic: 'update',
+        about: null,
+        attachments: [],
+        status: 'answered',
+      }),
+    ],
+  }),
+  accounts,
+  initial: beginningWith(),
+  ticket: undefined,
+  onChange: fn(),
+  onSend: fn(() => Promise.resolve()),
+  onAgain: fn(),
+  zone: 'America/Los_Angeles',
+};
+
+const meta = {
+  title: 'Screens/Contact us',
+  tags: ['autodocs'],
+  component: ContactPage,
+  ...portalPage(
+    '/contact-us',
+    'Whom to call and when somebody is there, and a message to the company that gets a number. NoPermission does not exist: the page is open to everybody, with an account or without.',
+  ),
+  args,
+} satisfies Meta<typeof ContactPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = inEverySight;
+
+/** From "Ask about this invoice": topic, document and account are there already. What is missing is said. */
+export const AboutAnInvoice: Story = {
+  args: { initial: beginningWith('invoice:104881', '2281') },
+  async play({ canvas, userEvent, args }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+    await expect(await canvas.findByRole('link', { name: 'Write your message' })).toBeVisible();
+    await expect(args.onSend).not.toHaveBeenCalled();
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+export const Sent: Story = {
+  args: { initial: undefined, ticket: aTicket() },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading', { name: 'Your message is sent' })).toHaveFocus();
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+export const Loading: Story = { args: { branches: loading, messages: loading, initial: undefined } };
+
+export const Error: Story = { args: { branches: failed, messages: failed } };
+
+/** A company that has listed nothing yet, and somebody who never wrote. */
+export const Empty: Story = {
+  args: {
+    branches: ready({ branches: [], credit: { phone: null, email: null, hours: null }, reps: [] }),
+    messages: ready({ tickets: [] }),
+    accounts: [],
+  },
+};
+
+export const Narrow360: Story = narrow;
