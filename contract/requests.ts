@@ -64,6 +64,8 @@ export const moneyRequest = object({
   branchName: textOrNull(),
   /** On which banks settle it. */
   effectiveDate: dateOrNull(),
+  /** Counts its moves. */
+  version: number().integer(),
   /** Until then the customer can cancel it: an ISO instant; null where only the office can. */
   cancelUntil: textOrNull(),
   canCancel: boolean().required(),
@@ -178,6 +180,7 @@ export const paymentBody = object({
 /** Of spec §3: a pickup. The branch and who comes are ours; they are asked for where a check is picked up. */
 export const pickupNotification = object({
   type: oneOf(['pickup']),
+  username: string().max(254),
   /** The savings id of the deposit account. */
   fromaccount: string().required().max(64),
   /** An own trade account, a saved bank account's id, or empty where a check goes to the owner. */
@@ -233,7 +236,11 @@ export const requests = {
     summary: 'Cancels a request whose time for that has not passed.',
     params: id,
     query: object(owner),
-    body: object({ note: string().max(500) }),
+    body: object({
+      note: string().max(500),
+      /** The request as it was looked at: one that was moved meanwhile is left alone. */
+      version: number().integer(),
+    }),
     response: requestDetail,
   }),
 

@@ -90,6 +90,7 @@ export async function createApp({
     }),
     booksZone: config.booksZone,
     companyName: config.company.companyName,
+    supportPhone: config.company.supportPhone,
     pool: config.pool.kind,
     officeMail: config.mail.office ?? (config.demo ? demoCompany.officeMail : undefined),
   });

@@ -25,6 +25,7 @@ import { prepayRoutes } from './modules/prepay/routes';
 import { purchaseRepository } from './modules/purchases/repository';
 import { purchaseRoutes } from './modules/purchases/routes';
 import type { Papers } from './modules/statements/papers';
+import { requestRoutes } from './modules/requests/routes';
 import { statementRepository } from './modules/statements/repository';
 import { statementRoutes } from './modules/statements/routes';
 import { summaryRepository } from './modules/summaries/repository';
@@ -45,6 +46,8 @@ export interface ModuleOptions {
   /** IANA zone of the company's books. */
   readonly booksZone: string;
   readonly companyName: string;
+  /** Whom to call; undefined where no number was set. */
+  readonly supportPhone: string | undefined;
   readonly pool: 'embedded' | 'hosted';
   readonly outbox: Outbox;
   /** Of bank account numbers. */
@@ -85,4 +88,5 @@ export function bindModules(api: Api, options: ModuleOptions): void {
     numbers: options.numbers,
     banks: options.banks,
   });
+  requestRoutes(api, options);
 }

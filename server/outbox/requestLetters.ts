@@ -17,6 +17,12 @@ export interface RequestTold {
   readonly time: string | null;
   readonly effectiveDate: string | null;
   readonly postedOn: string | null;
+  readonly returnCode: string | null;
+  /** Of a payment. */
+  readonly mode: string | null;
+  /** Of a pickup. */
+  readonly deliveryMethod: string | null;
+  readonly branchName: string | null;
   /** As somebody typed them. */
   readonly comments: string | null;
 }

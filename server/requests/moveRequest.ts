@@ -38,7 +38,13 @@ export interface MoveOptions {
 }
 
 /** Nothing comes of the money that is held for such a request. */
-const releasing: readonly RequestStatus[] = ['rejected', 'cancelled', 'expired', 'noShow', 'reversed'];
+const releasing: ReadonlySet<RequestStatus> = new Set([
+  'rejected',
+  'cancelled',
+  'expired',
+  'noShow',
+  'reversed',
+]);
 
 /**
  * The one way in which a request moves: by the table of states, with its guards, its history, what it holds, and a
@@ -86,7 +92,7 @@ export async function moveRequest(tx: Tx, { outbox, booksZone }: MoveOptions, mo
       note: note ?? null,
     })
     .execute();
-  if (releasing.includes(way.to)) await releaseHold(tx.sql, requestId, at, way.to);
+  if (releasing.has(way.to)) await releaseHold(tx.sql, requestId, at, way.to);
   await outbox.put(tx.sql, {
     channel: 'mail',
     to: request.submitted_by,

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { RequestFlow, RequestStatus } from '../../contract/rules/requestStates';
+import type { RequestStatus } from '../../contract/rules/requestStates';
 import type { Tables } from '../db/tables';
 import type { RequestTable } from '../db/tables/requests';
 import type { RequestTold } from '../outbox/requestLetters';
@@ -13,10 +13,18 @@ export async function requestTold(db: Kysely<Tables>, row: Row): Promise<Request
     .select('name')
     .where('account_no', '=', row.account_no)
     .executeTakeFirst();
+  const branch =
+    row.branch_code === null
+      ? undefined
+      : await db
+          .selectFrom('branch')
+          .select('name')
+          .where('branch_code', '=', row.branch_code)
+          .executeTakeFirst();
   return {
     requestNo: row.request_no,
     kind: row.kind,
-    flow: row.flow as RequestFlow,
+    flow: row.flow,
     status: row.status as RequestStatus,
     statusReason: row.status_reason,
     amountCents: row.amount_cents,
@@ -27,6 +35,10 @@ export async function requestTold(db: Kysely<Tables>, row: Row): Promise<Request
     time: row.pickup_time,
     effectiveDate: row.effective_date,
     postedOn: row.posted_on,
+    returnCode: row.return_code,
+    mode: row.mode,
+    deliveryMethod: row.delivery_method,
+    branchName: branch?.name ?? null,
     comments: row.comments,
   };
 }

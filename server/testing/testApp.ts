@@ -80,6 +80,7 @@ export async function openTestApp(
     clock,
     booksZone,
     companyName,
+    supportPhone: '509-555-0110',
     outbox,
     feed: createFeed(db),
     papers: statementPapers({ db, booksZone, sender: { companyName } }),

@@ -47,6 +47,7 @@ create table request (
   returned_on date
 );
 create index request_newest on request (account_no, submitted_at desc, request_id desc);
+create index request_submitter on request (submitted_by, submitted_at);
 create index request_status on request (status, submitted_at);
 create index request_option on request (option_id) where option_id is not null;
 create index request_sav on request (sav_id) where sav_id is not null;

@@ -1,0 +1,69 @@
+import { lastDigits, masked } from '../../../contract/format/accountNumber';
+import { formatMoney } from '../../../contract/format/money';
+import { depositAvailableOf } from '../../requests/depositAvailable';
+import { payingAccounts } from './payer';
+import { about, noDepositPlan, notYours } from './refusals';
+import type { Asking } from './room';
+
+/** A deposit account that money is taken out of. */
+export interface DepositSource {
+  readonly savId: string;
+  /** The account that owns it. */
+  readonly accountNo: string;
+  /** "Ada deposit plan ••117". */
+  readonly words: string;
+}
+
+/**
+ * One of the caller's deposit accounts, open.
+ * @param field of the form, for what is wrong with it
+ */
+export async function depositSource(asking: Asking, savId: string, field: string): Promise<DepositSource> {
+  const { tx, caller } = asking;
+  if (!caller.permissions.deposit_plan) throw noDepositPlan();
+  const deposit = await tx.sql
+    .selectFrom('deposit_account')
+    .select(['account_no', 'title', 'status'])
+    .where('sav_id', '=', savId)
+    .executeTakeFirst();
+  const own = await payingAccounts(asking);
+  if (!deposit || !own.includes(deposit.account_no)) {
+    throw notYours(field, 'You have no such deposit account. Choose another.');
+  }
+  const trouble = depositTrouble(deposit.status);
+  if (trouble) throw about(field, trouble);
+  const words = `${deposit.title} ${masked(lastDigits(savId))}`;
+  return { savId, accountNo: deposit.account_no, words };
+}
+
+/** Of a deposit account that is locked, so that what is found available stays so until the request holds it. */
+export async function expectAvailable({ tx }: Asking, savId: string, amountCents: number): Promise<void> {
+  const [deposit] = await depositAvailableOf(tx.sql, [savId]);
+  const available = deposit?.availableCents ?? 0;
+  if (amountCents <= available) return;
+  throw about(
+    'amount',
+    available > 0
+      ? `${formatMoney(available)} is available in the deposit plan. Enter that or less.`
+      : 'Nothing is available in the deposit plan now. Look at what is on hold there, or call us.',
+  );
+}
+
+/**
+ * Why nothing can be taken out of a deposit account, in words; undefined where it can.
+ * @param status the ERP writes open, frozen, dormant or closed, or their first letters
+ */
+function depositTrouble(status: string): string | undefined {
+  switch (status.trim().charAt(0).toLowerCase()) {
+    case 'o':
+    case 'a':
+      return undefined;
+    case 'c':
+    case 'x':
+      return 'This deposit account is closed. Choose another, or call us.';
+    case 'd':
+      return 'This deposit account was not used for long and is asleep. Call us to wake it.';
+    default:
+      return 'This deposit account is on hold. Call our credit office.';
+  }
+}

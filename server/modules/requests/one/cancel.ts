@@ -1,0 +1,37 @@
+import type { RequestDetail } from '../../../../contract/requests';
+import type { Caller } from '../../../http/caller';
+import { moveRequest } from '../../../requests/moveRequest';
+import { mayOnlyLook } from '../refusals';
+import type { RequestRoom } from '../room';
+import { viewerOf } from '../viewer';
+import { readDetail } from './readDetail';
+
+/** Cancels a request; one that is cancelled already is answered as it stands. */
+export const cancelRequest = (
+  room: RequestRoom,
+  caller: Caller,
+  id: string,
+  { note, version }: { readonly note?: string; readonly version?: number },
+): Promise<RequestDetail> =>
+  room.db.transaction(async (tx) => {
+    const viewer = await viewerOf(tx.sql, room, caller);
+    const request = await readDetail(tx.sql, id, viewer);
+    if (!viewer.paying.includes(request.accountNo)) throw mayOnlyLook();
+    const { status } = await tx.sql
+      .selectFrom('request')
+      .select('status')
+      .where('request_id', '=', id)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    if (status === 'cancelled') return readDetail(tx.sql, id, viewer);
+    await moveRequest(tx, room, {
+      requestId: id,
+      event: 'cancel',
+      role: 'customer',
+      actor: caller.username,
+      at: viewer.now,
+      note: note || undefined,
+      version,
+    });
+    return readDetail(tx.sql, id, viewer);
+  });

@@ -1,0 +1,67 @@
+import type { Kysely } from 'kysely';
+import type { RequestDetail } from '../../../../contract/requests';
+import type { RequestStatus } from '../../../../contract/rules/requestStates';
+import type { Tables } from '../../../db/tables';
+import { asRequest } from '../list/asRequest';
+import { requestColumns, requestsOf } from '../list/requestQuery';
+import { noSuchRequest } from '../refusals';
+import type { Viewer } from '../viewer';
+
+const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+
+/**
+ * One request with its history, what it pays and what was agreed to.
+ * @throws Refusal 'not-found' where there is none, or the viewer does not see it
+ */
+export async function readDetail(db: Kysely<Tables>, id: string, viewer: Viewer): Promise<RequestDetail> {
+  const row = isUuid(id)
+    ? await requestsOf(db, viewer).select(requestColumns).where('r.request_id', '=', id).executeTakeFirst()
+    : undefined;
+  if (!row) throw noSuchRequest();
+  const allocations = await db
+    .selectFrom('request_allocation')
+    .select([
+      'invoice_no as invoiceNo',
+      'amount_cents as amountCents',
+      'discount_cents as discountCents',
+      'reason',
+      'note',
+    ])
+    .where('request_id', '=', id)
+    .orderBy('seq')
+    .execute();
+  const events = await db
+    .selectFrom('request_event')
+    .select(['at', 'actor', 'role', 'event', 'to_status as to', 'note'])
+    .where('request_id', '=', id)
+    .orderBy('seq')
+    .execute();
+  const agreed = await db
+    .selectFrom('request_authorization')
+    .select([
+      'agreed_text as text',
+      'text_version as version',
+      'text_sha256 as sha256',
+      'accepted_at as acceptedAt',
+      'accepted_by as acceptedBy',
+    ])
+    .where('request_id', '=', id)
+    .executeTakeFirst();
+  // The words that were agreed to name the bank, or the deposit plan, of whoever agreed.
+  const mayRead = row.submitted_by === viewer.username;
+  return {
+    ...asRequest(row, viewer),
+    allocations,
+    events: events.map(({ role, actor, at, event, to, note }) => ({
+      at,
+      actor: role === 'customer' ? actor : actorWords[role],
+      event,
+      to: to as RequestStatus,
+      note,
+    })),
+    authorization: agreed && mayRead ? agreed : null,
+  };
+}
+
+/** The names of the company's people are not told. */
+const actorWords = { office: 'Our office', portal: 'The portal' } as const;

@@ -1,0 +1,58 @@
+import type { PayableAccount } from '../../../../contract/payable';
+import type { PaySchedule } from '../../../../contract/rules/paySchedule';
+import { payableOf } from '../../../requests/payable';
+import { noSuchAccount } from '../../../http/chosen';
+import { depositSource } from '../depositSource';
+import { readAmount } from '../read/readAmount';
+import { bankDay, internalDay } from '../read/readDay';
+import { forbidden } from '../refusals';
+import type { Asking } from '../room';
+import type { AgreedPayment } from './agreement';
+import { bankSource, expectDebits } from './source';
+
+/** How much is paid on which account, when and out of what, as it is sent. */
+export interface SentPayment {
+  readonly fromaccount: string;
+  readonly amount: string;
+  readonly paydate: string;
+  readonly paymentoption: string;
+  readonly internal: boolean;
+}
+
+export interface PlannedPayment extends AgreedPayment {
+  readonly account: PayableAccount;
+}
+
+/** Everything of a payment but what it is divided among: who pays, how much, when and out of what. */
+export async function plannedPayment(asking: Asking, sent: SentPayment): Promise<PlannedPayment> {
+  const { tx, room, now, settings } = asking;
+  const { fromaccount: accountNo, paydate, internal } = sent;
+  const account = await payableOf(tx.sql, accountNo, { now, booksZone: room.booksZone });
+  if (!account) throw noSuchAccount();
+  if (account.isClosed) throw forbidden('This account is closed. Call us to pay what is still owed on it.');
+  const amountCents = readAmount(sent.amount, settings.payments.maxPaymentCents);
+  const planned = { accountNo, accountName: account.accountName, amountCents, account };
+  const schedule: PaySchedule = internal ? internalDay(asking, paydate) : bankDay(asking, paydate);
+  if (internal) {
+    const deposit = await depositSource(asking, sent.paymentoption, 'paymentoption');
+    return { ...planned, schedule, source: { flow: 'internal', ...deposit } };
+  }
+  const source = await bankSource(asking, sent.paymentoption, accountNo);
+  await expectDebits(asking, accountNo, source, amountCents);
+  return { ...planned, schedule, source };
+}
+
+/** Of two payments on an account, or out of a deposit account, at the same time the second sees the first. */
+export async function lockPayment({ tx }: Asking, accountNo: string): Promise<void> {
+  await tx.sql
+    .insertInto('payment_lock')
+    .values({ account_no: accountNo })
+    .onConflict((conflict) => conflict.column('account_no').doNothing())
+    .execute();
+  await tx.sql
+    .selectFrom('payment_lock')
+    .select('account_no')
+    .where('account_no', '=', accountNo)
+    .forUpdate()
+    .execute();
+}

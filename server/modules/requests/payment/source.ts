@@ -1,0 +1,102 @@
+import { masked } from '../../../../contract/format/accountNumber';
+import { formatMoney } from '../../../../contract/format/money';
+import { whyNotDebitable } from '../../../requests/debitable';
+import type { DepositSource } from '../depositSource';
+import { about, notYours } from '../refusals';
+import type { Asking } from '../room';
+
+/** Where the money of a payment comes from. */
+export type Source =
+  | {
+      readonly flow: 'bank';
+      readonly optionId: string;
+      /** "Farm checking ••4417". */
+      readonly words: string;
+      readonly secCode: 'WEB' | 'CCD';
+      readonly holder: string;
+      readonly accountType: string;
+      readonly bank: string;
+      readonly last: string;
+      readonly routing: string;
+      readonly createdAt: string;
+    }
+  | ({ readonly flow: 'internal' } & DepositSource);
+
+type Bank = Extract<Source, { flow: 'bank' }>;
+
+const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+
+/**
+ * One of the caller's own bank accounts, linked to the account and fit for the bank's file.
+ * @param field of the form, for what is wrong with it
+ */
+export async function bankSource(
+  { tx, caller }: Asking,
+  optionId: string,
+  accountNo: string,
+  field = 'paymentoption',
+): Promise<Bank> {
+  const option = isUuid(optionId)
+    ? await tx.sql
+        .selectFrom('payment_option')
+        .selectAll()
+        .where('option_id', '=', optionId)
+        .where('owner', '=', caller.username)
+        .where('status', '<>', 'removed')
+        .executeTakeFirst()
+    : undefined;
+  if (!option) throw notYours(field, 'You have no such bank account. Choose another.');
+  const linked = await tx.sql
+    .selectFrom('payment_option_account')
+    .select('option_id')
+    .where('option_id', '=', optionId)
+    .where('account_no', '=', accountNo)
+    .executeTakeFirst();
+  if (!linked)
+    throw about(field, 'This bank account does not pay for this account. Choose another, or link it.');
+  if (option.status !== 'active' && option.status !== 'pendingVerification') {
+    throw about(field, option.status_reason ?? 'This bank account cannot be used. Choose another.');
+  }
+  const trouble = whyNotDebitable(option);
+  if (trouble) throw about(field, trouble);
+  const name = option.nickname || `${option.bank_name ?? 'Bank'} ${option.account_type}`;
+  return {
+    flow: 'bank',
+    optionId,
+    words: `${name} ${masked(option.account_last)}`,
+    secCode: option.holder_type === 'personal' ? 'WEB' : 'CCD',
+    holder: option.holder_name,
+    accountType: option.account_type,
+    bank: option.bank_name ?? 'my bank',
+    last: masked(option.account_last),
+    routing: option.routing_number,
+    createdAt: option.created_at,
+  };
+}
+
+/** The company takes no debits for some accounts, and small ones only from a bank account that is new. */
+export async function expectDebits(
+  { tx, now, settings: { payments } }: Asking,
+  accountNo: string,
+  { createdAt }: Bank,
+  amountCents: number,
+): Promise<void> {
+  const account = await tx.sql
+    .selectFrom('account')
+    .select('no_ach')
+    .where('account_no', '=', accountNo)
+    .executeTakeFirst();
+  if (account?.no_ach) {
+    throw about(
+      'paymentoption',
+      'We take no payments from bank accounts for this account. Send a check, or call us.',
+    );
+  }
+  const ageHours = (now.getTime() - Date.parse(createdAt)) / 3_600_000;
+  if (ageHours >= payments.newOptionHours || amountCents <= payments.newOptionMaxCents) return;
+  throw about(
+    'amount',
+    `A bank account pays at most ${formatMoney(payments.newOptionMaxCents)} in its first ${payments.newOptionHours} ` +
+      'hours here. Enter less, choose another bank account, or wait.',
+  );
+}

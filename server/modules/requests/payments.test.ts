@@ -1,0 +1,359 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { requests } from '../../../contract/requests';
+import type { Db } from '../../db/db';
+import { depositAvailableOf } from '../../requests/depositAvailable';
+import { keptLetters } from '../../testing/keptLetters';
+import { openTestApp, type TestApp } from '../../testing/testApp';
+import { openTestDb } from '../../testing/testDb';
+import { ada, aPaymentSent, body, fillRequests, options, sender } from './testing/asking';
+
+let db: Db;
+let portal: TestApp;
+let letters: ReturnType<typeof keptLetters>;
+let send: ReturnType<typeof sender>;
+beforeEach(async () => {
+  db = await openTestDb();
+  await fillRequests(db);
+  letters = keptLetters();
+  portal = await openTestApp(db, { outbox: letters });
+  send = sender(portal);
+});
+afterEach(async () => {
+  await portal.close();
+  await db.close();
+});
+
+const line = (invoiceNo: string, amountCents: number, discountCents = 0) => ({
+  invoiceNo,
+  amountCents,
+  discountCents,
+});
+
+describe('a payment out of a bank account', () => {
+  it('is recorded with its number, its day, what it pays and what was agreed to', async () => {
+    const request = await send(
+      aPaymentSent({
+        amount: '165.00',
+        body: body({
+          invoices: [line('A-open', 9_500, 500), line('A-late', 10_000), line('A-memo', -3_000)],
+        }),
+      }),
+    );
+
+    expect(request).toMatchObject({
+      requestNo: 'PR-2026-000001',
+      kind: 'payment',
+      flow: 'bank',
+      status: 'submitted',
+      accountNo: '00117',
+      accountName: 'Ada Farms LLC',
+      submittedBy: ada,
+      amountCents: 16_500,
+      source: 'Farm checking ••4417',
+      target: '2 invoices',
+      day: '2026-04-15',
+      effectiveDate: '2026-04-15',
+      cancelUntil: '2026-04-14T21:00:00.000Z',
+      canCancel: true,
+      version: 1,
+      grossCents: 20_000,
+      discountCents: 500,
+      creditCents: 3_000,
+      allocations: [
+        line('A-open', 9_500, 500),
+        line('A-late', 10_000),
+        { invoiceNo: 'A-memo', amountCents: -3_000 },
+      ],
+      events: [{ actor: ada, event: 'submit', to: 'submitted' }],
+    });
+    expect(request.authorization).toMatchObject({ version: 'ccd-1', acceptedBy: ada });
+    expect(request.authorization?.text).toContain('On behalf of Ada Farms LLC, I authorize Test Supply');
+    expect(request.authorization?.text).toContain('$165.00 on or after Apr 15, 2026');
+    expect(request.authorization?.text).toContain('Palouse Bank ••4417 (routing 111000025)');
+    expect(request.authorization?.text).not.toMatch(/\{|00117/);
+  });
+
+  it('is written to who asked and to the office, with all that was agreed to', async () => {
+    const { authorization } = await send(aPaymentSent());
+
+    expect(letters.messages).toMatchObject([
+      {
+        to: ada,
+        letter: {
+          name: 'requestReceipt',
+          authorization: authorization?.text,
+          request: { amountCents: 10_000 },
+        },
+      },
+      { to: 'office@example.com', letter: { name: 'requestForOffice', submittedBy: ada } },
+    ]);
+  });
+
+  it('shows beforehand the very words that it keeps', async () => {
+    const shown = await portal.as(ada).call(requests.authorization, {
+      query: {
+        username: ada,
+        account: '00117',
+        amount: '100.00',
+        paydate: '2026-04-15',
+        paymentoption: options.personal,
+        internal: false,
+      },
+    });
+    const { authorization } = await send(
+      aPaymentSent({
+        paymentoption: options.personal,
+        body: body({ authorization: shown.version, authorizationSha256: shown.sha256 }),
+      }),
+    );
+
+    expect(shown).toMatchObject({ version: 'web-1', cancelUntil: '2026-04-14T21:00:00.000Z' });
+    expect(authorization).toMatchObject({ text: shown.text, sha256: shown.sha256, version: 'web-1' });
+    const kept = await db.sql.selectFrom('request_authorization').selectAll().executeTakeFirstOrThrow();
+    expect(kept).toMatchObject({ sec_code: 'WEB', ip: '127.0.0.1', user_agent: 'lightMyRequest' });
+  });
+
+  it.each([
+    ['another version', { authorization: 'ccd-0' }],
+    ['other words', { authorizationSha256: 'a'.repeat(64) }],
+  ])('is refused where %s was agreed to', async (_, agreed) => {
+    await expect(send(aPaymentSent({ body: body(agreed) }))).rejects.toMatchObject({
+      code: 'conflict',
+      fields: { authorization: expect.any(String) },
+    });
+    expect(await db.sql.selectFrom('request').selectAll().execute()).toEqual([]);
+  });
+
+  it.each([
+    ['100', undefined],
+    ['100.0', undefined],
+    ['100.001', 'amount'],
+    ['0.00', 'amount'],
+    ['-100.00', 'amount'],
+    ['1e2', 'amount'],
+    [' 100.00', 'amount'],
+    ['$100.00', 'amount'],
+    ['99.99', 'amount'],
+    ['250000.01', 'amount'],
+    ['90071992547409.93', 'amount'],
+  ])('of %j is refused about: %s', async (amount, field) => {
+    const sent = send(aPaymentSent({ amount }));
+
+    if (field === undefined) await expect(sent).resolves.toMatchObject({ amountCents: 10_000 });
+    else
+      await expect(sent).rejects.toMatchObject({ code: 'invalid', fields: { [field]: expect.any(String) } });
+  });
+
+  it.each([
+    ['2026-04-14', undefined, 'at the cut-off', '2026-04-13T21:00:00.000Z'],
+    ['2026-04-14', /Apr 15, 2026 or a later day/, 'a minute after it', '2026-04-13T21:01:00.000Z'],
+    ['2026-04-13', /Apr 14, 2026 or a later day/, 'today', '2026-04-13T15:00:00.000Z'],
+    [
+      '2026-04-18',
+      /Banks are closed on Apr 18, 2026 \(the weekend\)/,
+      'a Saturday',
+      '2026-04-13T15:00:00.000Z',
+    ],
+    ['2026-05-25', /Memorial Day/, 'a holiday', '2026-04-13T15:00:00.000Z'],
+    ['2026-06-12', undefined, 'sixty days ahead', '2026-04-13T15:00:00.000Z'],
+    ['2026-06-15', /Jun 12, 2026 or an earlier day/, 'too far ahead', '2026-04-13T15:00:00.000Z'],
+    ['2026-02-30', /YYYY-MM-DD/, 'no day', '2026-04-13T15:00:00.000Z'],
+  ])('on %s: %s (%s)', async (paydate, problem, _, at) => {
+    portal.at(at);
+    const sent = send(aPaymentSent({ paydate }));
+
+    if (problem === undefined) await expect(sent).resolves.toMatchObject({ day: paydate });
+    else await expect(sent).rejects.toMatchObject({ fields: { paydate: expect.stringMatching(problem) } });
+  });
+
+  it.each([
+    ['waiting', 10_000, undefined],
+    ['blocked', 10_000, /The bank account is closed/],
+    ['long', 10_000, /more than 17 digits/],
+    ['elsewhere', 10_000, /does not pay for this account/],
+    ['bob', 10_000, /no such bank account/],
+  ] as const)('out of the account called %s', async (name, _, problem) => {
+    const sent = send(aPaymentSent({ paymentoption: options[name] }));
+
+    if (problem === undefined) await expect(sent).resolves.toMatchObject({ optionId: options[name] });
+    else
+      await expect(sent).rejects.toMatchObject({ fields: { paymentoption: expect.stringMatching(problem) } });
+  });
+
+  it.each(['none', '', "' or 1=1 --", '0196280f-0000-7000-8000-0000000000ff'])(
+    'knows no bank account called %j',
+    async (paymentoption) => {
+      await expect(send(aPaymentSent({ paymentoption }))).rejects.toMatchObject({
+        fields: { paymentoption: expect.any(String) },
+      });
+    },
+  );
+
+  it('pays no more than little out of a bank account that is new', async () => {
+    const many = body({ mode: 'prepay', invoices: [] });
+
+    await expect(
+      send(aPaymentSent({ amount: '10000.01', paymentoption: options.fresh, body: many })),
+    ).rejects.toMatchObject({
+      fields: { amount: expect.stringMatching(/\$10,000\.00 in its first 24 hours/) },
+    });
+    await expect(
+      send(aPaymentSent({ amount: '10000.00', paymentoption: options.fresh, body: many })),
+    ).resolves.toMatchObject({ target: 'Prepay' });
+  });
+
+  it('is refused on an account that takes none', async () => {
+    const invoices = [line('F-1', 10_000)];
+
+    await expect(
+      send(aPaymentSent({ fromaccount: '00500', body: body({ invoices }) })),
+    ).rejects.toMatchObject({
+      fields: { paymentoption: expect.stringMatching(/no payments from bank accounts/) },
+    });
+  });
+
+  it.each([
+    ['not open', [line('A-paid', 10_000)], /A-paid is not open/, 'invoices[0]'],
+    ['void', [line('A-void', 10_000)], /not open/, 'invoices[0]'],
+    ['somebody else’s', [line('B-1', 10_000)], /B-1 is not open/, 'invoices[0]'],
+    ['of another account', [line('L-1', 10_000)], /not open/, 'invoices[0]'],
+    ['paid twice in it', [line('A-late', 5_000), line('A-late', 5_000)], /twice/, 'invoices[1]'],
+    ['paid more than is open', [line('A-part', 10_000)], /\$60\.00 is open/, 'invoices[0]'],
+    ['paid nothing', [line('A-late', 10_000), line('A-today', 0)], /above zero/, 'invoices[1]'],
+    [
+      'credited more than there is',
+      [line('A-late', 10_000), line('A-memo', -3_001)],
+      /up to \$30/,
+      'invoices[1]',
+    ],
+    ['a credit that is paid', [line('A-memo', 3_000)], /up to \$30/, 'invoices[0]'],
+  ])('of an invoice that is %s is refused', async (_, invoices, problem, field) => {
+    const amount = (invoices.reduce((sum, { amountCents }) => sum + amountCents, 0) / 100).toFixed(2);
+
+    await expect(send(aPaymentSent({ amount, body: body({ invoices }) }))).rejects.toMatchObject({
+      fields: { [field]: expect.stringMatching(problem) },
+    });
+  });
+
+  it.each([
+    ['2026-04-20', 9_500, 500, true],
+    ['2026-04-20', 10_000, 0, false],
+    ['2026-04-20', 9_499, 500, false],
+    ['2026-04-20', 5_000, 0, true],
+    ['2026-04-20', 5_000, 250, false],
+    ['2026-04-21', 9_500, 500, false],
+    ['2026-04-21', 10_000, 0, true],
+  ])('takes on %s, for %i cents, a discount of %i: %s', async (paydate, cents, discount, taken) => {
+    const invoices = [line('A-open', cents, discount)];
+    const sent = send(aPaymentSent({ paydate, amount: (cents / 100).toFixed(2), body: body({ invoices }) }));
+
+    if (taken) await expect(sent).resolves.toMatchObject({ discountCents: discount });
+    else await expect(sent).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  it('is told that an invoice is on its way already, and may be meant twice', async () => {
+    await send(aPaymentSent());
+    const again = { paydate: '2026-04-16' };
+
+    await expect(send(aPaymentSent(again))).rejects.toMatchObject({
+      code: 'conflict',
+      fields: { confirmed: expect.stringMatching(/A-late \(PR-2026-000001\)/) },
+    });
+    await expect(send(aPaymentSent({ ...again, body: body({ confirmed: true }) }))).resolves.toMatchObject({
+      requestNo: 'PR-2026-000002',
+    });
+  });
+
+  it('is taken for a mistake where the same is asked for within minutes', async () => {
+    const prepay = aPaymentSent({ body: body({ mode: 'prepay', invoices: [] }) });
+    await send(prepay);
+    portal.at('2026-04-13T15:09:59.000Z');
+
+    await expect(send(prepay)).rejects.toMatchObject({
+      code: 'conflict',
+      fields: { confirmed: expect.stringMatching(/PR-2026-000001/) },
+    });
+    portal.at('2026-04-13T15:10:00.000Z');
+    await expect(send(prepay)).resolves.toMatchObject({ requestNo: 'PR-2026-000002' });
+  });
+
+  it('spends an amount oldest first, and keeps the rest as unapplied credit', async () => {
+    const amount = (cents: string, invoices: ReturnType<typeof line>[] = []) =>
+      send(aPaymentSent({ amount: cents, body: body({ mode: 'amount', invoices }) }));
+
+    expect(await amount('80.00')).toMatchObject({
+      allocations: [
+        { invoiceNo: 'A-memo', amountCents: -3_000 },
+        line('A-fall', 10_000),
+        line('A-late', 1_000),
+      ],
+      target: '2 invoices',
+    });
+    await expect(amount('80.00', [line('A-today', 8_000)])).rejects.toMatchObject({
+      fields: { invoices: expect.stringMatching(/has changed/) },
+    });
+    expect(await amount('1000.00')).toMatchObject({ amountCents: 100_000, grossCents: 35_000 });
+  });
+
+  it('of a prepayment is for a contract of the account, and for no invoice', async () => {
+    const prepay = (over: object) =>
+      send(aPaymentSent({ body: body({ mode: 'prepay', invoices: [], ...over }) }));
+
+    await expect(prepay({ prepayContractNo: 'PP-none' })).rejects.toMatchObject({
+      fields: { prepayContractNo: expect.any(String) },
+    });
+    await expect(prepay({ invoices: [line('A-late', 10_000)] })).rejects.toMatchObject({
+      fields: { invoices: expect.any(String) },
+    });
+  });
+});
+
+describe('a payment out of the deposit plan', () => {
+  const internal = (over: object = {}) =>
+    aPaymentSent({
+      internal: true,
+      paymentoption: 'D-00117',
+      paydate: '2026-04-13',
+      body: body({ authorization: 'internal-1' }),
+      ...over,
+    });
+
+  it('can be made today, and holds its money at once', async () => {
+    const [before] = await depositAvailableOf(db.sql, ['D-00117']);
+    const request = await send(internal());
+
+    expect(request).toMatchObject({
+      flow: 'internal',
+      source: 'Ada deposit plan ••117',
+      savId: 'D-00117',
+      effectiveDate: '2026-04-13',
+      cancelUntil: '2026-04-13T21:00:00.000Z',
+    });
+    expect(request.authorization?.text).toContain(
+      'out of deposit plan Ada deposit plan ••117 on Apr 13, 2026',
+    );
+    const [after] = await depositAvailableOf(db.sql, ['D-00117']);
+    expect(after!.availableCents).toBe(before!.availableCents - 10_000);
+  });
+
+  it.each([
+    ['D-frozen', /on hold/],
+    ['D-asleep', /asleep/],
+    ['D-300', /no such deposit account/],
+    ['none', /no such deposit account/],
+  ])('is refused out of %s', async (paymentoption, problem) => {
+    await expect(send(internal({ paymentoption }))).rejects.toMatchObject({
+      fields: { paymentoption: expect.stringMatching(problem) },
+    });
+  });
+
+  it('is refused beyond what is available, and to who has no plan', async () => {
+    const prepay = { body: body({ mode: 'prepay', invoices: [], authorization: 'internal-1' }) };
+
+    await expect(send(internal({ amount: '31491.12', ...prepay }))).rejects.toMatchObject({
+      fields: { amount: expect.stringMatching(/\$31,491\.11 is available/) },
+    });
+    await db.sql.updateTable('portal_user').set({ deposit_plan: false }).where('name', '=', ada).execute();
+    await expect(send(internal())).rejects.toMatchObject({ code: 'forbidden' });
+  });
+});

@@ -1,0 +1,107 @@
+import { lastDigits, masked } from '../../../../contract/format/accountNumber';
+import { isCalendarDate } from '../../../../contract/format/date';
+import { formatMoney } from '../../../../contract/format/money';
+import { instantOf } from '../../../../contract/format/zonedTime';
+import type { PickupNotification } from '../../../../contract/requests';
+import { slotsOf } from '../../../../contract/rules/pickupSlots';
+import type { RequestTable } from '../../../db/tables/requests';
+import { bankSource } from '../payment/source';
+import { payingAccounts } from '../payer';
+import { cutoffFrom } from '../read/cutoff';
+import { about, notYours } from '../refusals';
+import type { Asking } from '../room';
+import { leadBefore } from './leadBefore';
+
+/** Where money of the deposit plan goes, and until when that can be cancelled. */
+export type Delivery = Pick<RequestTable, 'target' | 'cancel_until'> & Partial<RequestTable>;
+
+type Way = (
+  asking: Asking,
+  sent: PickupNotification,
+  owner: { readonly accountNo: string; readonly amountCents: number },
+) => Promise<Delivery>;
+
+/** What a way of delivery does not have must be empty. */
+function expectNone(sent: PickupNotification, ...fields: (keyof PickupNotification)[]): void {
+  const filled = fields.find((field) => sent[field] !== undefined && sent[field] !== '');
+  if (filled)
+    throw about(filled, 'This does not belong to the way of delivery that you chose. Leave it out.');
+}
+
+const times = ['pickupdate', 'pickuptime', 'branch', 'pickupperson'] as const;
+
+const checkPickup: Way = async ({ tx, now, room, settings }, sent, { amountCents }) => {
+  expectNone(sent, 'toaccount');
+  const { pickupdate: day, pickuptime: time, pickupperson: person, branch: code } = sent;
+  const branch = settings.branches.find((one) => one.code === code && one.pickup);
+  const known = await tx.sql
+    .selectFrom('branch')
+    .select(['name', 'time_zone'])
+    .where('branch_code', '=', code ?? '')
+    .where('active', '=', true)
+    .executeTakeFirst();
+  if (!branch || !known) throw about('branch', 'Checks cannot be picked up there. Choose another branch.');
+  const zone = known.time_zone ?? room.booksZone;
+  const { sameDayCutoff } = settings.depositPlan;
+  if (!isCalendarDate(day)) throw about('pickupdate', 'Enter the day of the pickup as YYYY-MM-DD.');
+  const slot = slotsOf(branch, { day, zone, now, sameDayCutoff }).find(({ from }) => from === time);
+  if (!slot) throw about('pickuptime', 'This time cannot be chosen any more. Choose another day or time.');
+  const { pickupMaxCents: most } = branch;
+  if (most !== null && amountCents > most) {
+    throw about(
+      'amount',
+      `${formatMoney(most)} is the most for a check there. Enter less, or choose another branch.`,
+    );
+  }
+  const at = instantOf(day, time, zone);
+  return {
+    target: `Check at ${known.name}`,
+    cancel_until: leadBefore(branch, zone, at).toISOString(),
+    branch_code: branch.code,
+    pickup_date: day,
+    pickup_time: time,
+    pickup_zone: zone,
+    pickup_at: at.toISOString(),
+    pickup_person: person || null,
+  };
+};
+
+const checkMail: Way = async (asking, sent) => {
+  expectNone(sent, 'toaccount', ...times);
+  return { target: 'Check by mail', cancel_until: cutoffFrom(asking, asking.today) };
+};
+
+const transfer: Way = async (asking, sent) => {
+  expectNone(sent, ...times);
+  const { tx } = asking;
+  const own = await payingAccounts(asking);
+  const account = own.includes(sent.toaccount)
+    ? await tx.sql
+        .selectFrom('account')
+        .select(['name', 'status'])
+        .where('account_no', '=', sent.toaccount)
+        .where('account_type', '=', 'T')
+        .executeTakeFirst()
+    : undefined;
+  if (!account) throw notYours('toaccount', 'You have no such trade account. Choose another.');
+  if (account.status === 'X') throw about('toaccount', 'This account is closed. Choose another.');
+  return {
+    target: `Account ${account.name} ${masked(lastDigits(sent.toaccount))}`,
+    to_account: sent.toaccount,
+    cancel_until: cutoffFrom(asking, asking.today),
+  };
+};
+
+const ach: Way = async (asking, sent, { accountNo }) => {
+  expectNone(sent, ...times);
+  const option = await bankSource(asking, sent.toaccount, accountNo, 'toaccount');
+  return { target: option.words, option_id: option.optionId, cancel_until: cutoffFrom(asking, asking.today) };
+};
+
+/** How each way of delivery is checked. */
+export const ways: Readonly<Record<PickupNotification['deliverymethod'], Way>> = {
+  checkPickup,
+  checkMail,
+  transfer,
+  ach,
+};

@@ -1,0 +1,21 @@
+import { Refusal } from '../../../../contract/problem';
+import type { Asking } from '../room';
+
+/** More than somebody asks for within an hour; each writes letters to the office. */
+const MOST_PER_HOUR = 30;
+
+/** @throws Refusal 'too-many' */
+export async function expectPace({ tx, caller, now }: Asking): Promise<void> {
+  const since = new Date(now.getTime() - 3_600_000).toISOString();
+  const { count } = await tx.sql
+    .selectFrom('request')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('submitted_by', '=', caller.username)
+    .where('submitted_at', '>', since)
+    .executeTakeFirstOrThrow();
+  if (count < MOST_PER_HOUR) return;
+  throw new Refusal({
+    code: 'too-many',
+    message: `You have sent ${MOST_PER_HOUR} requests within an hour, which are the most. Try again later, or call us.`,
+  });
+}

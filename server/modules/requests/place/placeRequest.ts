@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import type { RequestAllocationTable, RequestTable } from '../../../db/tables/requests';
+import type { AuthorizationText } from '../../../../contract/requests';
+import { requestTold } from '../../../requests/requestTold';
+import type { Asking } from '../room';
+import { nextRequestNo } from './requestNumber';
+
+/** What is asked for, once it was found to be right. Members that a kind does not have stay away. */
+export type Draft = Pick<
+  RequestTable,
+  'kind' | 'flow' | 'account_no' | 'amount_cents' | 'source' | 'target'
+> &
+  Partial<RequestTable>;
+
+export interface Placing {
+  readonly draft: Draft;
+  readonly allocations?: readonly Omit<RequestAllocationTable, 'request_id' | 'seq'>[];
+  readonly agreement?: AuthorizationText;
+  readonly secCode?: 'WEB' | 'CCD' | null;
+  /** The deposit account that it holds its amount of. */
+  readonly holds?: string;
+}
+
+const nothing = {
+  status_reason: null,
+  option_id: null,
+  sav_id: null,
+  cancel_until: null,
+  mode: null,
+  gross_cents: null,
+  discount_cents: null,
+  credit_cents: null,
+  requested_date: null,
+  effective_date: null,
+  prepay_contract_no: null,
+  delivery_method: null,
+  to_account: null,
+  branch_code: null,
+  pickup_date: null,
+  pickup_time: null,
+  pickup_zone: null,
+  pickup_at: null,
+  pickup_person: null,
+  comments: null,
+  payment_no: null,
+  posted_on: null,
+  return_code: null,
+  returned_on: null,
+} as const;
+
+/** Writes a request with all that belongs to it, and its letters, in the transaction of the call; answers its id. */
+export async function placeRequest(asking: Asking, placing: Placing): Promise<string> {
+  const { tx, room, caller, origin, now, today } = asking;
+  const at = now.toISOString();
+  const { sql } = tx;
+  const request = {
+    ...nothing,
+    ...placing.draft,
+    request_id: randomUUID(),
+    submitted_by: caller.username,
+    submitted_at: at,
+    changed_at: at,
+    status: 'submitted',
+    version: 1,
+    // Last of what is locked: whoever else asks for something waits for no more than the writing.
+    request_no: await nextRequestNo(sql, Number(today.slice(0, 4))),
+  };
+  const id = { request_id: request.request_id };
+  await sql.insertInto('request').values(request).execute();
+  const { allocations = [], agreement, holds } = placing;
+  if (allocations.length > 0) {
+    await sql
+      .insertInto('request_allocation')
+      .values(allocations.map((line, i) => Object.assign({ seq: i + 1 }, id, line)))
+      .execute();
+  }
+  await sql
+    .insertInto('request_event')
+    .values({
+      ...id,
+      seq: 1,
+      at,
+      actor: caller.username,
+      role: 'customer',
+      event: 'submit',
+      from_status: null,
+      to_status: 'submitted',
+      note: null,
+    })
+    .execute();
+  if (agreement) {
+    await sql
+      .insertInto('request_authorization')
+      .values({
+        ...id,
+        text_version: agreement.version,
+        agreed_text: agreement.text,
+        text_sha256: agreement.sha256,
+        sec_code: placing.secCode ?? null,
+        accepted_by: caller.username,
+        accepted_at: at,
+        ip: origin.ip,
+        user_agent: origin.userAgent,
+      })
+      .execute();
+  }
+  if (holds !== undefined) {
+    await sql
+      .insertInto('deposit_hold')
+      .values({ ...id, sav_id: holds, amount_cents: request.amount_cents, placed_at: at })
+      .execute();
+  }
+  const told = await requestTold(sql, request);
+  const mail = { channel: 'mail' } as const;
+  await room.outbox.put(sql, {
+    ...mail,
+    to: caller.username,
+    letter: {
+      name: 'requestReceipt',
+      request: told,
+      authorization: agreement?.text ?? null,
+      cancelUntil: request.cancel_until,
+    },
+  });
+  if (room.officeMail !== undefined) {
+    await room.outbox.put(sql, {
+      ...mail,
+      to: room.officeMail,
+      letter: { name: 'requestForOffice', request: told, submittedBy: caller.username },
+    });
+  }
+  return request.request_id;
+}

@@ -1,0 +1,48 @@
+import { notifications } from '../../../contract/notifications';
+import { requests } from '../../../contract/requests';
+import type { Api } from '../../http/api';
+import { type Caller, ownedBy } from '../../http/caller';
+import { listPage } from './list/listPage';
+import { totalsOf } from './list/totals';
+import { cancelRequest } from './one/cancel';
+import { readDetail } from './one/readDetail';
+import { agreementOf } from './payment/agreement';
+import { plannedPayment } from './payment/plannedPayment';
+import { expectPayer } from './payer';
+import { askingIn, type RequestRoom } from './room';
+import { sendNotification } from './send';
+import { viewerOf } from './viewer';
+
+export function requestRoutes(api: Api, room: RequestRoom): void {
+  const { db } = room;
+  const list = listPage(db.sql);
+  const totals = totalsOf(db.sql);
+  const viewer = (caller: Caller, { username, account }: { username: string; account?: string }) => {
+    ownedBy(caller, username);
+    return viewerOf(db.sql, room, caller, account);
+  };
+
+  api
+    .on(notifications.send, async ({ query, key, body }, caller, origin) => {
+      ownedBy(caller, query.username);
+      return sendNotification(room, { key, body }, caller, origin);
+    })
+    .on(requests.list, async ({ query }, caller) => list(await viewer(caller, query), query))
+    .on(requests.totals, async ({ query }, caller) => totals(await viewer(caller, query), query))
+    .on(requests.one, async ({ params: { id }, query }, caller) =>
+      readDetail(db.sql, id, await viewer(caller, query)),
+    )
+    .on(requests.cancel, async ({ params: { id }, query, body }, caller) => {
+      ownedBy(caller, query.username);
+      return cancelRequest(room, caller, id, body);
+    })
+    .on(requests.authorization, async ({ query }, caller, origin) => {
+      ownedBy(caller, query.username);
+      return db.transaction(async (tx) => {
+        const asking = await askingIn(tx, room, { caller, origin });
+        await expectPayer(asking, query.account);
+        const sent = { ...query, fromaccount: query.account };
+        return agreementOf(asking, await plannedPayment(asking, sent));
+      });
+    });
+}

@@ -1,0 +1,42 @@
+import { type Notification, notifications } from '../../../contract/notifications';
+import type { RequestDetail } from '../../../contract/requests';
+import type { Origin } from '../../http/api';
+import type { Caller } from '../../http/caller';
+import { onceByKey } from '../../requests/onceByKey';
+import { readDetail } from './one/readDetail';
+import { placePayment } from './payment/placePayment';
+import { expectPace } from './place/pace';
+import { placePickup } from './pickup/placePickup';
+import { readNotification } from './read/readNotification';
+import { askingIn, type RequestRoom } from './room';
+import { viewerOf } from './viewer';
+
+interface Sent {
+  readonly key: string;
+  readonly body: Notification;
+}
+
+/**
+ * Asks for a payment or a pickup: the request, what it pays, what was agreed to, what it holds and its letters become
+ * durable together, once per key.
+ */
+export function sendNotification(
+  room: RequestRoom,
+  { key, body }: Sent,
+  caller: Caller,
+  origin: Origin,
+): Promise<RequestDetail> {
+  const read = readNotification(body);
+  const { method, path } = notifications.send;
+  const asked = { owner: caller.username, key, route: `${method} ${path}`, body, at: room.clock.now() };
+  // Whatever is read within has to be read by this transaction: there may be no other connection.
+  return onceByKey(room.db, asked, async (tx) => {
+    const asking = await askingIn(tx, room, { caller, origin });
+    await expectPace(asking);
+    const id =
+      read.kind === 'payment'
+        ? await placePayment(asking, read.payment, read.body)
+        : await placePickup(asking, read.pickup);
+    return readDetail(tx.sql, id, await viewerOf(tx.sql, room, caller));
+  });
+}

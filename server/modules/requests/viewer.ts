@@ -1,0 +1,45 @@
+import { dateInZone } from '../../../contract/format/date';
+import { accessOf, maySeeLedgers } from '../../db/access';
+import type { Db } from '../../db/db';
+import type { Caller } from '../../http/caller';
+import { chosenFrom, papersOnly } from '../../http/chosen';
+import type { RequestRoom } from './room';
+
+/** Who looks at requests, and how far. */
+export interface Viewer {
+  readonly username: string;
+  /** Accounts whose requests are seen. */
+  readonly accounts: readonly string[];
+  /** Those among them on which the viewer may also cancel. */
+  readonly paying: readonly string[];
+  /** Without the plan nothing is told of deposits. */
+  readonly depositPlan: boolean;
+  readonly now: Date;
+  readonly booksZone: string;
+}
+
+/**
+ * Reads with the connection that is given: within a transaction there may be no other.
+ * @throws Refusal 'not-found' for an account that the caller does not see, 'forbidden' where only its papers are
+ */
+export async function viewerOf(
+  sql: Db['sql'],
+  { clock, booksZone }: Pick<RequestRoom, 'clock' | 'booksZone'>,
+  { username, permissions }: Caller,
+  account?: string,
+): Promise<Viewer> {
+  const now = clock.now();
+  const visible = await accessOf(sql, username, dateInZone(now, booksZone));
+  const chosen = chosenFrom(visible, account);
+  const seen = chosen.filter(({ level }) => maySeeLedgers(level));
+  if (account && seen.length === 0) throw papersOnly();
+  const numbers = (those: typeof seen) => those.map(({ accountNo }) => accountNo);
+  return {
+    username,
+    accounts: numbers(seen),
+    paying: numbers(seen.filter(({ level }) => level === 'owner' || level === 'pay')),
+    depositPlan: permissions.deposit_plan,
+    now,
+    booksZone,
+  };
+}
