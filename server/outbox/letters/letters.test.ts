@@ -110,6 +110,33 @@ describe('every page', () => {
   });
 });
 
+describe('a notice of a bank account', () => {
+  const notice = (over: object = {}): Letter => ({
+    name: 'optionNotice',
+    event: 'added',
+    by: 'jane@example.com',
+    nickname: 'Farm checking',
+    bankName: 'Palouse Bank',
+    masked: '••4417',
+    accounts: ['00117', '00200'],
+    at,
+    ...over,
+  });
+
+  it.each([
+    ['added', 'saved the bank account “Farm checking ••4417 at Palouse Bank” to pay for 00117, 00200'],
+    ['removed', 'deleted the bank account “Farm checking ••4417 at Palouse Bank”'],
+  ])('that was %s says who, when and what to do, and leads nowhere', (event, words) => {
+    const { subject, text } = asMail(notice({ event }), sender);
+
+    expect(subject).toBe(`A bank account was ${event} at Larkspur Basin Ag Supply`);
+    expect(text).toContain(`On Nov 6, 2026, 8:00 AM PST, jane@example.com ${words}`);
+    expect(text).toMatch(/If not, call us at .* at once, and choose a new password/);
+    expect(text).not.toContain('http');
+    expect(asText(notice({ event }), sender)).toContain(`ending in 4417 ${event}`);
+  });
+});
+
 describe('hostile words', () => {
   const hostile = '<b onclick="x">Jane</b> & \'Co\'';
   const invitation = (over: object = {}): Letter => ({

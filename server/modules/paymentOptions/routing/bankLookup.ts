@@ -1,17 +1,10 @@
-import { type RoutingNumber } from '../../../../contract/routingNumbers';
+import type { RoutingNumber } from '../../../../contract/routingNumbers';
 import { routingDoubt } from '../../../../contract/rules/bank';
 import type { Clock } from '../../../clock';
 import type { Db } from '../../../db/db';
+import type { Bank, BankService } from './bank';
 import type { Gate } from './gate';
 import { findBank, foundBefore, remember } from './routingRows';
-
-export type Bank = NonNullable<RoutingNumber['bank']>;
-
-/** A service outside that knows banks by their routing numbers. */
-export interface BankService {
-  /** Null where it knows none. @throws where it does not answer in time, or not in words that can be read */
-  ask(routing: string): Promise<Bank | null>;
-}
 
 /** Finds the bank behind a routing number. Never throws: nothing that anybody saves may hang on it. */
 export interface BankLookup {

@@ -1,4 +1,4 @@
-import type { Bank, BankService } from './bankLookup';
+import type { Bank, BankService } from './bank';
 
 interface BankServiceOptions {
   /** Such as https://api.api-ninjas.com/v1/routingnumber */

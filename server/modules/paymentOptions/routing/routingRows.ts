@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../db/tables';
-import type { Bank } from './bankLookup';
+import type { Bank } from './bank';
 
 const HOUR_MS = 3_600_000;
 const KNOWN_FOR_MS = 30 * 24 * HOUR_MS;

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Db } from '../../db/db';
+import type { Jobs } from '../../jobs/jobs';
+import { openJobs } from '../../jobs/openJobs';
+import { anOption } from '../../requests/testing/anOption';
+import { put } from '../../testing/rows';
+import { openTestDb } from '../../testing/testDb';
+import { testKeyRing } from '../../testing/testNumbers';
+import { ClearNumber } from '../../vault/clearNumber';
+import type { Sealed } from '../../vault/envelope';
+import type { KeyProvider } from '../../vault/keyProvider';
+import { keyRing } from '../../vault/keyRing';
+import { openKeyRotation } from './keyRotation';
+import { openNumbers } from './openNumbers';
+import { someNumber } from './testing/newOption';
+
+const old = testKeyRing('2026');
+const both = testKeyRing('2027', '2026');
+const onlyNew = testKeyRing('2027');
+const numbers = new Map<string, string>();
+let db: Db;
+let jobs: Jobs;
+beforeAll(async () => {
+  db = await openTestDb();
+  jobs = await openJobs(db);
+  const vault = await openNumbers(db, old);
+  for (let i = 0; i < 25; i += 1) {
+    const row = anOption();
+    const number = someNumber(10);
+    const sealed = await vault.seal({ id: row.option_id, owner: row.owner }, new ClearNumber(number));
+    await put(db, 'payment_option', { ...row, account_sealed: JSON.stringify(sealed), key_id: sealed.kek });
+    numbers.set(row.option_id, number);
+  }
+});
+afterAll(() => db.close());
+
+const keysInUse = async () => {
+  const rows = await db.sql
+    .selectFrom('payment_option')
+    .select('key_id')
+    .distinct()
+    .orderBy('key_id')
+    .execute();
+  return rows.map(({ key_id }) => key_id);
+};
+
+async function workerOver(keys: KeyProvider) {
+  const failures: unknown[] = [];
+  const rotation = await openKeyRotation({ db, jobs, keys, numbers: await openNumbers(db, keys), batch: 4 });
+  const log = { warn: (facts: unknown) => void failures.push(facts) };
+  return { rotation, worker: rotation.worker(log), failures };
+}
+
+it('has nothing to do while the key is the same', async () => {
+  const { rotation, worker } = await workerOver(old);
+  await rotation.begin();
+
+  expect(await worker.round()).toBe(0);
+});
+
+it('goes on where it ended, and every number opens at each point of the way', async () => {
+  const first = await workerOver(both);
+  await first.rotation.begin();
+  let rounds = 0;
+  // As if the process ended after each batch: another one comes, and begins once more.
+  for (;;) {
+    const { rotation, worker, failures } = await workerOver(both);
+    if (rounds % 2 === 0) await rotation.begin();
+    if ((await worker.round()) === 0) break;
+    rounds += 1;
+    expect(failures).toEqual([]);
+    expect(await opened(both)).toEqual(numbers);
+  }
+
+  expect(rounds).toBeGreaterThan(5);
+  expect(await keysInUse()).toEqual(['2027']);
+  expect(await opened(onlyNew)).toEqual(numbers);
+});
+
+it('lets the start do without the old key afterwards, and not with the old one alone', async () => {
+  await expect(openNumbers(db, onlyNew)).resolves.toMatchObject({ activeKey: '2027' });
+  await expect(openNumbers(db, old)).rejects.toThrow(
+    /Saved bank accounts cannot be opened. The key "2027" is not among those.*Put back the keys/,
+  );
+  const other = keyRing(`2027:${Buffer.alloc(32, 1).toString('base64')}`, 'the test');
+  await expect(openNumbers(db, other)).rejects.toThrow('"2027" of the test does not open');
+});
+
+async function opened(keys: KeyProvider): Promise<Map<string, string>> {
+  const vault = await openNumbers(db, keys);
+  const rows = await db.sql
+    .selectFrom('payment_option')
+    .select(['option_id', 'owner', 'account_sealed'])
+    .execute();
+  const pairs = rows.map(async ({ option_id: id, owner, account_sealed }) => {
+    const clear = await vault.open({ id, owner }, account_sealed as Sealed);
+    return [id, clear.reveal()] as const;
+  });
+  const found = new Map(await Promise.all(pairs));
+  return new Map([...numbers.keys()].map((id) => [id, found.get(id)!]));
+}

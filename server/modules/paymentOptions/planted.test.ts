@@ -1,0 +1,152 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { paymentOptions } from '../../../contract/paymentOptions';
+import type { Db } from '../../db/db';
+import { openJobs } from '../../jobs/openJobs';
+import { asMail, asText } from '../../outbox/letters/render';
+import { openOutbox } from '../../outbox/openOutbox';
+import { open } from '../../outbox/sealed';
+import { sender } from '../../outbox/testing/postOffice';
+import { fillHousehold } from '../../testing/household';
+import { anAccount, put } from '../../testing/rows';
+import { openTestApp, testNow } from '../../testing/testApp';
+import { openTestDbForTest } from '../../testing/testDb';
+import { vaultOf } from '../../vault/vault';
+import { newOption, someNumber } from './testing/newOption';
+
+const PEOPLE = 25;
+const EACH = 20;
+const vault = vaultOf(Buffer.alloc(32, 3), 'outbox');
+
+it('keeps 500 account numbers out of logs, answers, letters and every table', async () => {
+  const db = await openTestDbForTest();
+  await fillHousehold(db);
+  const names = Array.from({ length: PEOPLE }, (_, i) => `grower${i}@example.com`);
+  await put(db, 'portal_user', ...names.map((name) => ({ name })));
+  const accountOf = (name: string) => `G-${name}`.slice(0, 20);
+  await put(db, 'account', ...names.map((name) => anAccount({ account_no: accountOf(name) })));
+  const level = { level: 'pay', relationship: 'partner' } as const;
+  await put(db, 'account_access', ...names.map((name) => ({ ...level, name, account_no: accountOf(name) })));
+  const outbox = await openOutbox({
+    db,
+    clock: { now: () => new Date(testNow) },
+    vault,
+    jobs: await openJobs(db),
+  });
+  const portal = await openTestApp(db, { outbox, logLevel: 'trace' });
+
+  const numbers: string[] = [];
+  const answers: string[] = [];
+  const call = async (name: string, method: 'GET' | 'POST' | 'DELETE', id = '', payload?: object) => {
+    const query = method === 'GET' ? `?username=${name}` : '';
+    const url = `${paymentOptions.list.path}${id && `/${id}`}${query}`;
+    const { body, statusCode } = await portal.send({
+      method,
+      url,
+      payload,
+      token: await portal.tokenOf(name),
+    });
+    answers.push(body);
+    return { statusCode, body };
+  };
+  for (const name of names) {
+    for (let i = 0; i < EACH; i += 1) {
+      const accountNumber = someNumber(10 + (i % 10));
+      numbers.push(accountNumber);
+      const accountIds = [accountOf(name)];
+      const body = newOption({ username: name, nickname: `Farm ${i}`, accountNumber, accountIds });
+      expect((await call(name, 'POST', '', body)).statusCode).toBe(200);
+      if (i === 0) {
+        // Refused ones speak of it too: a duplicate, and what fits nowhere.
+        expect((await call(name, 'POST', '', body)).statusCode).toBe(409);
+        expect((await call(name, 'POST', '', { ...body, routingNumber: accountNumber })).statusCode).toBe(
+          400,
+        );
+        expect((await call(name, 'POST', '', { ...body, nickname: accountNumber })).statusCode).toBe(400);
+      }
+    }
+    const list = JSON.parse((await call(name, 'GET')).body) as { id: string }[];
+    expect((await call(name, 'DELETE', list[0]!.id)).statusCode).toBe(200);
+  }
+
+  expect(new Set(numbers).size).toBe(PEOPLE * EACH);
+  const letters = await lettersIn(db);
+  expect(letters.length).toBe(PEOPLE * (EACH + 1));
+  const tables = await dumpOf(db);
+  expect(tables).toContain('grower3@example.com');
+  for (const [where, text] of Object.entries({
+    log: portal.log.join('\n'),
+    answers: answers.join('\n'),
+    letters: letters.join('\n'),
+    tables,
+  })) {
+    expect(text.length, where).toBeGreaterThan(1_000);
+    expect(
+      numbers.filter((number) => tracesOf(number).some((trace) => text.includes(trace))).length,
+      where,
+    ).toBe(0);
+  }
+  await portal.close();
+}, 120_000);
+
+it('would find one', () => {
+  const number = someNumber(12);
+  const traces = tracesOf(number);
+  const hidden = [
+    number,
+    [...number].reverse().join(''),
+    number.replace(/(\d{4})(?=\d)/g, '$1 '),
+    Buffer.from(`{"n":"${number}"}`).toString('hex'),
+    ...['', 'x', 'xy'].map((lead) => Buffer.from(`${lead}${number}`).toString('base64')),
+  ];
+
+  for (const text of hidden)
+    expect(
+      traces.some((trace) => text.includes(trace)),
+      text,
+    ).toBe(true);
+});
+
+/** The shapes in which a number would be found again. */
+function tracesOf(number: string): string[] {
+  const reversed = [...number].reverse().join('');
+  // Base64 looks different at each of three places; the signs at its ends belong to what stands beside it.
+  const base64 = [0, 1, 2].map((lead) =>
+    Buffer.from('\0'.repeat(lead) + number)
+      .toString('base64')
+      .replace(/=+$/, '')
+      .slice(lead === 0 ? 0 : lead + 1, -1),
+  );
+  return [
+    number,
+    reversed,
+    [...number].join(' '),
+    ...[' ', '-'].map((gap) => number.replace(/(\d{4})(?=\d)/g, `$1${gap}`)),
+    Buffer.from(number).toString('hex'),
+    BigInt(number).toString(16).padStart(8, '0'),
+    ...base64,
+  ].filter((trace) => trace.length >= 8);
+}
+
+/** Every letter: as it was put, as mail and as a text message. */
+async function lettersIn(db: Db): Promise<string[]> {
+  const rows = await db.sql.selectFrom('outbox_message').select(['message_id', 'payload']).execute();
+  return rows.map(({ message_id, payload }) => {
+    const letter = open(vault, message_id, payload)!;
+    const { subject, text, html } = asMail(letter, sender);
+    return [JSON.stringify(letter), subject, text, html, asText(letter, sender)].join('\n');
+  });
+}
+
+/** All rows of all tables as text, as a dump of the database has them. */
+async function dumpOf(db: Db): Promise<string> {
+  const { rows } = await sql<{ name: string }>`
+    select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+    where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'`.execute(db.sql);
+  const dumps = [];
+  for (const { name } of rows) {
+    const table = await sql<{ row: string }>`select t::text as row from ${sql.raw(name)} t`.execute(db.sql);
+    dumps.push(...table.rows.map(({ row }) => row));
+  }
+  return dumps.join('\n');
+}
