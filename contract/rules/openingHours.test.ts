@@ -103,7 +103,7 @@ describe('the week in words', () => {
       [
         'Monday to Thursday: 7:30 AM to 5:00 PM',
         'Friday: 8:00 AM to 12:00 PM and 1:00 PM to 4:30 PM',
-        'Saturday to Sunday: Closed',
+        'Saturday and Sunday: Closed',
       ],
     ],
     [

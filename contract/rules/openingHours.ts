@@ -84,9 +84,15 @@ function grouped(days: readonly { readonly weekday: number; readonly words: stri
     else groups.push({ from: weekday, to: weekday, words });
   }
   return groups.map(({ from, to, words }) => ({
-    days: from === to ? weekdays[from]! : `${weekdays[from]} to ${weekdays[to]}`,
+    days: daysWords(from, to),
     words,
   }));
+}
+
+function daysWords(from: number, to: number): string {
+  if (from === to) return weekdays[from]!;
+  const isPair = mondayFirst.indexOf(to) === mondayFirst.indexOf(from) + 1;
+  return `${weekdays[from]} ${isPair ? 'and' : 'to'} ${weekdays[to]}`;
 }
 
 /** A stretch of the year in which some days have hours of their own. */

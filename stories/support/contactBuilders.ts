@@ -2,7 +2,7 @@ import type { BranchContact, ContactTicket } from '../../contract/contact';
 
 const week = [
   { days: 'Monday to Friday', words: '7:30 AM to 5:00 PM' },
-  { days: 'Saturday to Sunday', words: 'Closed' },
+  { days: 'Saturday and Sunday', words: 'Closed' },
 ];
 
 export const aBranchContact = (over: Partial<BranchContact> = {}): BranchContact => ({

@@ -71,7 +71,7 @@ it('lists the branches, the caller’s own first, with their hours in words', as
     opening: { open: true, words: 'Open until 5:00 PM', changesAt: '2026-04-14T00:00:00.000Z' },
     week: [
       { days: 'Monday to Friday', words: '7:30 AM to 5:00 PM' },
-      { days: 'Saturday to Sunday', words: 'Closed' },
+      { days: 'Saturday and Sunday', words: 'Closed' },
     ],
     seasons: [{ when: 'Aug 1 to Oct 31', week: [{ days: 'Saturday', words: '8:00 AM to 12:00 PM' }] }],
     closures: [

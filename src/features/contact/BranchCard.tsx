@@ -3,6 +3,8 @@ import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { BranchContact } from '../../../contract/contact';
 import { CallButton } from '../../components/CallButton/CallButton';
 import { Icon } from '../../components/Icon/Icon';
@@ -17,6 +19,7 @@ interface BranchCardProps {
 /** How to call and to find a branch, and when somebody is there. */
 export function BranchCard({ branch, elsewhere }: BranchCardProps) {
   const { name, home, opening, address, phone, afterHoursPhone, pickup } = branch;
+  const roomy = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
   return (
     <Card component="section" aria-label={name} sx={{ p: { xs: 2, sm: 3 } }}>
       <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
@@ -39,7 +42,7 @@ export function BranchCard({ branch, elsewhere }: BranchCardProps) {
           <CallButton phone={afterHoursPhone} />
         </Stack>
       )}
-      <Box component="details" open={home} sx={{ mt: 1 }}>
+      <Box component="details" open={home && roomy} sx={{ mt: 1 }}>
         <Typography component="summary" variant="subtitle2" sx={handle}>
           Address and hours
         </Typography>

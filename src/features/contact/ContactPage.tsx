@@ -51,24 +51,22 @@ export function ContactPage({
             }
           >
             <Typography component="h2" variant="h3" sx={{ mb: 1.5 }}>
-              {first?.home ? 'Your branch' : 'Branches'}
+              Branches
             </Typography>
             {first && <BranchCard branch={first} elsewhere={first.timeZone !== zone} />}
           </AsyncBoundary>
         </Box>
-        <Box sx={{ gridArea: 'form' }}>
+        <Box sx={{ gridArea: 'write', display: 'grid', gap: 3, alignContent: 'start' }}>
           {ticket && <Sent ticket={ticket} onAgain={onAgain} />}
           {!ticket && initial && <ContactForm {...form} initial={initial} />}
           {!ticket && !initial && <Skeleton variant="rounded" sx={{ height: 640 }} />}
+          <OwnMessages messages={messages} zone={zone} />
         </Box>
         <Box sx={{ gridArea: 'reach', display: 'grid', gap: 2, alignContent: 'start' }}>
           {others.map((branch) => (
             <BranchCard key={branch.code} branch={branch} elsewhere={branch.timeZone !== zone} />
           ))}
           {data && <ReachCards credit={data.credit} reps={data.reps} />}
-        </Box>
-        <Box sx={{ gridArea: 'messages' }}>
-          <OwnMessages messages={messages} zone={zone} />
         </Box>
       </Box>
     </>
@@ -80,9 +78,6 @@ const places = {
   display: 'grid',
   gap: 3,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 7fr)' },
-  gridTemplateRows: { md: 'auto auto 1fr' },
-  gridTemplateAreas: {
-    xs: '"home" "form" "reach" "messages"',
-    md: '"home form" "reach form" "reach messages"',
-  },
+  gridTemplateRows: { md: 'auto 1fr' },
+  gridTemplateAreas: { xs: '"home" "write" "reach"', md: '"home write" "reach write"' },
 } as const;
