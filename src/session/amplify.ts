@@ -25,6 +25,8 @@ export interface Auth {
   resetPassword(username: string, code: string, password: string): Promise<void>;
   /** Fetches new tokens into the storage; false where the pool will not give any again. */
   renew(): Promise<boolean>;
+  /** Does a task as if nobody were signed in; the kept session stays until another one takes its place. */
+  asNobody<T>(task: () => Promise<T>): Promise<T>;
   changePassword(oldPassword: string, newPassword: string): Promise<void>;
   /** Has the pool know this device, which is spared the code from then on. */
   rememberDevice(): Promise<void>;
@@ -38,8 +40,9 @@ export function createAuth(pool: Pool, storage: Storage): Auth {
   // A pool of our own is intended, not a mistake to be warned of at each call.
   ConsoleLogger.LOG_LEVEL = 'ERROR';
   Amplify.configure({ Auth: { Cognito: { userPoolId, userPoolClientId, userPoolEndpoint } } });
+  const tokens = createTokenStorage(storage, usernameClaim);
   // After configure, which sets the storage back to its own.
-  cognitoUserPoolsTokenProvider.setKeyValueStorage(createTokenStorage(storage, usernameClaim));
+  cognitoUserPoolsTokenProvider.setKeyValueStorage(tokens);
 
   return {
     async signIn(username, password) {
@@ -62,6 +65,7 @@ export function createAuth(pool: Pool, storage: Storage): Auth {
     async renew() {
       return (await fetchAuthSession({ forceRefresh: true })).tokens !== undefined;
     },
+    asNobody: (task) => tokens.asNobody(task),
     changePassword: (oldPassword, newPassword) => updatePassword({ oldPassword, newPassword }),
     rememberDevice: () => rememberDevice(),
     async security(tools) {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Auth } from './amplify';
-import { createSession, type SessionTools } from './session';
+import { createSession } from './session';
+import type { SessionTools } from './sessionTools';
 import { memoryStorage } from './testing/memoryStorage';
 import { danasData, keep, kept } from './testing/tokens';
 

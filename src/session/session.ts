@@ -1,8 +1,8 @@
-import type { Clock } from '../clock';
-import type { Auth } from './amplify';
 import { failed, orFailed } from './messages';
+import type { Proof } from './proof';
 import { createRenewal } from './renewal';
 import type { Security } from './security';
+import type { SessionTools } from './sessionTools';
 import type { Step } from './signIn';
 import type { SignInWalk } from './signInWalk';
 import { activityKey, isExpired, readUserData, removeUserData, userDataKey } from './userData';
@@ -22,22 +22,6 @@ export type SessionState =
       /** Fresh leads home; automatic stays on the page (spec §4). */
       readonly how: 'fresh' | 'automatic';
     };
-
-export interface SessionTools {
-  readonly storage: Storage;
-  readonly clock: Clock;
-  /** Fetches the user pool's code, once. */
-  readonly loadAuth: () => Promise<Auth>;
-  /** Runs a task while no other tab of this browser runs one under the same name. */
-  readonly alone: <T>(name: string, task: () => Promise<T>) => Promise<T>;
-  /** Tells the pool, behind the customer's back, that a refresh token is over. */
-  readonly revoke: (refreshToken: string) => void;
-  /** The company's name, as authenticator apps shall show it. */
-  readonly company?: string;
-  /** Whether the pool spares a device the code where its user wishes so. */
-  readonly remembersDevices?: boolean;
-  readonly log?: (line: string) => void;
-}
 
 /** What the log says when the session turns out to be over (spec §8). */
 export const missingToken = 'User token missing or expired. Logging out.';
@@ -75,6 +59,8 @@ export interface Session {
    * the portal is signed out. Throws `Refusal` where it has ended and the pool cannot be reached: nobody is signed out by a bad line.
    */
   readonly idToken: () => Promise<string | undefined>;
+  /** Lets the customer show once more who they are. Rejects where its code cannot be fetched. */
+  readonly proof: () => Promise<Proof>;
   /** What the customer does about the sign-in itself. Rejects where its code cannot be fetched. */
   readonly security: () => Promise<Security>;
   /**
@@ -213,6 +199,13 @@ export function createSession(tools: SessionTools): Session {
     hasAccessToken: () => Boolean(readUserData(storage)?.accessToken),
 
     idToken,
+
+    proof: async () =>
+      (await import('./proof')).createProof({
+        ...tools,
+        company,
+        isHere: () => state.status === 'signedIn',
+      }),
 
     security: async () =>
       (await loadAuth()).security({ company, fresh: idToken, onOver: () => signOut(true) }),

@@ -37,6 +37,25 @@ describe('the token storage', () => {
     });
   });
 
+  it('shows no session to somebody who signs in once more, and keeps it until there is another', async () => {
+    const storage = memoryStorage();
+    const tokens = createTokenStorage(storage);
+    await storeTokens(tokens);
+    const before = readUserData(storage);
+
+    await tokens.asNobody(async () => {
+      expect(await tokens.getItem(`${user}.accessToken`)).toBeNull();
+      await tokens.removeItem(`${user}.accessToken`);
+      expect(readUserData(storage)).toEqual(before);
+    });
+    expect(await tokens.getItem(`${user}.accessToken`)).toBe(accessToken);
+    await tokens.asNobody(async () => {
+      await storeTokens(tokens, 1_000);
+      expect(await tokens.getItem(`${user}.accessToken`)).toBe(accessToken);
+    });
+    expect(readUserData(storage)).not.toEqual(before);
+  });
+
   it.each([
     ['LastAuthUser', `${prefix}.LastAuthUser`, 'dana.h@example.com'],
     ['the access token', `${user}.accessToken`, accessToken],

@@ -7,6 +7,11 @@ export interface TokenStorage {
   setItem(key: string, value: string): Promise<void>;
   removeItem(key: string): Promise<void>;
   clear(): Promise<void>;
+  /**
+   * Shows no session while a task signs in once more; without that Amplify would refuse to. What is kept stays until
+   * the new session takes its place.
+   */
+  asNobody<T>(task: () => Promise<T>): Promise<T>;
 }
 
 type Staged = Partial<Record<'LastAuthUser' | 'accessToken' | 'idToken' | 'refreshToken', string>>;
@@ -24,11 +29,13 @@ const deviceParts = new Set(['deviceKey', 'deviceGroupKey', 'randomPasswordKey']
  */
 export function createTokenStorage(storage: Storage, nameClaim = 'cognito:username'): TokenStorage {
   let staged: Staged | undefined;
+  let hidden = false;
 
   function commit(clockDrift: number): void {
     const { LastAuthUser = '', accessToken, idToken = '', refreshToken = '' } = staged ?? {};
     staged = undefined;
     if (!accessToken) return;
+    hidden = false;
     writeUserData(storage, {
       name: textClaim(idToken, nameClaim) || LastAuthUser,
       email: textClaim(idToken, 'email'),
@@ -43,7 +50,7 @@ export function createTokenStorage(storage: Storage, nameClaim = 'cognito:userna
   function read(key: string): string | null {
     const { user, part } = partsOf(key);
     if (deviceParts.has(part)) return devicesIn(storage)[user]?.[part] ?? null;
-    const kept = readUserData(storage);
+    const kept = hidden ? undefined : readUserData(storage);
     if (part === 'LastAuthUser')
       return staged?.LastAuthUser ?? (kept ? textClaim(kept.accessToken, 'username') : null);
     if (part === 'accessToken' || part === 'idToken' || part === 'refreshToken') {
@@ -71,7 +78,7 @@ export function createTokenStorage(storage: Storage, nameClaim = 'cognito:userna
       staged = { ...staged, [part]: undefined };
     else if (part === 'accessToken' || part === 'LastAuthUser') {
       staged = undefined;
-      removeUserData(storage);
+      if (!hidden) removeUserData(storage);
     }
   }
 
@@ -79,7 +86,16 @@ export function createTokenStorage(storage: Storage, nameClaim = 'cognito:userna
     getItem: (key) => Promise.resolve(read(key)),
     setItem: (key, value) => Promise.resolve(write(key, value)),
     removeItem: (key) => Promise.resolve(remove(key)),
-    clear: () => Promise.resolve(removeUserData(storage)),
+    clear: () => Promise.resolve(hidden ? undefined : removeUserData(storage)),
+    async asNobody(task) {
+      hidden = true;
+      try {
+        return await task();
+      } finally {
+        hidden = false;
+        staged = undefined;
+      }
+    },
   };
 }
 
