@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { readConfig } from './config';
 import { feedCommand } from './feed/command';
 import { openJobs } from './jobs/openJobs';
+import { openMatching } from './modules/requests/matching/openMatching';
 import { openStatements } from './modules/statements/statementJobs';
 import { openDatabase } from './openDatabase';
 import { openFeed } from './openFeed';
@@ -13,8 +14,12 @@ process.exitCode = await feedCommand(process.argv.slice(2), {
   async feedOver(db) {
     const jobs = await openJobs(db);
     const { booksZone, company } = config;
-    const { onApplied } = await openStatements({ db, jobs, booksZone, sender: company });
-    return openFeed(config, db, onApplied);
+    const statements = await openStatements({ db, jobs, booksZone, sender: company });
+    const matching = await openMatching(jobs);
+    return openFeed(config, db, async (tx) => {
+      await statements.onApplied(tx);
+      await matching.onApplied(tx);
+    });
   },
   print: (line) => console.log(line),
   complain: (line) => console.error(line),

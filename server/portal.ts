@@ -21,6 +21,7 @@ import { openFeed } from './openFeed';
 import { openKeyRotation } from './modules/paymentOptions/keyRotation';
 import { openNumbers } from './modules/paymentOptions/openNumbers';
 import { directoryCommand } from './modules/paymentOptions/routing/directoryCommand';
+import { openMatching } from './modules/requests/matching/openMatching';
 import { openStatements } from './modules/statements/statementJobs';
 import { openOptionKeys } from './optionKeys';
 import { mailWelcome, openMail, type PortalMail } from './openMail';
@@ -66,7 +67,12 @@ export async function openPortal(
       booksZone: config.booksZone,
       sender: config.company,
     });
-    const { papers, onApplied } = statements;
+    const { papers } = statements;
+    const matching = await openMatching(jobs);
+    const onApplied = async (tx: { readonly sql: Db['sql'] }) => {
+      await statements.onApplied(tx);
+      await matching.onApplied(tx);
+    };
     if (config.demo) await loadDemo(db, pool && poolAdmin, clock, config, onApplied);
     const feed = await openFeed(config, db, onApplied);
     if (db.kind === 'embedded') {
@@ -98,6 +104,9 @@ export async function openPortal(
     const press = statements.worker(app.log);
     closers.push(() => press.close());
     press.start();
+    const matcher = matching.worker({ db, outbox, clock, booksZone: config.booksZone }, app.log);
+    closers.push(() => matcher.close());
+    matcher.start();
     const locksmith = rotation.worker(app.log);
     closers.push(() => locksmith.close());
     locksmith.start();

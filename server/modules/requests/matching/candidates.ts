@@ -1,0 +1,136 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../../db/tables';
+import type { PaymentTable, DepositTransactionTable } from '../../../db/tables/ledgers';
+import type { RequestTable } from '../../../db/tables/requests';
+
+export type OpenRequest = Pick<
+  RequestTable,
+  | 'request_id'
+  | 'request_no'
+  | 'flow'
+  | 'status'
+  | 'account_no'
+  | 'sav_id'
+  | 'amount_cents'
+  | 'effective_date'
+  | 'pickup_date'
+  | 'submitted_at'
+  | 'payment_no'
+> & { readonly holds: boolean };
+
+export type BookedPayment = Pick<
+  PaymentTable,
+  | 'payment_no'
+  | 'account_no'
+  | 'received_date'
+  | 'posting_date'
+  | 'method'
+  | 'reference'
+  | 'portal_request_no'
+  | 'amount_cents'
+  | 'status'
+  | 'return_code'
+> & {
+  /** The day on which the ERP took it back. */
+  readonly taken_back_on: string | null;
+};
+
+export type BookedWithdrawal = Pick<
+  DepositTransactionTable,
+  | 'sav_id'
+  | 'txn_id'
+  | 'effective_date'
+  | 'posting_date'
+  | 'reference'
+  | 'portal_request_no'
+  | 'description'
+  | 'amount_out_cents'
+>;
+
+/** How long after it was posted a payment may still come back. */
+const WATCHED_DAYS = 90;
+
+/** Requests of which the ERP may have something to tell: what is open, what was posted lately, what is held still. */
+export const watchedRequests = (db: Kysely<Tables>, now: Date): Promise<OpenRequest[]> =>
+  db
+    .selectFrom('request as r')
+    .leftJoin('deposit_hold as h', (join) =>
+      join.onRef('h.request_id', '=', 'r.request_id').on('h.released_at', 'is', null),
+    )
+    .select([
+      'r.request_id',
+      'r.request_no',
+      'r.flow',
+      'r.status',
+      'r.account_no',
+      'r.sav_id',
+      'r.amount_cents',
+      'r.effective_date',
+      'r.pickup_date',
+      'r.submitted_at',
+      'r.payment_no',
+      sql<boolean>`h.request_id is not null`.as('holds'),
+    ])
+    .where((eb) =>
+      eb.or([
+        eb('r.status', 'in', ['submitted', 'pendingSecond', 'approved', 'exported', 'settled', 'ready']),
+        eb.and([
+          eb('r.status', '=', 'posted'),
+          eb(
+            'r.changed_at',
+            '>',
+            sql<string>`${now.toISOString()}::timestamptz - make_interval(days => ${WATCHED_DAYS})`,
+          ),
+        ]),
+        eb('h.request_id', 'is not', null),
+      ]),
+    )
+    .orderBy('r.submitted_at')
+    .orderBy('r.request_no')
+    .execute();
+
+/** What the ERP booked on some accounts since a day. */
+export const bookedPayments = (db: Kysely<Tables>, accounts: readonly string[], since: string) =>
+  db
+    .selectFrom('payment as p')
+    .select([
+      'p.payment_no',
+      'p.account_no',
+      'p.received_date',
+      'p.posting_date',
+      'p.method',
+      'p.reference',
+      'p.portal_request_no',
+      'p.amount_cents',
+      'p.status',
+      'p.return_code',
+      sql<string | null>`(select min(t.posting_date) from ar_transaction t
+        where t.account_no = p.account_no and t.document_no = p.payment_no and t.kind = 'nsf')`.as(
+        'taken_back_on',
+      ),
+    ])
+    .where('p.account_no', 'in', accounts)
+    .where('p.posting_date', '>=', since)
+    .orderBy('p.payment_no')
+    .execute();
+
+/** What was taken out of some deposit accounts since a day. */
+export const bookedWithdrawals = (db: Kysely<Tables>, savIds: readonly string[], since: string) =>
+  db
+    .selectFrom('deposit_transaction')
+    .select([
+      'sav_id',
+      'txn_id',
+      'effective_date',
+      'posting_date',
+      'reference',
+      'portal_request_no',
+      'description',
+      'amount_out_cents',
+    ])
+    .where('sav_id', 'in', savIds)
+    .where('posting_date', '>=', since)
+    .where('amount_out_cents', '>', 0)
+    .orderBy('sav_id')
+    .orderBy('txn_id')
+    .execute();

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { type Booked, type Expected, matched, requestNumbersIn } from './match';
+
+const request = (requestNo: string, over: Partial<Expected> = {}): Expected => ({
+  requestNo,
+  ledger: '00117',
+  amountCents: 10_000,
+  day: '2026-04-15',
+  method: 'A',
+  ...over,
+});
+const booked = (over: Partial<Booked> = {}): Booked => ({
+  ledger: '00117',
+  amountCents: 10_000,
+  day: '2026-04-15',
+  method: 'A',
+  texts: [null],
+  ...over,
+});
+const one = request('PR-2026-000001');
+const two = request('PR-2026-000002');
+
+describe('matched', () => {
+  it.each<[string, Expected[], Booked[], number]>([
+    ['its number', [one], [booked({ texts: ['PR-2026-000001'] })], 1],
+    ['its number among words', [one], [booked({ texts: [null, 'ACH pr-2026-000001.'] })], 1],
+    ['its number, whatever the amount', [one], [booked({ texts: ['PR-2026-000001'], amountCents: 1 })], 1],
+    ['its number on another ledger', [one], [booked({ texts: ['PR-2026-000001'], ledger: '00300' })], 0],
+    ['a longer number', [one], [booked({ texts: ['PR-2026-0000011'] })], 0],
+    ['the number of another', [one], [booked({ texts: ['PR-2026-000002'] })], 0],
+    ['ledger, amount, day and method', [one], [booked()], 1],
+    ['five banking days later', [one], [booked({ day: '2026-04-22' })], 1],
+    ['six banking days later', [one], [booked({ day: '2026-04-23' })], 0],
+    ['five banking days before', [one], [booked({ day: '2026-04-08' })], 1],
+    ['six banking days before', [one], [booked({ day: '2026-04-07' })], 0],
+    ['another cent', [one], [booked({ amountCents: 10_001 })], 0],
+    ['another method', [one], [booked({ method: 'K' })], 0],
+    ['another ledger', [one], [booked({ ledger: '00200' })], 0],
+    ['two of which neither is named', [one], [booked(), booked()], 0],
+    ['one for two requests', [one, two], [booked()], 0],
+    ['one named, one not', [one, two], [booked({ texts: ['PR-2026-000002'] }), booked()], 2],
+  ])('by %s', (_, expected, bookings, count) => {
+    expect(matched(expected, bookings).size).toBe(count);
+  });
+
+  it('gives each request its own booking', () => {
+    const [named, nameless] = [booked({ texts: ['PR-2026-000002'] }), booked()];
+    const found = matched([one, two], [nameless, named]);
+
+    expect([found.get(one), found.get(two)]).toEqual([nameless, named]);
+  });
+});
+
+it('numbers of requests are found in texts, each once', () => {
+  expect(requestNumbersIn(['pr-2026-000001, PR-2026-000001', null, 'XPR-2026-000003 PR-26-1'])).toEqual([
+    'PR-2026-000001',
+  ]);
+});
