@@ -55,13 +55,13 @@ export function allocate<P extends Payable>(
     paid.push({ invoiceNo: document.invoiceNo, amountCents, discountCents });
   }
   const spent = cashCents + creditCents - money;
-  const used = useCredits(credits, Math.min(creditCents, spent));
+  const used = creditsUsed(credits, Math.min(creditCents, spent));
   const usedCents = used.reduce((sum, { amountCents }) => sum - amountCents, 0);
   return { lines: [...used, ...paid], restCents: cashCents - (spent - usedCents) };
 }
 
 /** Uses up credit memos in their order, as far as there is something for them to pay. */
-export function useCredits(
+export function creditsUsed(
   documents: readonly Pick<Payable, 'invoiceNo' | 'leftCents'>[],
   cents: number,
 ): AllocatedLine[] {

@@ -11,7 +11,7 @@ export interface AskedPayment extends Pick<PaymentBody, 'mode' | 'invoices' | 'p
 }
 
 /** Modes in which money may stand on the account without an invoice. */
-const mayLeaveARest: readonly PaymentBody['mode'][] = ['statement', 'payoff', 'amount'];
+const mayLeaveARest: ReadonlySet<PaymentBody['mode']> = new Set(['statement', 'payoff', 'amount'] as const);
 
 /** What a payment that is asked for comes to, reckoned anew from what is payable: nothing is taken on trust. */
 export function askedPlan(account: PayableAccount, asked: AskedPayment, payDate: CalendarDateText): PayPlan {
@@ -54,4 +54,4 @@ export function askedProblems(account: PayableAccount, asked: AskedPayment, plan
 }
 
 const restAllowed = ({ mode, onAccountCents }: PayPlan): boolean =>
-  onAccountCents > 0 && mayLeaveARest.includes(mode);
+  onAccountCents > 0 && mayLeaveARest.has(mode);

@@ -43,10 +43,11 @@ export const bankingDayBy = (day: CalendarDateText): CalendarDateText =>
 /** The days that a discount or something due gives a meaning, soonest first: at most six. */
 export function bestDays(account: PayableAccount, choices: PayChoices, { min, max }: PayWindow): PayDay[] {
   const { lines } = payPlan(account, choices, min);
-  const ends = lines.flatMap(({ document }) => [
-    ...document.rungs.map(({ throughDate }) => throughDate),
-    ...(document.openCents > 0 ? [document.dueDate] : []),
-  ]);
+  const ends = lines
+    .filter(({ document }) => document.openCents > 0)
+    .flatMap(({ document: { rungs, dueDate } }) =>
+      rungs.map(({ throughDate }) => throughDate).concat(dueDate),
+    );
   const days = [...new Set([min, ...ends.map((end) => bankingDayBy(end))])]
     .filter((day) => day >= min && day <= max)
     .toSorted();
@@ -71,10 +72,9 @@ export function nextLoss(
   choices: PayChoices,
   plan: PayPlan,
 ): { readonly after: CalendarDateText; readonly cents: number } | undefined {
-  const ends = plan.lines.flatMap(({ document }) => [
-    ...document.rungs.map(({ throughDate }) => throughDate),
-    document.dueDate,
-  ]);
+  const ends = plan.lines.flatMap(({ document: { rungs, dueDate } }) =>
+    rungs.map(({ throughDate }) => throughDate).concat(dueDate),
+  );
   for (const after of [...new Set(ends)].filter((end) => end >= plan.payDate).toSorted()) {
     const later = payPlan(account, choices, addDays(after, 1));
     const cents = plan.discountCents - later.discountCents;

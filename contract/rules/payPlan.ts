@@ -147,7 +147,7 @@ function draft(
       });
       return { lines, onAccountCents: 0 };
     }
-    case 'prepay':
+    default:
       return nothing;
   }
 }

@@ -1,5 +1,5 @@
 import type { PayableDocument } from '../payable';
-import { byAge, useCredits } from './allocation';
+import { byAge, creditsUsed } from './allocation';
 import { onItsWayCents, type Settled } from './payableLeft';
 
 type Left = PayableDocument & { readonly leftCents: number };
@@ -37,7 +37,7 @@ export function settleInOrder(
     return [{ invoiceNo: document.invoiceNo, amountCents, discountCents }];
   });
   const most = total(paid, ({ amountCents }) => amountCents) + left;
-  return { lines: [...useCredits(mine, most), ...paid], onAccountCents: left };
+  return { lines: [...creditsUsed(mine, most), ...paid], onAccountCents: left };
 }
 
 const total = <T>(those: readonly T[], of: (one: T) => number): number =>

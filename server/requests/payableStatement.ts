@@ -22,10 +22,11 @@ export const lastStatementOf = async (
       statementLeft.as('leftCents'),
     ])
     .where('s.account_no', '=', accountNo)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('statement as n')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('statement as n')
             .select('n.statement_no')
             .whereRef('n.supersedes', '=', 's.statement_no'),
         ),

@@ -40,14 +40,14 @@ export const routeTable: readonly Route[] = [
     path: '/my-savings',
     title: 'My Savings',
     keep: true,
-    later: 'Your savings are not in the portal yet. Call us for your balance.',
+    load: async () => (await import('../features/savings/SavingsScreen')).SavingsScreen,
   },
   {
     path: '/my-deposit-plan',
     title: 'My Deposit Plan',
     permission: 'deposit_plan',
     keep: true,
-    later: 'The deposit plan’s own page is not in the portal yet. Its balance stands on the home page.',
+    load: async () => (await import('../features/depositPlan/DepositPlanScreen')).DepositPlanScreen,
   },
   {
     path: '/contact-us',
@@ -101,13 +101,13 @@ export const routeTable: readonly Route[] = [
     path: '/my-account/payments/make-a-payment',
     title: 'Make a Payment',
     keep: true,
-    later: 'You cannot send a payment request from the portal yet. Pay as you do today, or call us.',
+    load: async () => (await import('../features/payments/MakePaymentScreen')).MakePaymentScreen,
   },
   {
     path: '/my-account/payments/payment-options',
     title: 'Payment Options',
     keep: true,
-    later: 'Bank accounts cannot be kept in the portal yet.',
+    load: async () => (await import('../features/paymentOptions/PaymentOptionsScreen')).PaymentOptionsScreen,
   },
   {
     path: '/my-account/payments/payment-history',

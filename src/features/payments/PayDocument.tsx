@@ -1,0 +1,144 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useFormikContext } from 'formik';
+import { formatDate } from '../../../contract/format/date';
+import { formatMoney } from '../../../contract/format/money';
+import type { PayableDocument } from '../../../contract/payable';
+import { leftCents } from '../../../contract/rules/payableLeft';
+import type { PlanLine } from '../../../contract/rules/payPlan';
+import { Money } from '../../components/Money/Money';
+import { SelectBox } from '../../components/SelectBox/SelectBox';
+import { visuallyHidden } from '../../components/visuallyHidden';
+import { PayLess } from './PayLess';
+import { columns } from './payDocumentColumns';
+import { discountWords, documentName } from './payDocumentWords';
+import type { PaymentValues } from './paymentValues';
+
+interface PayDocumentProps {
+  /** Its place in the form. */
+  readonly at: number;
+  readonly document: PayableDocument;
+  /** What is paid of it; undefined while it is not chosen. */
+  readonly line: PlanLine | undefined;
+  readonly allowPartial: boolean;
+  readonly payDate: string;
+}
+
+/** One open document: what is known of it, whether it is paid, and how much of it. */
+export function PayDocument({ at, document, line, allowPartial, payDate }: PayDocumentProps) {
+  const { values, setFieldValue } = useFormikContext<PaymentValues>();
+  const row = values.rows[at]!;
+  const isCredit = document.openCents < 0;
+  const name = documentName(document);
+  const choose = (chosen: boolean) =>
+    void setFieldValue(`rows[${at}]`, { ...row, chosen, amount: '', reason: '', note: '' });
+  const payLess = () => void setFieldValue(`rows[${at}].amount`, line?.amountCents ?? '');
+  const partly = row.amount !== '';
+  return (
+    <Box component="li" sx={item}>
+      <Box sx={columns}>
+        <Box sx={{ display: 'flex', alignItems: 'center', minWidth: 0, ml: -1.5 }}>
+          <SelectBox label={`${isCredit ? 'Use' : 'Pay'} ${name}`} checked={row.chosen} onCheck={choose} />
+          <Box sx={{ minWidth: 0 }}>
+            <Typography variant="subtitle2" component="div" sx={{ overflowWrap: 'anywhere' }}>
+              {name}
+            </Typography>
+            <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+              {formatDate(document.invoiceDate)}
+              {document.originalCents !== document.openCents && `, of ${formatMoney(document.originalCents)}`}
+            </Typography>
+          </Box>
+        </Box>
+        <Cell label="Due" wide>
+          {formatDate(document.dueDate)}
+          {document.daysLate > 0 && (
+            <Box component="span" sx={{ color: 'error.main', fontWeight: 600 }}>
+              {' '}
+              {document.daysLate} {document.daysLate === 1 ? 'day' : 'days'} late
+            </Box>
+          )}
+        </Cell>
+        <Cell label="Open" amount>
+          <Money cents={document.openCents} words />
+        </Cell>
+        <Cell label="Discount" wide amount>
+          {discountWords(document, payDate)}
+        </Cell>
+        <Cell label="Pays" amount wide>
+          {line && <Money cents={line.amountCents} words tone="strong" />}
+        </Cell>
+      </Box>
+      <Notes document={document} />
+      {row.chosen && !isCredit && allowPartial && !partly && (
+        <Button size="small" onClick={payLess} sx={{ ml: 3.5, minHeight: 44 }}>
+          Change amount
+          <Box component="span" sx={visuallyHidden}>
+            {` of ${name}`}
+          </Box>
+        </Button>
+      )}
+      {row.chosen && partly && <PayLess at={at} name={name} line={line} />}
+    </Box>
+  );
+}
+
+interface CellProps {
+  readonly label: string;
+  readonly amount?: boolean;
+  /** Has a line of its own on a phone. */
+  readonly wide?: boolean;
+  readonly children: React.ReactNode;
+}
+
+const Cell = ({ label, amount, wide, children }: CellProps) => (
+  <Typography
+    component="div"
+    variant="body2"
+    sx={{ ...(wide ? ownLine : undefined), ...(amount ? atTheEnd : undefined) }}
+  >
+    <Box component="span" sx={label === 'Open' ? spoken : labelled}>
+      {label}{' '}
+    </Box>
+    {children}
+  </Typography>
+);
+
+/** What makes a document special: on its way, in dispute, deferred. */
+function Notes({ document }: Pick<PayDocumentProps, 'document'>) {
+  const { inFlight, disputed, deferred } = document;
+  if (inFlight.length === 0 && !disputed && !deferred) return null;
+  const requests = inFlight.map(({ requestNo }) => requestNo).join(', ');
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, pl: 4, pt: 0.5 }}>
+      {disputed && <Chip size="small" color="warning" label="Disputed" />}
+      {deferred && <Chip size="small" label="Not due yet: deferred" />}
+      {inFlight.length > 0 && (
+        <Typography variant="caption">
+          On its way with {requests}; {formatMoney(leftCents(document))} left to pay
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+const item = { px: 2, py: 1, '& + &': { borderTop: '1px solid', borderColor: 'divider' } } as const;
+
+const ownLine = {
+  gridColumn: '1 / -1',
+  pl: 4,
+  '@container (min-width: 640px)': { gridColumn: 'auto', pl: 0 },
+} as const;
+
+const atTheEnd = {
+  '@container (min-width: 640px)': { textAlign: 'right', gridColumn: 'auto', pl: 0 },
+} as const;
+
+const spoken = visuallyHidden;
+
+/** On a wide page the head names the column, so that it is only read aloud. */
+const labelled = {
+  color: 'text.secondary',
+  '@container (min-width: 640px)': visuallyHidden,
+} as const;

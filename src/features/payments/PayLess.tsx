@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useFormikContext } from 'formik';
+import { formatMoney } from '../../../contract/format/money';
+import { shortReasonWords } from '../../../contract/format/requestWords';
+import type { PlanLine } from '../../../contract/rules/payPlan';
+import { FormMoney } from '../../forms/FormMoney';
+import { FormSelect } from '../../forms/FormSelect';
+import { FormTextField } from '../../forms/FormTextField';
+import type { PaymentValues } from './paymentValues';
+
+interface PayLessProps {
+  readonly at: number;
+  /** "Invoice 104880". */
+  readonly name: string;
+  readonly line: PlanLine | undefined;
+}
+
+/** Another amount for one invoice, and why where it is less than is open. */
+export function PayLess({ at, name, line }: PayLessProps) {
+  const { values, setFieldValue } = useFormikContext<PaymentValues>();
+  const row = values.rows[at]!;
+  const path = `rows[${at}]`;
+  const leaves = line?.leavesCents ?? 0;
+  return (
+    <Box sx={fields}>
+      <FormMoney
+        name={`${path}.amount`}
+        label={`Amount for ${name}`}
+        hint={leaves > 0 ? `${formatMoney(leaves)} stays open.` : 'This clears it.'}
+      />
+      {leaves > 0 && (
+        <FormSelect
+          name={`${path}.reason`}
+          label={`Why less for ${name}`}
+          empty="Choose a reason"
+          options={Object.entries(shortReasonWords).map(([value, label]) => ({ value, label }))}
+        />
+      )}
+      {leaves > 0 && row.reason !== '' && (
+        <FormTextField name={`${path}.note`} label="In a few words" optional={row.reason !== 'other'} />
+      )}
+      <Button
+        size="small"
+        onClick={() => void setFieldValue(path, { ...row, amount: '', reason: '', note: '' })}
+        sx={{ minHeight: 44, justifySelf: 'start' }}
+      >
+        Pay all of it
+      </Button>
+    </Box>
+  );
+}
+
+const fields = {
+  display: 'grid',
+  gap: 2,
+  pl: 4,
+  py: 1.5,
+  '@container (min-width: 640px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+} as const;

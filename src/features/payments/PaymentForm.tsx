@@ -1,0 +1,134 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Form, Formik, useFormikContext } from 'formik';
+import { useEffect } from 'react';
+import type { PayableAccount } from '../../../contract/payable';
+import type { PayWindow } from '../../../contract/rules/payDates';
+import { ErrorSummary } from '../../forms/ErrorSummary';
+import { PayFrom } from './PayFrom';
+import { PaySummary } from './PaySummary';
+import { PayWhat } from './PayWhat';
+import { PayWhen } from './PayWhen';
+import { paymentErrors, planOf, sourceIn } from './paymentCheck';
+import type { PaymentValues } from './paymentValues';
+import type { PaySource } from './paySources';
+
+export interface PaymentFormProps {
+  readonly account: PayableAccount;
+  readonly sources: readonly PaySource[];
+  readonly windowOf: (source: PaySource | undefined) => PayWindow;
+  /** As they were kept or begun. */
+  readonly values: PaymentValues;
+  readonly online: boolean;
+  readonly onChange: (values: PaymentValues) => void;
+  /** Everything is filled in: on to the check. */
+  readonly onReview: (values: PaymentValues) => void;
+}
+
+/** What, from where and when: one page with what it comes to beside it. */
+export function PaymentForm({
+  account,
+  sources,
+  windowOf,
+  values,
+  online,
+  onChange,
+  onReview,
+}: PaymentFormProps) {
+  return (
+    <Formik
+      initialValues={values}
+      validate={(entered) => paymentErrors(entered, { account, sources, windowOf })}
+      onSubmit={(entered) => onReview(entered)}
+    >
+      {(form) => {
+        const source = sourceIn(form.values, sources);
+        const window = windowOf(source);
+        const plan = planOf(account, form.values, window.min);
+        return (
+          <Form noValidate>
+            <Remember onChange={onChange} />
+            <Box sx={columns}>
+              <Stack sx={{ gap: 4, minWidth: 0 }}>
+                <ErrorSummary fields={fieldsOf(form.values)} />
+                {!online && (
+                  <Alert severity="warning">
+                    There is no connection. You can fill this in and it is kept here; nothing is sent without
+                    you.
+                  </Alert>
+                )}
+                <PayWhat account={account} payDate={plan.payDate} />
+                <Part title="From">
+                  <PayFrom sources={sources} noAch={account.noAch} />
+                </Part>
+                <Part title="When">
+                  <PayWhen
+                    account={account}
+                    plan={plan}
+                    window={window}
+                    fromBank={source?.internal !== true}
+                  />
+                </Part>
+              </Stack>
+              <PaySummary account={account} plan={plan} source={source}>
+                <Button type="submit" variant="contained" size="large" fullWidth>
+                  Review payment
+                </Button>
+                <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
+                  Nothing is sent until you confirm on the next page.
+                </Typography>
+              </PaySummary>
+            </Box>
+          </Form>
+        );
+      }}
+    </Formik>
+  );
+}
+
+/** Hands on whatever is entered, so that it is kept. */
+function Remember({ onChange }: Pick<PaymentFormProps, 'onChange'>) {
+  const { values } = useFormikContext<PaymentValues>();
+  useEffect(
+    function keepWhatIsEntered() {
+      onChange(values);
+    },
+    [values, onChange],
+  );
+  return null;
+}
+
+interface PartProps {
+  readonly title: string;
+  readonly children: React.ReactNode;
+}
+
+const Part = ({ title, children }: PartProps) => (
+  <Box component="section">
+    <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
+      {title}
+    </Typography>
+    {children}
+  </Box>
+);
+
+const fieldsOf = ({ rows }: PaymentValues): string[] => [
+  'mode',
+  'dueBy',
+  'amount',
+  'prepayAmount',
+  'contractNo',
+  ...rows.flatMap((_, at) => ['amount', 'reason', 'note'].map((part) => `rows[${at}].${part}`)),
+  'source',
+  'payDate',
+];
+
+const columns = {
+  display: 'grid',
+  gap: { xs: 3, md: 4 },
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7.5fr) minmax(0, 4.5fr)' },
+} as const;

@@ -1,0 +1,40 @@
+/** The steps of a payment, each with an address of its own. */
+export type PaymentStep = 'form' | 'check' | 'sent';
+
+/** Where somebody stands, and what the link that led here wanted paid. */
+export interface PaymentPlace {
+  readonly step: PaymentStep;
+  /** The request that came of it. */
+  readonly request: string | null;
+  readonly contractNo: string | null;
+  readonly invoices: readonly string[];
+  readonly statement: boolean;
+}
+
+export function readPlace(address: URLSearchParams): PaymentPlace {
+  const step = address.get('step');
+  return {
+    step: step === 'check' || step === 'sent' ? step : 'form',
+    request: address.get('request'),
+    contractNo: address.get('contract'),
+    invoices: (address.get('invoice') ?? '').split(',').filter(Boolean),
+    statement: address.has('statement'),
+  };
+}
+
+/** The address of another step. What a link wanted is in the draft by then, except on the way to a new form. */
+export function atStep(address: URLSearchParams, step: PaymentStep, request?: string): URLSearchParams {
+  const next = new URLSearchParams();
+  const account = address.get('account');
+  if (account !== null) next.set('account', account);
+  if (step !== 'form') next.set('step', step);
+  if (request !== undefined) next.set('request', request);
+  return next;
+}
+
+/** Whether a link says what is to be paid, which then counts more than a draft. */
+export const wantsSomething = ({ contractNo, invoices, statement }: PaymentPlace): boolean =>
+  contractNo !== null || invoices.length > 0 || statement;
+
+/** Leads to another step. */
+export type Go = (step: PaymentStep, how?: { readonly replace?: boolean; readonly request?: string }) => void;
