@@ -1,9 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { startPostgres } from '../server/testing/realPostgres';
 import { importByTurns, killImports } from './crashImports';
 import { changePasswords, killPasswordChanges } from './crashPasswords';
+import { askForPayments, killRequests } from './crashRequests';
 import { killWrites, writeRows } from './crashRows';
 
 /**
@@ -14,6 +16,7 @@ const [what = '20', dataDir = '', from = '', one = '', other = ''] = process.arg
 
 if (what === 'rows') await writeRows(dataDir, Number(from));
 else if (what === 'passwords') await changePasswords(dataDir);
+else if (what === 'requests') await askForPayments(dataDir, from || undefined, Number(one));
 else if (what === 'imports') {
   await importByTurns({ dataDir, databaseUrl: from || undefined, folders: [one, other] });
 } else process.exitCode = (await killAll(Number(what))) ? 0 : 1;
@@ -26,10 +29,16 @@ async function killAll(kills: number): Promise<boolean> {
     const survived = await Promise.all([
       inTurn(
         () => killWrites(join(folder, 'rows'), kills),
-        () => onPostgres((url) => killImports(made(folder, 'server'), half, url)),
+        () =>
+          onPostgres(async (url) => {
+            const imports = await killImports(made(folder, 'server'), half, url('postgres'));
+            const asked = await emptyDatabase(url, 'asked');
+            return (await killRequests(made(folder, 'asked'), Math.ceil(half / 2), asked)) && imports;
+          }),
       ),
       inTurn(
         () => killPasswordChanges(join(folder, 'passwords'), half),
+        () => killRequests(made(folder, 'requests'), half, undefined),
         () => killImports(made(folder, 'embedded'), kills, undefined),
       ),
     ]);
@@ -52,11 +61,21 @@ function made(folder: string, name: string): string {
   return path;
 }
 
-async function onPostgres(work: (url: string) => Promise<boolean>): Promise<boolean> {
+type UrlOf = (database: string) => string;
+
+async function onPostgres(work: (url: UrlOf) => Promise<boolean>): Promise<boolean> {
   const postgres = await startPostgres();
   try {
-    return await work(postgres.url('postgres'));
+    return await work((database) => postgres.url(database));
   } finally {
     await postgres.stop();
   }
+}
+
+async function emptyDatabase(url: UrlOf, name: string): Promise<string> {
+  const admin = new pg.Client(url('postgres'));
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  await admin.end();
+  return url(name);
 }

@@ -1,25 +1,27 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '../../db/db';
 import { depositAvailableOf } from '../../requests/depositAvailable';
 import { keptLetters } from '../../testing/keptLetters';
-import { openTestApp, type TestApp } from '../../testing/testApp';
+import { openTestApp, type TestApp, testNow } from '../../testing/testApp';
 import { openTestDb } from '../../testing/testDb';
-import { ada, aPickupSent, fillRequests, options, sender } from './testing/asking';
+import { ada, aPickupSent, fillRequests, forgetRequests, options, sender } from './testing/asking';
 
 let db: Db;
 let portal: TestApp;
 let letters: ReturnType<typeof keptLetters>;
 let send: ReturnType<typeof sender>;
-beforeEach(async () => {
+beforeAll(async () => {
   db = await openTestDb();
   await fillRequests(db);
   letters = keptLetters();
-  portal = await openTestApp(db, { outbox: letters });
+  portal = await openTestApp(db, { outbox: letters, logLevel: 'silent' });
   send = sender(portal);
 });
-afterEach(async () => {
-  await portal.close();
-  await db.close();
+afterAll(() => portal.close());
+beforeEach(async () => {
+  await forgetRequests(db);
+  letters.messages.length = 0;
+  portal.at(testNow);
 });
 
 const none = { pickupdate: '', pickuptime: '', branch: undefined, pickupperson: undefined };

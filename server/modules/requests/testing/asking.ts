@@ -82,6 +82,22 @@ export async function fillRequests(db: Db, over: Partial<CompanySettings['paymen
   await decideSettings(db.sql, settings, { at, from: at, by: 'test' });
 }
 
+/** Takes back all that was asked for, for the next test. */
+export async function forgetRequests({ sql }: Db): Promise<void> {
+  for (const table of [
+    'idempotency',
+    'deposit_hold',
+    'request_authorization',
+    'request_allocation',
+    'request_event',
+    'request',
+    'request_number',
+    'outbox_message',
+  ] as const)
+    await sql.deleteFrom(table).execute();
+  await sql.updateTable('portal_user').set({ deposit_plan: true }).where('name', '=', ada).execute();
+}
+
 const branch = (code: string, pickup: boolean): CompanySettings['branches'][number] => ({
   code,
   hours: [1, 2, 3, 4, 5].map((weekday) => ({
