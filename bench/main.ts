@@ -3,6 +3,7 @@ import { exportLines } from './exportLines';
 import { printIdentity } from './identityRows';
 import { printIngest } from './ingestRows';
 import { printLarge } from './largeRows';
+import { printLetters } from './letterRows';
 import { budgets, pages, weigh } from './pageBytes';
 import { printStatementPdf } from './statementPdf';
 
@@ -34,6 +35,8 @@ for (const format of ['csv', 'xlsx'] as const) {
 await printStatementPdf();
 
 await printIdentity();
+
+await printLetters();
 
 await printIngest();
 

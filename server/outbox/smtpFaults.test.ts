@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
-import { openPostOffice, sender } from './testing/postOffice';
+import { stoppedClock } from '../identity/testing/testPool';
+import { everyFault, faultyServer } from './testing/faultyServer';
+import { aNotice, openPostOffice, sender } from './testing/postOffice';
+import { carryAll, outcomeLine, outcomeOf } from './testing/rehearsal';
 import { sharedDb } from './testing/sharedDb';
-import { headersOf, smtpReceiver } from './testing/smtpReceiver';
+import { headersOf } from './testing/headersOf';
+import { smtpReceiver } from './testing/smtpReceiver';
 import { smtpTransport } from './transports/smtp';
 import type { SmtpServer } from './transports/smtpServer';
 
@@ -60,4 +64,56 @@ it.each([
 
   expect(await rows()).toMatchObject([{ state, attempts: 1 }]);
   expect((await rows())[0]!.last_error).toContain(String(responseCode));
+});
+
+it('a server that does not prove who it is gets nothing, and the letter leaves once it does', async () => {
+  const unproven = await smtpReceiver({ disabledCommands: [] });
+  const proven = await smtpReceiver();
+  let server: SmtpServer = { ...unproven.address, tls: 'required' };
+  const { put, courier, rows } = await openPostOffice(db(), {
+    mail: { send: (mail) => smtpTransport({ server, from }).send(mail) },
+  });
+  await put();
+  await courier.round();
+  expect(await rows()).toMatchObject([{ state: 'queued', attempts: 1 }]);
+  expect(unproven.received).toEqual([]);
+
+  server = proven.address;
+  await courier.round();
+  expect(await rows()).toMatchObject([{ state: 'sent', attempts: 2 }]);
+});
+
+it('a server that never ends is left after a while, and the letter is tried again', async () => {
+  const silent = await smtpReceiver({ onData: (stream) => void stream.resume() });
+  const { put, courier, rows } = await openPostOffice(db(), {
+    mail: smtpTransport({ server: silent.address, from, deliveryMs: 200 }),
+  });
+  await put();
+  await courier.round();
+
+  expect(await rows()).toMatchObject([{ state: 'queued', attempts: 1 }]);
+  for (const socket of silent.sockets) socket.destroy();
+});
+
+it('of letters over a server that fails in every way none is lost, and copies bear the same Message-ID', async () => {
+  const put = 28;
+  const server = await faultyServer(everyFault);
+  await carryAll({
+    dbs: [db()],
+    clock: stoppedClock(),
+    mail: smtpTransport({ server: server.address, from }),
+    letters: Array.from({ length: put }, () => aNotice),
+  });
+  await server.close();
+
+  const faults = [...server.injected].reduce(
+    (sum, [fault, times]) => sum + (fault === 'none' ? 0 : times),
+    0,
+  );
+  const outcome = outcomeOf(put, faults, server.taken);
+  console.log(outcomeLine(outcome));
+  expect(faults).toBeGreaterThan(put);
+  expect(outcome.lost).toBe(0);
+  // The server took it and could not say so: the one window in which a letter comes twice.
+  expect(outcome.duplicated).toBeLessThanOrEqual(server.injected.get('deaf')!);
 });

@@ -50,13 +50,13 @@ function addressOf(to: string | undefined, still: boolean): string {
 }
 
 const article = (
-  { channel, to, at, subject, text, code }: DemoLetter,
+  { channel, to, at, subject, text, code, state, reason }: DemoLetter,
   still: boolean,
   zone: string,
 ): string => `<article>
         <h2>${escapeHtml(subject)}</h2>
         <p class="to">${channel === 'mail' ? 'Mail' : 'Text'} to <a href="${addressOf(to, still)}">${escapeHtml(to)}</a>, <time datetime="${escapeHtml(at)}">${escapeHtml(formatInstant(at, zone))}</time></p>
-        <div class="text">${withCode(text.trim(), code)}</div>
+        ${state === 'dead' ? `<p class="dead"><b>Given up.</b> ${escapeHtml(reason ?? '')}</p>\n        ` : ''}<div class="text">${withCode(text.trim(), code)}</div>
       </article>`;
 
 /** The text with its code marked, so that one touch selects it. */

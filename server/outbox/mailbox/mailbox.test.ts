@@ -89,4 +89,21 @@ describe('the mailbox of the demo', () => {
 
     expect(await list()).toMatchObject([{ state: 'sent', code: null, subject: 'A letter with a code' }]);
   });
+
+  it('shows what was given up, and why, also where it has no words', async () => {
+    const { put, courier, list, page } = await openMailbox();
+    await put({ letter: { ...aNotice, at: 'never' } as typeof aNotice });
+    await put({ letter: aNotice });
+    await courier.round();
+
+    const letters = await list();
+    expect(letters.map(({ state, subject }) => `${state}: ${subject}`).sort()).toEqual([
+      'dead: A letter without words',
+      'kept: Your password was changed at Larkspur Basin Ag Supply',
+    ]);
+    expect(letters.find(({ state }) => state === 'dead')!.reason).toContain(
+      'could not be written (RangeError)',
+    );
+    expect((await page()).body).toContain('<b>Given up.</b> The letter could not be written (RangeError).');
+  });
 });

@@ -10,8 +10,10 @@ import { open } from '../sealed';
 export interface DemoLetter {
   readonly messageId: string;
   readonly channel: 'mail' | 'text';
-  /** `kept`: there is no way out of here for it. */
-  readonly state: 'sent' | 'kept';
+  /** `kept`: there is no way out of here for it. `dead`: it was given up. */
+  readonly state: 'sent' | 'kept' | 'dead';
+  /** Why it was given up; null where it was not. */
+  readonly reason: string | null;
   readonly to: string;
   /** ISO instant. */
   readonly at: string;
@@ -36,8 +38,8 @@ const MOST = 100;
 export async function readMail({ db, vault, sender }: MailboxOptions, to?: string): Promise<DemoLetter[]> {
   let query = db.sql
     .selectFrom('outbox_message')
-    .select(['message_id', 'channel', 'recipient', 'payload', 'created_at', 'letter', 'state'])
-    .where('state', 'in', ['sent', 'kept'])
+    .select(['message_id', 'channel', 'recipient', 'payload', 'created_at', 'state', 'last_error'])
+    .where('state', 'in', ['sent', 'kept', 'dead'])
     .orderBy('created_at', 'desc')
     .orderBy('message_id')
     .limit(MOST);
@@ -49,7 +51,8 @@ export async function readMail({ db, vault, sender }: MailboxOptions, to?: strin
     return {
       messageId,
       channel,
-      state: row.state === 'sent' ? 'sent' : 'kept',
+      state: row.state as DemoLetter['state'],
+      reason: row.state === 'dead' ? row.last_error : null,
       to: row.recipient ?? '',
       at,
       subject,
@@ -62,16 +65,16 @@ export async function readMail({ db, vault, sender }: MailboxOptions, to?: strin
 type Content = Pick<DemoLetter, 'subject' | 'text' | 'code'>;
 
 function contentOf(letter: Letter | undefined, channel: DemoLetter['channel'], sender: Sender): Content {
-  if (!letter)
-    return {
-      subject: 'A letter with a code',
-      text: 'It is on its way. What it said is not kept.',
-      code: null,
-    };
+  if (!letter) return { subject: 'A letter with a code', text: 'What it said is not kept.', code: null };
   const code = codeOf(letter);
-  if (channel === 'text') return { subject: 'Text message', text: asText(letter, sender), code };
-  const { subject, text } = asMail(letter, sender);
-  return { subject, text, code };
+  try {
+    if (channel === 'text') return { subject: 'Text message', text: asText(letter, sender), code };
+    const { subject, text } = asMail(letter, sender);
+    return { subject, text, code };
+  } catch {
+    // One that was given up because it has no words must not take the others' page away.
+    return { subject: 'A letter without words', text: 'It could not be written.', code: null };
+  }
 }
 
 function codeOf(letter: Letter): string | null {
