@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { useFormikContext } from 'formik';
+import { getIn, useFormikContext } from 'formik';
+import type { ReactNode } from 'react';
 import { formatDate } from '../../../contract/format/date';
 import { formatMoney } from '../../../contract/format/money';
 import type { PayableDocument } from '../../../contract/payable';
@@ -11,6 +12,7 @@ import type { PlanLine } from '../../../contract/rules/payPlan';
 import { Money } from '../../components/Money/Money';
 import { SelectBox } from '../../components/SelectBox/SelectBox';
 import { visuallyHidden } from '../../components/visuallyHidden';
+import { fieldId } from '../../forms/useRow';
 import { PayLess } from './PayLess';
 import { columns } from './payDocumentColumns';
 import { discountWords, documentName } from './payDocumentWords';
@@ -72,15 +74,31 @@ export function PayDocument({ at, document, line, allowPartial, payDate }: PayDo
       </Box>
       <Notes document={document} />
       {row.chosen && !isCredit && allowPartial && !partly && (
-        <Button size="small" onClick={payLess} sx={{ ml: 3.5, minHeight: 44 }}>
+        <Button
+          size="small"
+          onClick={payLess}
+          aria-label={`Change amount of ${name}`}
+          sx={{ ml: 3.5, minHeight: 44 }}
+        >
           Change amount
-          <Box component="span" sx={visuallyHidden}>
-            {` of ${name}`}
-          </Box>
         </Button>
       )}
+      {!partly && <RowProblem at={at} />}
       {row.chosen && partly && <PayLess at={at} name={name} line={line} />}
     </Box>
+  );
+}
+
+/** What is wrong with a line that has no field of its own, after a try. */
+function RowProblem({ at }: Pick<PayDocumentProps, 'at'>) {
+  const { errors, submitCount } = useFormikContext<PaymentValues>();
+  const name = `rows[${at}].amount`;
+  const error: unknown = getIn(errors, name);
+  if (submitCount === 0 || typeof error !== 'string') return null;
+  return (
+    <Typography id={fieldId(name)} tabIndex={-1} variant="body2" sx={{ color: 'error.main', pl: 4 }}>
+      {error}
+    </Typography>
   );
 }
 
@@ -89,7 +107,7 @@ interface CellProps {
   readonly amount?: boolean;
   /** Has a line of its own on a phone. */
   readonly wide?: boolean;
-  readonly children: React.ReactNode;
+  readonly children: ReactNode;
 }
 
 const Cell = ({ label, amount, wide, children }: CellProps) => (

@@ -1,4 +1,5 @@
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { formatDate } from '../../../contract/format/date';
 import { formatMoney } from '../../../contract/format/money';
@@ -12,6 +13,7 @@ import { FormDate } from '../../forms/FormDate';
 import { FormMoney } from '../../forms/FormMoney';
 import { FormRadioCards } from '../../forms/FormRadioCards';
 import { FormSelect } from '../../forms/FormSelect';
+import { fieldId } from '../../forms/useRow';
 import { PayDocuments } from './PayDocuments';
 import type { PaymentValues } from './paymentValues';
 
@@ -41,7 +43,19 @@ export function PayWhat({ account, payDate }: PayWhatProps) {
         />
       )}
       {values.mode === 'prepay' && <Prepay account={account} />}
+      <TotalProblem />
     </Stack>
+  );
+}
+
+/** What is wrong with no entry alone. Told after a try only: a line that comes while somebody presses moves the page. */
+function TotalProblem() {
+  const { errors, submitCount } = useFormikContext<PaymentValues>();
+  if (submitCount === 0 || typeof errors.rows !== 'string') return null;
+  return (
+    <Typography id={fieldId('rows')} tabIndex={-1} variant="body2" sx={{ color: 'error.main' }}>
+      {errors.rows}
+    </Typography>
   );
 }
 

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Form, Formik, useFormikContext } from 'formik';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { PayableAccount } from '../../../contract/payable';
 import type { PayWindow } from '../../../contract/rules/payDates';
 import { ErrorSummary } from '../../forms/ErrorSummary';
@@ -60,6 +60,12 @@ export function PaymentForm({
                     you.
                   </Alert>
                 )}
+                {account.documents.every(({ openCents }) => openCents <= 0) && (
+                  <Alert severity="info">
+                    Nothing is due on this account. You can prepay, or pay an amount that stands to your
+                    credit.
+                  </Alert>
+                )}
                 <PayWhat account={account} payDate={plan.payDate} />
                 <Part title="From">
                   <PayFrom sources={sources} noAch={account.noAch} />
@@ -103,7 +109,7 @@ function Remember({ onChange }: Pick<PaymentFormProps, 'onChange'>) {
 
 interface PartProps {
   readonly title: string;
-  readonly children: React.ReactNode;
+  readonly children: ReactNode;
 }
 
 const Part = ({ title, children }: PartProps) => (
@@ -121,6 +127,7 @@ const fieldsOf = ({ rows }: PaymentValues): string[] => [
   'amount',
   'prepayAmount',
   'contractNo',
+  'rows',
   ...rows.flatMap((_, at) => ['amount', 'reason', 'note'].map((part) => `rows[${at}].${part}`)),
   'source',
   'payDate',

@@ -61,7 +61,8 @@ export function paymentErrors(
     const at = values.rows.findIndex((row) => row.invoiceNo === invoiceNo);
     if (at >= 0 && values.mode === 'selected') rows[at] = { [part]: message, ...rows[at] };
     else {
-      const total = values.mode === 'amount' || values.mode === 'prepay' ? field : 'mode';
+      // What is wrong with no entry alone stands below them all.
+      const total = values.mode === 'amount' || values.mode === 'prepay' ? field : 'rows';
       errors[total] ??= message;
     }
   }

@@ -1,0 +1,150 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { fn } from 'storybook/test';
+import { inEverySight } from '../../.storybook/modes';
+import type { PayableAccount } from '../../contract/payable';
+import { CheckPayment } from '../../src/features/payments/CheckPayment';
+import { MakePaymentPage } from '../../src/features/payments/MakePaymentPage';
+import { planOf } from '../../src/features/payments/paymentCheck';
+import { readPlace } from '../../src/features/payments/paymentAddress';
+import { PaymentForm } from '../../src/features/payments/PaymentForm';
+import { PaymentSent } from '../../src/features/payments/PaymentSent';
+import { newValues, type PaymentValues } from '../../src/features/payments/paymentValues';
+import { windowsOf } from '../../src/features/payments/windowsOf';
+import { anAccount, anAsOf, now } from '../support/builders';
+import { failed, loading, ready } from '../support/loadedStates';
+import { aPayable, aPayableAccount, aSentPayment, someSources } from '../support/payableBuilders';
+import { portalPage } from '../support/PortalFrame';
+
+const beginning = (account: PayableAccount, address: string): PaymentValues =>
+  newValues({
+    account,
+    place: readPlace(new URLSearchParams(address)),
+    today: '2026-11-19',
+    payDate: '2026-11-20',
+    source: 'bank:1',
+  });
+
+const form =
+  (address = '', over: Partial<PaymentValues> = {}) =>
+  (account: PayableAccount): ReactNode => (
+    <PaymentForm
+      account={account}
+      sources={someSources}
+      windowOf={windowsOf(account)}
+      values={{ ...beginning(account, address), ...over }}
+      online
+      onChange={() => undefined}
+      onReview={fn()}
+    />
+  );
+
+const authorization = ready({
+  version: 'ccd-1',
+  text:
+    'On behalf of Hollis Creek Farms LLC, I authorize Larkspur Basin Ag Supply to initiate a debit of $7,151.90 on or ' +
+    'after Nov 24, 2026 to the checking account at Palouse Community Bank ••4417 (routing 021000021) as payment on ' +
+    'account Hollis Creek Farms LLC (••81).',
+  sha256: 'a'.repeat(64),
+  effectiveDate: '2026-11-24',
+  cancelUntil: '2026-11-23T22:00:00.000Z',
+});
+
+const check = (account: PayableAccount): ReactNode => (
+  <CheckPayment
+    account={account}
+    plan={planOf(account, beginning(account, 'invoice=104612,104880,CM-2210'), '2026-11-20')}
+    source={someSources[0]!}
+    username="dana@example.com"
+    authorization={authorization}
+    problems={[]}
+    online
+    onChange={() => undefined}
+    onSubmit={async () => undefined}
+    onAnswer={() => undefined}
+  />
+);
+
+const meta = {
+  title: 'Screens/Make a payment',
+  tags: ['autodocs'],
+  component: MakePaymentPage,
+  ...portalPage(
+    '/my-account/payments/make-a-payment',
+    'A payment in three steps: what, from where and when; everything once more with what is agreed to; the receipt.',
+  ),
+  args: {
+    step: 'form',
+    accounts: ready({ asOf: anAsOf(), accounts: [anAccount()] }),
+    selected: '2281',
+    onSelect: () => undefined,
+    payable: ready(aPayableAccount()),
+    now,
+    children: form('invoice=104612,104880,CM-2210'),
+  },
+} satisfies Meta<typeof MakePaymentPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Chosen invoices with a credit: one is late, one earns a discount. */
+export const Default: Story = inEverySight;
+
+/** One invoice is on its way already, another is paid in part for a reason. */
+export const OnItsWay: Story = {
+  args: {
+    payable: ready(
+      aPayableAccount([
+        aPayable({
+          invoiceNo: '104612',
+          openCents: 288_900,
+          rungs: [],
+          inFlight: [{ requestNo: 'PR-2026-000101', amountCents: 288_900, discountCents: 0 }],
+        }),
+        aPayable(),
+      ]),
+    ),
+    children: form('', {
+      mode: 'selected',
+      rows: [
+        { invoiceNo: '104612', chosen: true, amount: '', reason: '', note: '' },
+        {
+          invoiceNo: '104880',
+          chosen: true,
+          amount: 200_000,
+          reason: 'price',
+          note: 'Billed above the booking',
+        },
+      ],
+    }),
+  },
+};
+
+export const Check: Story = { args: { step: 'check', children: check } };
+
+export const Confirmation: Story = {
+  args: {
+    step: 'sent',
+    sent: (
+      <PaymentSent
+        request={ready(aSentPayment())}
+        zone="America/Los_Angeles"
+        cancelling={{ pending: false }}
+        onCancel={() => undefined}
+        onPrint={() => undefined}
+        onAnother={() => undefined}
+      />
+    ),
+  },
+};
+
+/** Nothing is due: what is left to do is to pay ahead. */
+export const NothingDue: Story = { args: { payable: ready(aPayableAccount([])), children: form() } };
+
+export const NoPermission: Story = {
+  args: { accounts: ready({ asOf: anAsOf(), accounts: [anAccount({ level: 'view' })] }) },
+};
+
+export const Loading: Story = { args: { accounts: loading, payable: loading } };
+
+export const Error: Story = { args: { payable: failed } };
