@@ -113,13 +113,13 @@ export const routeTable: readonly Route[] = [
     path: '/my-account/payments/payment-history',
     title: 'Payment History',
     keep: true,
-    later: 'The list of your payments is not here yet. The last one stands on the overview.',
+    load: async () => (await import('../features/paymentHistory/PaymentHistoryScreen')).PaymentHistoryScreen,
   },
   {
     path: '/my-account/payments/payment-requests',
     title: 'Payment Requests',
     keep: true,
-    later: 'Payment requests are not in the portal yet.',
+    load: async () => (await import('../features/requests/RequestsScreen')).RequestsScreen,
   },
   {
     path: '/security',

@@ -55,7 +55,7 @@ export function useChangeOptions() {
     onSuccess: fresh,
   });
   return {
-    async add(asked: Omit<NewPaymentOption, 'username'>) {
+    add: async (asked: Omit<NewPaymentOption, 'username'>) => {
       const saved = await client.call(add, { body: { username, ...asked } });
       await fresh();
       return saved;

@@ -10,8 +10,13 @@ const one = '2026-11-21T13:00:00.000Z';
 const two = '2026-11-21T14:00:00.000Z';
 const totp: NextStep = { signInStep: 'CONFIRM_SIGN_IN_WITH_TOTP_CODE' };
 
+interface Given {
+  readonly answer?: 'DONE' | 'CODE' | 'WRONG';
+  readonly isHere?: () => boolean;
+}
+
 /** Dana's proof to a pool that asks for a code of her app, if it asks for anything. */
-function proofOf({ answer = 'DONE' as 'DONE' | 'CODE' | 'WRONG', isHere = () => true } = {}) {
+function proofOf({ answer = 'DONE', isHere = () => true }: Given = {}) {
   const storage = memoryStorage(kept(danasData(one)));
   const revoked: string[] = [];
   const asked: string[] = [];

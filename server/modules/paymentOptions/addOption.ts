@@ -1,12 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { sql as raw } from 'kysely';
 import { lastDigits } from '../../../contract/format/accountNumber';
-import {
-  mostOptions,
-  type NewPaymentOption,
-  optionConsent,
-  type PaymentOption,
-} from '../../../contract/paymentOptions';
+import type { NewPaymentOption, PaymentOption } from '../../../contract/paymentOptions';
+import { mostOptions, optionConsent } from '../../../contract/rules/paymentOption';
 import { routingDoubt, withoutGaps } from '../../../contract/rules/bank';
 import type { Db } from '../../db/db';
 import { ClearNumber } from '../../vault/clearNumber';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { mostOptions } from '../../../contract/paymentOptions';
+import { mostOptions } from '../../../contract/rules/paymentOption';
 import { testNow } from '../../testing/testApp';
 import { idClaims } from '../../testing/tokens';
 import { newOption, someNumber } from './testing/newOption';

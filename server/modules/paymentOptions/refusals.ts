@@ -1,4 +1,4 @@
-import { mostOptions } from '../../../contract/paymentOptions';
+import { mostOptions } from '../../../contract/rules/paymentOption';
 import { masked } from '../../../contract/format/accountNumber';
 import { Refusal } from '../../../contract/problem';
 

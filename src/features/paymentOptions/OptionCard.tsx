@@ -1,0 +1,65 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import type { PaymentOption } from '../../../contract/paymentOptions';
+import { Facts } from '../../components/Facts/Facts';
+import { Icon } from '../../components/Icon/Icon';
+import { Masked } from '../../components/Masked/Masked';
+import { factsOf, type PayableAccount } from './optionFacts';
+import { accountTypeWords, bankOf, statusLooks } from './optionWords';
+
+interface OptionCardProps {
+  readonly option: PaymentOption;
+  readonly accounts: readonly PayableAccount[];
+  /** The IANA zone in which days are told. */
+  readonly zone: string;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+}
+
+/** One saved bank account, and what can be done with it. */
+export function OptionCard({ option, accounts, zone, onEdit, onDelete }: OptionCardProps) {
+  const titleId = useId();
+  const { word, icon, color, words } = statusLooks[option.status];
+  const told = option.notDebitable ?? option.statusReason ?? words;
+  return (
+    <Card component="li" aria-labelledby={titleId} sx={card}>
+      <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+        <Typography component="h2" variant="h3" id={titleId} sx={{ overflowWrap: 'anywhere', mr: 'auto' }}>
+          {option.nickname} <Masked last={option.accountLast} />
+        </Typography>
+        {option.isDefault && <Chip label="Default" color="primary" icon={<Icon name="check" />} />}
+        <Chip label={word} color={color} icon={<Icon name={icon} />} />
+      </Stack>
+      <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {bankOf(option)}, {accountTypeWords[option.accountType].toLowerCase()}
+      </Typography>
+      {told && (
+        <Alert
+          severity={option.notDebitable ? 'error' : color === 'success' ? 'info' : color}
+          icon={<Icon name={option.notDebitable ? 'warning' : icon} />}
+        >
+          {told}
+        </Alert>
+      )}
+      <Box sx={{ flex: 1 }}>
+        <Facts facts={factsOf(option, accounts, zone)} />
+      </Box>
+      <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
+        <Button variant="outlined" onClick={onEdit} aria-label={`Edit ${option.nickname}`}>
+          Edit
+        </Button>
+        <Button color="error" onClick={onDelete} aria-label={`Delete ${option.nickname}`}>
+          Delete
+        </Button>
+      </Stack>
+    </Card>
+  );
+}
+
+const card = { p: { xs: 2, sm: 3 }, display: 'flex', flexDirection: 'column', gap: 1.5 } as const;

@@ -1,0 +1,118 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Form, Formik } from 'formik';
+import type { NewPaymentOption } from '../../../contract/paymentOptions';
+import { optionConsent } from '../../../contract/rules/paymentOption';
+import { CheckDiagram } from '../../forms/CheckDiagram';
+import { ErrorSummary } from '../../forms/ErrorSummary';
+import { FormAccountNumber } from '../../forms/FormAccountNumber';
+import { FormCheckbox } from '../../forms/FormCheckbox';
+import { FormRadioCards } from '../../forms/FormRadioCards';
+import { FormSubmit } from '../../forms/FormSubmit';
+import { FormTextField } from '../../forms/FormTextField';
+import type { BankLookup } from '../../forms/RoutingNote';
+import { submitting } from '../../forms/submit';
+import { accountsProblem, OptionAccounts } from './OptionAccounts';
+import type { PayableAccount } from './optionFacts';
+import { OptionRouting } from './OptionRouting';
+import { asAsked, emptyValues, optionFields, optionRules, type OptionValues } from './optionValues';
+
+export interface OptionFormProps {
+  readonly accounts: readonly PayableAccount[];
+  /** Whether it would be the only one, and so the default. */
+  readonly isFirst: boolean;
+  readonly companyName: string;
+  /** What is known of the bank behind the number that stands in the field. */
+  readonly lookup: BankLookup;
+  readonly onRouting: (number: string) => void;
+  readonly onAdd: (asked: Omit<NewPaymentOption, 'username'>) => Promise<unknown>;
+  readonly cancelHref: string;
+}
+
+/** Asks for a bank account. What is typed stays in the page: no draft, no address, no storage. */
+export function OptionForm(props: OptionFormProps) {
+  const { accounts, isFirst, companyName, lookup, onRouting, onAdd, cancelHref } = props;
+  const send = (values: OptionValues) => onAdd(asAsked(values, accounts));
+  return (
+    <Card component="section" aria-label="Bank account" sx={{ p: { xs: 2, sm: 3 }, maxWidth: 1040 }}>
+      <Formik
+        initialValues={emptyValues(accounts, isFirst)}
+        validationSchema={optionRules}
+        validate={({ accounts: marks }) => accountsProblem(marks)}
+        onSubmit={submitting(send)}
+      >
+        <Stack component={Form} noValidate autoComplete="off" spacing={2.5}>
+          <ErrorSummary fields={optionFields(accounts)} />
+          <Box sx={halves}>
+            <Stack spacing={2.5}>
+              <FormTextField
+                name="holderName"
+                label="Name on the bank account"
+                hint="As the bank has it, at most 22 characters"
+                autoComplete="off"
+              />
+              <FormRadioCards name="holderType" label="Whose account is it?" choices={holders} />
+              <FormRadioCards name="accountType" label="Which kind is it?" choices={kinds} />
+              <OptionRouting lookup={lookup} onRouting={onRouting} />
+              <FormAccountNumber name="accountNumber" confirmName="accountNumberAgain" />
+            </Stack>
+            <CheckDiagram />
+          </Box>
+          <Stack spacing={2.5} sx={{ maxWidth: 560 }}>
+            <FormTextField
+              name="nickname"
+              label="Nickname"
+              optional
+              hint="What you call it: “Farm checking”"
+              autoComplete="off"
+            />
+            <OptionAccounts accounts={accounts} />
+            <FormCheckbox
+              name="isDefault"
+              label="Use it by default"
+              disabled={isFirst}
+              hint={isFirst ? 'Your first bank account is the default.' : undefined}
+            />
+            <FormCheckbox name="consent" label={optionConsent.text.replace('{company}', companyName)} />
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              The account number is sealed as it arrives and never shown again. Everybody who signs in for
+              these accounts gets a letter about it.
+            </Typography>
+            <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1.5 }}>
+              <FormSubmit sending="Saving the bank account…">Save bank account</FormSubmit>
+              <Button href={cancelHref} size="large">
+                Cancel
+              </Button>
+            </Stack>
+          </Stack>
+        </Stack>
+      </Formik>
+    </Card>
+  );
+}
+
+const holders = [
+  {
+    id: 'business',
+    label: 'Business',
+    description: 'A farm, company, partnership or trust',
+    icon: 'document',
+  },
+  { id: 'personal', label: 'Personal', description: 'One person or a couple', icon: 'account' },
+] as const;
+
+const kinds = [
+  { id: 'checking', label: 'Checking', description: 'The account that checks are drawn on', icon: 'receipt' },
+  { id: 'savings', label: 'Savings', description: 'An account without checks', icon: 'deposit' },
+] as const;
+
+/** The picture stands beside the numbers where there is room, and below them on a phone. */
+const halves = {
+  display: 'grid',
+  gap: 3,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 560px) minmax(0, 1fr)' },
+  alignItems: 'start',
+} as const;

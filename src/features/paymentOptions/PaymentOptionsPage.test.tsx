@@ -1,0 +1,166 @@
+// @vitest-environment jsdom
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { Refusal } from '../../../contract/problem';
+import * as stories from '../../../stories/screens/paymentOptions.stories';
+
+const { Default, Adding, DeleteRefused, Troubled, Empty, NoPermission, Error, Loading } =
+  composeStories(stories);
+
+/** Fills in the form as its owner would, with gaps in the number. */
+async function fill(user: ReturnType<typeof userEvent.setup>, routing = '125100018') {
+  await user.type(screen.getByRole('textbox', { name: 'Name on the bank account' }), 'Hollis Creek');
+  await user.click(screen.getByRole('radio', { name: /Business/ }));
+  await user.click(screen.getByRole('radio', { name: /Checking/ }));
+  await user.type(screen.getByRole('textbox', { name: 'Routing number' }), routing);
+  await user.type(screen.getByRole('textbox', { name: 'Account number' }), '00 12-34 5');
+  await user.type(screen.getByRole('textbox', { name: 'Account number again' }), '0012345');
+  await user.click(screen.getByRole('checkbox', { name: /I am an authorized signer/ }));
+}
+
+const save = (user: ReturnType<typeof userEvent.setup>) =>
+  user.click(screen.getByRole('button', { name: 'Save bank account' }));
+
+describe('the list', () => {
+  it('tells of each bank account, by its last digits alone', () => {
+    render(<Default />);
+    const [first, second] = screen
+      .getAllByRole('listitem')
+      .filter((item) => item.tagName === 'LI' && within(item).queryByRole('heading'));
+
+    expect(first).toHaveTextContent('Farm checking ••4417');
+    expect(first).toHaveTextContent('Default');
+    expect(first).toHaveTextContent('Palouse Community Bank, checking');
+    expect(first).toHaveTextContent('Open requests1');
+    expect(second).toHaveTextContent('Bank with routing number 323200011, savings');
+    expect(second).toHaveTextContent('Waiting for the bank');
+    expect(second).toHaveTextContent('$10,000.00 per paymentUntil Nov 21, 2026, 10:00 AM PST');
+    expect(second).toHaveTextContent('Hollis Creek Farms LLC (2281), Dana Hollis (2290)');
+  });
+
+  it('says why nothing can be taken', () => {
+    render(<Troubled />);
+
+    expect(screen.getByText(/has 18 digits/)).toBeVisible();
+    expect(screen.getByText('The account is closed (R02).')).toBeVisible();
+    expect(screen.getByText(/The bank could not confirm it/)).toBeVisible();
+  });
+
+  it.each([
+    ['empty', Empty, 'No bank account yet'],
+    ['closed', NoPermission, 'Nothing to pay for'],
+    ['broken', Error, 'Your bank accounts didn’t load'],
+  ])('that is %s says so', (_, Story, title) => {
+    render(<Story />);
+
+    expect(screen.getByText(title)).toBeVisible();
+  });
+
+  it('waits', () => {
+    render(<Loading />);
+
+    expect(screen.getByLabelText('Loading')).toBeInTheDocument();
+  });
+
+  it('changes names, accounts and the default, and nothing else', async () => {
+    const user = userEvent.setup();
+    const onChange = vi.fn(() => Promise.resolve());
+    render(<Default onChange={onChange} />);
+    await user.click(screen.getByRole('button', { name: 'Edit Dana’s savings' }));
+    const dialog = screen.getByRole('dialog', { name: 'Edit Dana’s savings' });
+    await user.clear(within(dialog).getByRole('textbox', { name: 'Nickname' }));
+    await user.type(within(dialog).getByRole('textbox', { name: 'Nickname' }), 'Rainy day');
+    await user.click(within(dialog).getByRole('checkbox', { name: /2281/ }));
+    await user.click(within(dialog).getByRole('checkbox', { name: 'Use it by default' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Save changes' }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(onChange).toHaveBeenCalledWith({
+      id: '0196280f-0000-7000-8000-000000000002',
+      nickname: 'Rainy day',
+      holderName: 'Dana Hollis',
+      isDefault: true,
+      accountIds: ['2290'],
+    });
+  });
+
+  it('lists what keeps one from being deleted', async () => {
+    const user = userEvent.setup();
+    render(<DeleteRefused />);
+    await user.click(screen.getByRole('button', { name: 'Delete Farm checking' }));
+    await user.click(screen.getByRole('button', { name: 'Delete bank account' }));
+
+    expect(await screen.findByText('Open requests use this bank account.')).toBeVisible();
+    expect(screen.getByRole('alertdialog')).toHaveTextContent('PR-2026-000123: payment of $1,234.56');
+    expect(screen.getByRole('link', { name: 'Cancel them in Payment Requests' })).toHaveAttribute(
+      'href',
+      '/my-account/payments/payment-requests',
+    );
+  });
+});
+
+describe('the form', () => {
+  it('sends what was typed, without the gaps, to the server alone', async () => {
+    const user = userEvent.setup();
+    const onAdd = vi.fn(() => Promise.resolve());
+    render(<Adding onAdd={onAdd} />);
+    await fill(user);
+    await user.click(screen.getByRole('checkbox', { name: /Dana Hollis \(2290\)/ }));
+    await save(user);
+
+    await waitFor(() => expect(onAdd).toHaveBeenCalledOnce());
+    expect(onAdd).toHaveBeenCalledWith({
+      nickname: '',
+      holderName: 'Hollis Creek',
+      holderType: 'business',
+      accountType: 'checking',
+      routingNumber: '125100018',
+      routingConfirmed: false,
+      accountNumber: '0012345',
+      isDefault: false,
+      accountIds: ['2281'],
+      consent: 'option-1',
+    });
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage }) + location.href).not.toContain('0012345');
+  });
+
+  it('asks to confirm a number that looks wrong, and each other one anew', async () => {
+    const user = userEvent.setup();
+    render(<Adding />);
+    const routing = screen.getByRole('textbox', { name: 'Routing number' });
+    await user.type(routing, '123456789');
+    await save(user);
+    expect(
+      await screen.findByRole('link', { name: 'Check the routing number and confirm it' }),
+    ).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: /I checked 123456789/ }));
+    await user.clear(routing);
+    await user.type(routing, '123456788');
+
+    expect(screen.getByRole('checkbox', { name: /I checked 123456788/ })).not.toBeChecked();
+  });
+
+  it('puts the server’s word under its field', async () => {
+    const user = userEvent.setup();
+    const words = 'You have saved this bank account already, as Farm checking ••4417. Use that one.';
+    const onAdd = () =>
+      Promise.reject(new Refusal({ code: 'conflict', message: words, fields: { accountNumber: words } }));
+    render(<Adding onAdd={onAdd} />);
+    await fill(user);
+    await save(user);
+
+    expect(await screen.findByRole('link', { name: words })).toHaveAttribute('href', '#field-accountNumber');
+  });
+
+  it('wants to know what it pays for', async () => {
+    const user = userEvent.setup();
+    render(<Adding />);
+    await fill(user);
+    for (const box of screen.getAllByRole('checkbox', { name: /\(22/ })) await user.click(box);
+    await save(user);
+
+    expect(await screen.findByRole('link', { name: 'Choose at least one account' })).toBeVisible();
+  });
+});

@@ -1,0 +1,167 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useState } from 'react';
+import type { PaymentOption, PaymentOptionChange } from '../../../contract/paymentOptions';
+import { AsyncBoundary } from '../../components/AsyncBoundary/AsyncBoundary';
+import { EmptyState } from '../../components/EmptyState/EmptyState';
+import { Icon } from '../../components/Icon/Icon';
+import { PageHeader } from '../../components/PageHeader/PageHeader';
+import { useToast } from '../../components/Toasts/Toasts';
+import type { Loaded } from '../../data/loaded';
+import { OptionCard } from './OptionCard';
+import { OptionDelete } from './OptionDelete';
+import { OptionEdit } from './OptionEdit';
+import type { PayableAccount } from './optionFacts';
+import { OptionForm, type OptionFormProps } from './OptionForm';
+import { addHref, here } from './places';
+
+export interface PaymentOptionsPageProps extends Omit<OptionFormProps, 'accounts' | 'isFirst'> {
+  readonly options: Loaded<readonly PaymentOption[]>;
+  /** Those that one may pay for; undefined while nobody knows. */
+  readonly accounts: readonly PayableAccount[] | undefined;
+  /** Whether the form for another one is open. */
+  readonly adding: boolean;
+  readonly onChange: (change: Omit<PaymentOptionChange, 'username'>) => Promise<unknown>;
+  readonly onDelete: (id: string) => Promise<unknown>;
+  /** The IANA zone in which days are told. */
+  readonly zone: string;
+}
+
+type Doing = { readonly what: 'edit' | 'delete'; readonly option: PaymentOption } | undefined;
+
+/** The bank accounts that payments can be asked for from. */
+export function PaymentOptionsPage({ adding, ...props }: PaymentOptionsPageProps) {
+  const mayPay = props.accounts?.length !== 0;
+  return (
+    <>
+      <PageHeader
+        title={adding && mayPay ? 'Add a bank account' : 'Payment Options'}
+        breadcrumbs={trailTo(adding && mayPay)}
+        subtitle={adding ? undefined : 'Bank accounts that you can pay from.'}
+        actions={
+          !adding &&
+          mayPay && (
+            <Button variant="contained" href={addHref()} startIcon={<Icon name="plus" />}>
+              Add bank account
+            </Button>
+          )
+        }
+      />
+      <Content adding={adding} {...props} />
+    </>
+  );
+}
+
+function Content({ options, accounts, adding, onChange, onDelete, zone, ...form }: PaymentOptionsPageProps) {
+  const state = accounts === undefined && options.state === 'ready' ? 'loading' : options.state;
+  const saved = options.data ?? [];
+  return (
+    <AsyncBoundary
+      state={state}
+      skeleton={<Skeleton variant="rounded" sx={{ height: 320, maxWidth: 560 }} />}
+      error={options.problem && { title: 'Your bank accounts didn’t load', ...options.problem }}
+      onRetry={options.retry}
+    >
+      {adding && accounts && accounts.length > 0 ? (
+        <OptionForm {...form} accounts={accounts} isFirst={saved.length === 0} />
+      ) : saved.length === 0 ? (
+        <Nothing mayPay={accounts?.length !== 0} />
+      ) : (
+        <Saved
+          options={saved}
+          accounts={accounts ?? []}
+          onChange={onChange}
+          onDelete={onDelete}
+          zone={zone}
+        />
+      )}
+    </AsyncBoundary>
+  );
+}
+
+interface SavedProps extends Pick<PaymentOptionsPageProps, 'onChange' | 'onDelete' | 'zone'> {
+  readonly options: readonly PaymentOption[];
+  readonly accounts: readonly PayableAccount[];
+}
+
+function Saved({ options, accounts, onChange, onDelete, zone }: SavedProps) {
+  const [doing, setDoing] = useState<Doing>();
+  const toast = useToast();
+  const close = () => setDoing(undefined);
+  const told = (message: string) => {
+    close();
+    toast({ message, severity: 'success' });
+  };
+  return (
+    <>
+      <Box component="ul" sx={cards}>
+        {options.map((option) => (
+          <OptionCard
+            key={option.id}
+            option={option}
+            accounts={accounts}
+            zone={zone}
+            onEdit={() => setDoing({ what: 'edit', option })}
+            onDelete={() => setDoing({ what: 'delete', option })}
+          />
+        ))}
+      </Box>
+      {doing?.what === 'edit' && (
+        <OptionEdit
+          option={doing.option}
+          accounts={accounts}
+          onSave={async (change) => {
+            await onChange(change);
+            told('Changes saved');
+          }}
+          onClose={close}
+        />
+      )}
+      {doing?.what === 'delete' && (
+        <OptionDelete
+          option={doing.option}
+          onDelete={onDelete}
+          onDone={() => told('Bank account deleted')}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+function Nothing({ mayPay }: { readonly mayPay: boolean }) {
+  return mayPay ? (
+    <EmptyState
+      title="No bank account yet"
+      action={
+        <Button variant="contained" href={addHref()}>
+          Add bank account
+        </Button>
+      }
+    >
+      Payments are taken from a bank account that you save here once. Nothing is debited before you authorize
+      a payment.
+    </EmptyState>
+  ) : (
+    <EmptyState title="Nothing to pay for" action={<Button href="/contact-us">Contact us</Button>}>
+      You may look at accounts here but not pay for them, so you need no bank account. Ask us if that should
+      be otherwise.
+    </EmptyState>
+  );
+}
+
+const trailTo = (adding: boolean) => [
+  { label: 'My Account', href: '/my-account/overview' },
+  { label: 'Payments' },
+  ...(adding ? [{ label: 'Payment Options', href: here }] : []),
+];
+
+const cards = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+  gap: 2.5,
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+} as const;

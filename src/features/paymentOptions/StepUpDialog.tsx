@@ -1,0 +1,119 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Form, Formik } from 'formik';
+import { useId, useState } from 'react';
+import { object, string } from 'yup';
+import { Refusal } from '../../../contract/problem';
+import { ErrorSummary } from '../../forms/ErrorSummary';
+import { FormCode } from '../../forms/FormCode';
+import { FormPassword } from '../../forms/FormPassword';
+import { FormSubmit } from '../../forms/FormSubmit';
+import { submitting } from '../../forms/submit';
+import { plainWords } from '../../session/plainWords';
+import type { Proof } from '../../session/proof';
+import type { Step } from '../../session/signIn';
+
+interface StepUpDialogProps {
+  readonly proof: () => Promise<Pick<Proof, 'begin' | 'answer'>>;
+  readonly onDone: () => void;
+  readonly onCancel: () => void;
+}
+
+type Code = Extract<Step, { kind: 'code' }>;
+
+/** Asks for the password once more, and for a code where the sign-in takes one. */
+export function StepUpDialog({ proof, onDone, onCancel }: StepUpDialogProps) {
+  const titleId = useId();
+  const [code, setCode] = useState<Code>();
+
+  /** @throws Refusal where the step came to nothing */
+  async function follow(step: Step): Promise<void> {
+    if (step.kind === 'done') return onDone();
+    if (step.kind === 'code') return setCode(step);
+    if (step.kind === 'chooseMethod') {
+      // Whichever needs no message first.
+      const [method] = step.methods.toSorted((one) => (one === 'totp' ? -1 : 0));
+      return follow(await (await proof()).answer(method ?? ''));
+    }
+    throw new Refusal({
+      code: 'forbidden',
+      message:
+        step.kind === 'failed'
+          ? plainWords(step.failure)
+          : 'Sign out and sign in again, then add the bank account.',
+    });
+  }
+
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby={titleId}
+      onClose={(_, reason) => {
+        if (reason === 'escapeKeyDown') onCancel();
+      }}
+    >
+      <DialogTitle component="h2" variant="h3" id={titleId}>
+        Is it you?
+      </DialogTitle>
+      <DialogContent>
+        {code ? (
+          <Formik
+            key="code"
+            initialValues={{ code: '' }}
+            validationSchema={codeRules}
+            onSubmit={submitting(async (values) => follow(await (await proof()).answer(values.code)))}
+          >
+            <Stack component={Form} noValidate spacing={2.5}>
+              <Typography>{codeWords(code)}</Typography>
+              <ErrorSummary fields={['code']} />
+              <FormCode name="code" label="Code" />
+              <Buttons onCancel={onCancel} />
+            </Stack>
+          </Formik>
+        ) : (
+          <Formik
+            key="password"
+            initialValues={{ password: '' }}
+            validationSchema={passwordRules}
+            onSubmit={submitting(async (values) => follow(await (await proof()).begin(values.password)))}
+          >
+            <Stack component={Form} noValidate spacing={2.5}>
+              <Typography>
+                You signed in a while ago. Enter your password again to save the bank account; what you typed
+                is kept.
+              </Typography>
+              <ErrorSummary fields={['password']} />
+              <FormPassword name="password" label="Password" autoComplete="current-password" />
+              <Buttons onCancel={onCancel} />
+            </Stack>
+          </Formik>
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function Buttons({ onCancel }: Pick<StepUpDialogProps, 'onCancel'>) {
+  return (
+    <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1.5 }}>
+      <FormSubmit sending="Checking…">Continue</FormSubmit>
+      <Button size="large" onClick={onCancel}>
+        Cancel
+      </Button>
+    </Stack>
+  );
+}
+
+const passwordRules = object({ password: string().required('Enter your password') });
+const codeRules = object({ code: string().required('Enter the code') });
+
+const codeWords = ({ by, to }: Code): string =>
+  by === 'totp'
+    ? 'Enter the newest code of your authenticator app.'
+    : `We sent a code to ${to ?? 'you'}. Enter it.`;
