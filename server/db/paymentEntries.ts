@@ -34,7 +34,12 @@ export const paymentEntries = (db: Kysely<Tables>, accounts: readonly string[]) 
       (eb) =>
         eb
           .selectFrom('request as q')
-          .select(['q.request_id', 'q.request_no', 'q.source'])
+          .select([
+            'q.request_id',
+            'q.request_no',
+            // Which deposit account it was is told by the deposit plan's own pages.
+            sql<string>`case q.flow when 'internal' then 'Deposit plan' else q.source end`.as('source'),
+          ])
           .whereRef('q.account_no', '=', 'y.account_no')
           .where(sql<boolean>`q.request_no = y.portal_request_no or q.payment_no = y.payment_no`)
           .orderBy('q.submitted_at', 'desc')

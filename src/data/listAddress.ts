@@ -1,4 +1,5 @@
 import { isCalendarDate } from '../../contract/format/date';
+import { toCents } from '../../contract/format/money';
 
 /** How one filter is told in an address. What cannot be read is as if it were not there. */
 export interface Param<T> {
@@ -21,6 +22,13 @@ export const words = (most = 100): Param<string> => ({
 export const day: Param<string> = {
   none: '',
   read: (text) => (isCalendarDate(text) ? text : ''),
+  write: asIs,
+};
+
+/** Dollars without a sign, as a decimal: '1250.5'. */
+export const dollars: Param<string> = {
+  none: '',
+  read: (text) => ((toCents(text) ?? -1) >= 0 ? text : ''),
   write: asIs,
 };
 

@@ -38,4 +38,23 @@ describe('a failing call', () => {
     expect(tries).toBe(3);
     expect(reported).toEqual([[broken, 'permissions']]);
   });
+
+  it('is kept quiet where it was only to renew what is shown', async () => {
+    const reported: unknown[] = [];
+    const queryClient = createQueryClient((error) => reported.push(error));
+    const ask = (answer: () => Promise<string>) =>
+      queryClient.fetchQuery({
+        queryKey: ['requests'],
+        queryFn: answer,
+        retry: false,
+        staleTime: 0,
+        meta: { quiet: true },
+      });
+
+    await expect(ask(() => Promise.reject(broken))).rejects.toBe(broken);
+    expect(reported).toEqual([broken]);
+    await ask(() => Promise.resolve('shown'));
+    await expect(ask(() => Promise.reject(broken))).rejects.toBe(broken);
+    expect(reported).toEqual([broken]);
+  });
 });

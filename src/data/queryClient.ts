@@ -6,7 +6,11 @@ export type Alert = 'permissions';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    queryMeta: { readonly alert?: Alert };
+    queryMeta: {
+      readonly alert?: Alert;
+      /** Asked again by itself: where something is shown already, the page alone says that it is not the newest. */
+      readonly quiet?: boolean;
+    };
   }
 }
 
@@ -20,7 +24,11 @@ export const worthAsking = (failures: number, error: unknown): boolean =>
 /** What is known in one signed-in session. `onFailure` hears of each failing call once, after its retries. */
 export function createQueryClient(onFailure: (error: unknown, alert?: Alert) => void): QueryClient {
   return new QueryClient({
-    queryCache: new QueryCache({ onError: (error, query) => onFailure(error, query.meta?.alert) }),
+    queryCache: new QueryCache({
+      onError(error, { meta, state }) {
+        if (!meta?.quiet || state.data === undefined) onFailure(error, meta?.alert);
+      },
+    }),
     mutationCache: new MutationCache({ onError: (error) => onFailure(error) }),
     defaultOptions: {
       queries: { staleTime: fiveMinutes, retry: worthAsking, refetchOnWindowFocus: false },

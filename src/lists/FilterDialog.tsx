@@ -1,10 +1,13 @@
+import Box from '@mui/material/Box';
 import Grid from '@mui/material/Grid';
 import { useState } from 'react';
+import { AmountRange, amountsTrouble } from '../components/AmountRange/AmountRange';
 import { DateRange } from '../components/DateRange/DateRange';
 import { FilterPanel } from '../components/FilterPanel/FilterPanel';
 import { MultiSelect } from '../components/MultiSelect/MultiSelect';
 import {
   type FilterChoice,
+  hasAmounts,
   hasDays,
   type ListChoices,
   type ListKind,
@@ -34,10 +37,15 @@ export function FilterDialog<F extends Searchable>(props: FilterDialogProps<F>) 
       onClose={onClose}
       onClear={() => setDraft({ ...kind.noFilters, ...kept })}
       onApply={() => onApply(draft)}
-      invalid={hasDays(draft) && draft.from !== '' && draft.to !== '' && draft.from > draft.to}
+      invalid={isBackwards(draft) || (hasAmounts(draft) && amountsTrouble(draft) !== undefined)}
     >
       {hasDays(draft) && (
         <DateRange from={draft.from} to={draft.to} presets={presetsOf(periods)} onChange={change} />
+      )}
+      {hasAmounts(draft) && (
+        <Box sx={{ mt: 3 }}>
+          <AmountRange least={draft.least} most={draft.most} onChange={change} />
+        </Box>
       )}
       <Grid container spacing={2} sx={{ mt: 2 }}>
         {kind.panel.map(({ name, label }) => (
@@ -54,6 +62,9 @@ export function FilterDialog<F extends Searchable>(props: FilterDialogProps<F>) 
     </FilterPanel>
   );
 }
+
+const isBackwards = (filters: object): boolean =>
+  hasDays(filters) && filters.from !== '' && filters.to !== '' && filters.from > filters.to;
 
 const presetsOf = <F,>(periods: readonly ListPeriod<F>[]) =>
   periods.flatMap(({ label, filters }) => (hasDays(filters) && filters.from ? [{ label, ...filters }] : []));

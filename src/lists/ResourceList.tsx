@@ -24,11 +24,12 @@ export function ResourceList<F extends Searchable, Row extends object>(props: Re
   // `lazy` forgets that the component is generic.
   const Dialog = LazyDialog as unknown as ComponentType<DialogProps<F>>;
 
-  if (nothing && !isFiltered(kind, view.filters)) return empty;
+  const unused = nothing && !isFiltered(kind, view.filters);
+  if (unused && !kind.chips?.areTabs) return empty;
   return (
     <Stack sx={{ gap: 2 }}>
       <ListFilters {...props} onFilter={onFilter} />
-      <ListRows {...props} onFilter={onFilter} />
+      {unused ? empty : <ListRows {...props} onFilter={onFilter} />}
       <Suspense>
         {filtering && (
           <Dialog

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { someChoices } from '../../stories/support/totalsBuilders';
 import { filterChoices, purchaseKind } from '../features/purchases/purchaseKind';
 import { noFilters, type PurchaseFilters } from '../features/purchases/purchaseView';
-import { activeFilters, isFiltered, panelFilterCount } from './listKind';
+import { historyKind } from '../features/paymentHistory/historyKind';
+import type { HistoryFilters } from '../features/paymentHistory/historyView';
+import { activeFilters, isFiltered, type ListKind, panelFilterCount, withoutFilters } from './listKind';
 
 const choices = filterChoices(someChoices());
 const labels = (filters: object) =>
@@ -44,4 +46,36 @@ it.each([
     filtered,
     count,
   ]);
+});
+
+const tabbed: ListKind<PurchaseFilters> = {
+  ...purchaseKind,
+  chips: { ...purchaseKind.chips!, areTabs: true },
+};
+
+describe('chips that are tabs', () => {
+  it('are no filter, and stay where filters are cleared', () => {
+    const filters: PurchaseFilters = { ...noFilters, status: 'open', q: 'urea' };
+    const view = { filters, sort: '', size: 25, page: 1, after: '', before: '', opened: null };
+
+    expect(isFiltered(tabbed, { ...noFilters, status: 'open' })).toBe(false);
+    expect(withoutFilters(tabbed, view).filters).toEqual({ ...noFilters, status: 'open' });
+    expect(withoutFilters(purchaseKind, view).filters).toEqual(noFilters);
+  });
+});
+
+describe('amounts', () => {
+  const kind: ListKind<HistoryFilters> = historyKind;
+  const inWords = (amounts: object) =>
+    activeFilters(kind, { ...kind.noFilters, ...amounts }, {}).map(({ label }) => label);
+
+  it.each([
+    [{ least: '100' }, ['At least $100.00']],
+    [{ most: '2500.5' }, ['At most $2,500.50']],
+    [{ least: '0', most: '5' }, ['$0.00 to $5.00']],
+    [{}, []],
+  ])('%o narrow the list in words', (amounts, words) => {
+    expect(inWords(amounts)).toEqual(words);
+    expect(panelFilterCount(kind, { ...kind.noFilters, ...amounts })).toBe(words.length);
+  });
 });

@@ -1,4 +1,5 @@
 import { formatDate } from '../../contract/format/date';
+import { formatMoney, toCents } from '../../contract/format/money';
 import type { ActiveFilter } from '../components/ActiveFilters/ActiveFilters';
 import type { ListView } from '../data/listAddress';
 import { withFilters } from '../data/listChanges';
@@ -12,7 +13,10 @@ export interface FilterChoice {
 /** What a list's filters can be set to, by the filter's name; one that is not named offers nothing. */
 export type ListChoices = Readonly<Record<string, readonly FilterChoice[]>>;
 
-/** The words that every list can be searched for. A list with `from` and `to` among its filters has days too. */
+/**
+ * The words that every list can be searched for. A list with `from` and `to` among its filters has days too, one with
+ * `least` and `most` amounts.
+ */
 export interface Searchable {
   readonly q: string;
 }
@@ -32,10 +36,20 @@ export interface ListKind<F extends Searchable> {
     readonly name: keyof F & string;
     readonly label: string;
     readonly options: readonly { readonly id: string; readonly label: string }[];
+    /** Each is a list by itself, not a part of one: an empty one says so, and the ways to the others stay. */
+    readonly areTabs?: true;
   };
   /** Filters of several values, in the order of the filter panel. */
   readonly panel: readonly { readonly name: keyof F & string; readonly label: string }[];
 }
+
+interface Amounts {
+  readonly least: string;
+  readonly most: string;
+}
+
+/** Whether the list can be narrowed to amounts: decimal dollars, empty where that end is open. */
+export const hasAmounts = (filters: object): filters is Amounts => 'least' in filters && 'most' in filters;
 
 type Days = { readonly from: string; readonly to: string };
 
@@ -50,18 +64,22 @@ const daysOf = (filters: object): Days => (hasDays(filters) ? filters : { from: 
 
 /** How many of the filter panel's own filters narrow the list; chips and search are seen without it. */
 export function panelFilterCount<F extends Searchable>({ panel }: ListKind<F>, filters: F): number {
-  const { from, to } = daysOf(filters);
-  return panel.filter(({ name }) => valuesOf(filters, name).length > 0).length + (from || to ? 1 : 0);
+  const chosen = panel.filter(({ name }) => valuesOf(filters, name).length > 0).length;
+  return chosen + [dayWords(daysOf(filters)), amountWords(filters)].filter(Boolean).length;
 }
 
 export const isFiltered = <F extends Searchable>(kind: ListKind<F>, filters: F): boolean =>
   filters.q !== '' ||
-  (kind.chips !== undefined && filters[kind.chips.name] !== kind.noFilters[kind.chips.name]) ||
+  (kind.chips !== undefined &&
+    !kind.chips.areTabs &&
+    filters[kind.chips.name] !== kind.noFilters[kind.chips.name]) ||
   panelFilterCount(kind, filters) > 0;
 
 /** The unfiltered set, in the same order. */
-export const withoutFilters = <F extends Searchable>({ noFilters }: ListKind<F>, view: ListView<F>) =>
-  withFilters(view, noFilters);
+export function withoutFilters<F extends Searchable>({ noFilters, chips }: ListKind<F>, view: ListView<F>) {
+  const tab = chips?.areTabs ? { [chips.name]: view.filters[chips.name] } : {};
+  return withFilters(view, { ...noFilters, ...tab });
+}
 
 interface RemovableFilter<F> extends ActiveFilter {
   /** What to change to be rid of it. */
@@ -83,9 +101,19 @@ export function activeFilters<F extends Searchable>(
         .join(', ')}`,
       without: { [name]: noFilters[name] } as Partial<F>,
     }));
-  const days = dayWords(daysOf(filters));
-  if (!days) return lists;
-  return [{ id: 'dates', label: days, without: { from: '', to: '' } as unknown as Partial<F> }, ...lists];
+  const spans = [
+    { id: 'dates', label: dayWords(daysOf(filters)), without: { from: '', to: '' } as unknown as Partial<F> },
+    { id: 'amounts', label: amountWords(filters), without: { least: '', most: '' } as unknown as Partial<F> },
+  ];
+  return [...spans.filter(({ label }) => label !== ''), ...lists];
+}
+
+function amountWords(filters: object): string {
+  if (!hasAmounts(filters)) return '';
+  const [least, most] = [filters.least, filters.most].map((text) => toCents(text));
+  if (least !== undefined && most !== undefined) return `${formatMoney(least)} to ${formatMoney(most)}`;
+  if (least !== undefined) return `At least ${formatMoney(least)}`;
+  return most === undefined ? '' : `At most ${formatMoney(most)}`;
 }
 
 function dayWords({ from, to }: Days): string {

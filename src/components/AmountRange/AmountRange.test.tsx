@@ -1,0 +1,45 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { amountsTrouble } from './AmountRange';
+import * as stories from './AmountRange.stories';
+
+const { Backwards, Closed, Open } = composeStories(stories);
+
+describe('AmountRange', () => {
+  it('takes an amount as it is typed, without commas', async () => {
+    const onChange = vi.fn();
+    render(<Open onChange={onChange} />);
+
+    await userEvent.type(screen.getByRole('textbox', { name: 'Amount from' }), '1,250');
+
+    expect(onChange).toHaveBeenLastCalledWith({ least: '1250', most: '' });
+  });
+
+  it('shows the span that narrows the list', () => {
+    render(<Closed />);
+
+    expect(screen.getByRole('textbox', { name: 'Amount through' })).toHaveValue('2500.50');
+  });
+
+  it('says which amount is in the way, and why', () => {
+    render(<Backwards />);
+
+    expect(screen.getByRole('textbox', { name: 'Amount through' })).toHaveAccessibleDescription(
+      'This amount is below the first one. Enter a larger one.',
+    );
+  });
+
+  it.each([
+    ['', '', undefined],
+    ['100', '', undefined],
+    ['100', '100.00', undefined],
+    ['x', '', 'least'],
+    ['', '-5', 'most'],
+    ['1.005', '', 'least'],
+    ['200', '100', 'most'],
+  ])('from %j through %j: %s', (least, most, trouble) => {
+    expect(amountsTrouble({ least, most })).toBe(trouble);
+  });
+});

@@ -1,0 +1,21 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { requestStatusWords } from '../../../contract/format/requestWords';
+import { requestStatuses } from '../../../contract/rules/requestStates';
+import * as stories from './RequestChip.stories';
+
+const { EveryStatus, Submitted } = composeStories(stories);
+
+it('says where a request stands', () => {
+  render(<Submitted />);
+
+  expect(screen.getByText('Submitted')).toBeVisible();
+});
+
+it('says it in a word and a picture, whatever the status', () => {
+  const { container } = render(<EveryStatus />);
+
+  for (const status of requestStatuses) expect(screen.getByText(requestStatusWords[status])).toBeVisible();
+  expect(container.querySelectorAll('svg')).toHaveLength(requestStatuses.length);
+});

@@ -1,0 +1,67 @@
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
+import type { payments, PaymentsFilter as Filter, PaymentsQuery as Query } from '../../contract/payments';
+import type { Wire } from './client';
+import { useSource } from './DataProvider';
+import { useDownload } from './useDownload';
+
+const list: Wire<typeof payments.list> = { method: 'GET', path: '/api/payments' };
+const totals: Wire<typeof payments.totals> = { method: 'GET', path: '/api/payments/totals' };
+const choices: Wire<typeof payments.choices> = { method: 'GET', path: '/api/payments/choices' };
+const one: Wire<typeof payments.one> = { method: 'GET', path: '/api/payments/:paymentNo' };
+const file: Wire<typeof payments.export> = { method: 'GET', path: '/api/payments/export' };
+
+/** What narrows the history; who asks is added here. */
+export type PaymentsFilter = Omit<Filter, 'username'>;
+
+/** One page of payments; asks nothing for null. The page before stays in view while the next one loads. */
+export function usePayments(query: Omit<Query, 'username'> | null) {
+  const { username, client } = useSource();
+  return useQuery({
+    queryKey: ['payments', query, username],
+    queryFn:
+      query === null
+        ? skipToken
+        : ({ signal }) => client.call(list, { query: { ...query, username } }, signal),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** What was paid over every row that the filter lets through, and this year; asks nothing for null. */
+export function usePaymentTotals(filter: PaymentsFilter | null) {
+  const { username, client } = useSource();
+  return useQuery({
+    queryKey: ['payment-totals', filter, username],
+    queryFn:
+      filter === null
+        ? skipToken
+        : ({ signal }) => client.call(totals, { query: { ...filter, username } }, signal),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** What there is to filter by; asks nothing for null. */
+export function usePaymentChoices(filter: Pick<PaymentsFilter, 'account'> | null) {
+  const { username, client } = useSource();
+  return useQuery({
+    queryKey: ['payment-choices', filter?.account, filter !== null, username],
+    queryFn:
+      filter === null
+        ? skipToken
+        : ({ signal }) => client.call(choices, { query: { account: filter.account, username } }, signal),
+  });
+}
+
+/** One payment with what it was applied to; asks nothing for null. */
+export function usePayment(paymentNo: string | null) {
+  const { username, client } = useSource();
+  return useQuery({
+    queryKey: ['payment', paymentNo, username],
+    queryFn:
+      paymentNo === null
+        ? skipToken
+        : ({ signal }) => client.call(one, { params: { paymentNo }, query: { username } }, signal),
+  });
+}
+
+/** Every row that the filter lets through, as a file. */
+export const useExportPayments = () => useDownload(file);

@@ -1,0 +1,91 @@
+import { keepPreviousData, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { InferType } from 'yup';
+import type { RequestDetail, requests } from '../../contract/requests';
+import { openStatuses } from '../../contract/rules/requestStates';
+import type { Wire } from './client';
+import { useSource } from './DataProvider';
+
+const list: Wire<typeof requests.list> = { method: 'GET', path: '/api/requests' };
+const totals: Wire<typeof requests.totals> = { method: 'GET', path: '/api/requests/totals' };
+const one: Wire<typeof requests.one> = { method: 'GET', path: '/api/requests/:id' };
+const cancel: Wire<typeof requests.cancel> = { method: 'POST', path: '/api/requests/:id/cancellation' };
+
+/** What is under way moves without the customer: it is asked for again while somebody looks at it. */
+const lookAgain = 30_000;
+
+/** What narrows the list; who asks is added here. */
+export type RequestsFilter = Omit<InferType<(typeof requests)['totals']['query']>, 'username'>;
+type RequestsQuery = Omit<InferType<(typeof requests)['list']['query']>, 'username'>;
+
+const moving = ({ tab }: RequestsFilter) => (tab === 'open' ? lookAgain : false);
+
+/** One page of requests; those under way stay fresh. The page before stays in view while the next one loads. */
+export function useRequests(query: RequestsQuery) {
+  const { username, client } = useSource();
+  return useQuery({
+    queryKey: ['requests', query, username],
+    queryFn: ({ signal }) => client.call(list, { query: { ...query, username } }, signal),
+    placeholderData: keepPreviousData,
+    refetchInterval: moving(query),
+    meta: { quiet: true },
+  });
+}
+
+/** How many requests there are per tab, and what those that the filter lets through ask for. */
+export function useRequestTotals(filter: RequestsFilter) {
+  const { username, client } = useSource();
+  return useQuery({
+    queryKey: ['request-totals', filter, username],
+    queryFn: ({ signal }) => client.call(totals, { query: { ...filter, username } }, signal),
+    placeholderData: keepPreviousData,
+    refetchInterval: moving(filter),
+    meta: { quiet: true },
+  });
+}
+
+/** One request with its history; asks nothing for null. */
+export function useRequest(id: string | null) {
+  const { username, client } = useSource();
+  return useQuery({
+    queryKey: ['request', id, username],
+    queryFn:
+      id === null
+        ? skipToken
+        : ({ signal }) => client.call(one, { params: { id }, query: { username } }, signal),
+    refetchInterval: ({ state: { data } }) =>
+      data && openStatuses.includes(data.status) ? lookAgain : false,
+    meta: { quiet: true },
+  });
+}
+
+interface Cancelling {
+  readonly pending: boolean;
+  /** Why it could not be cancelled, in words for the customer. */
+  readonly failure: string | undefined;
+  /** @param then what follows where it could */
+  readonly start: (request: Pick<RequestDetail, 'id' | 'version'>, then?: () => void) => void;
+  /** Forgets a failure. */
+  readonly reset: () => void;
+}
+
+/** Cancels a request as it was seen: where it has moved on meanwhile, the server says so. */
+export function useCancelRequest(): Cancelling {
+  const { username, client } = useSource();
+  const queries = useQueryClient();
+  const { isPending, error, mutate, reset } = useMutation({
+    mutationFn: ({ id, version }: Pick<RequestDetail, 'id' | 'version'>) =>
+      client.call(cancel, { params: { id }, query: { username }, body: { version } }),
+    onSuccess(request: RequestDetail) {
+      queries.setQueryData(['request', request.id, username], request);
+      // What is on its way stands on many screens.
+      void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'request' });
+    },
+    onError: (_, { id }) => queries.invalidateQueries({ queryKey: ['request', id] }),
+  });
+  return {
+    pending: isPending,
+    failure: error?.message,
+    start: (request, then) => mutate(request, { onSuccess: then }),
+    reset,
+  };
+}

@@ -1,0 +1,62 @@
+import { type Clock, systemClock } from '../../clock';
+import { useAccounts } from '../../data/accounts';
+import { useConfig } from '../../data/config';
+import { loaded } from '../../data/loaded';
+import {
+  useExportPayments,
+  usePayment,
+  usePaymentChoices,
+  usePayments,
+  usePaymentTotals,
+} from '../../data/payments';
+import { useSelectedAccount } from '../../data/selectedAccount';
+import { useListView } from '../../data/useListView';
+import { useListMemory } from '../../lists/useListMemory';
+import { forAnotherAccount, historyAddress, toQuery } from './historyView';
+import { readsPapersOnly } from './paperAccess';
+import { PaymentHistoryPage } from './PaymentHistoryPage';
+
+interface PaymentHistoryScreenProps {
+  readonly clock?: Clock;
+}
+
+export function PaymentHistoryScreen({ clock = systemClock }: PaymentHistoryScreenProps) {
+  const { account } = useSelectedAccount('my-account');
+  const { view, show, showAccount, hrefOf } = useListView(historyAddress);
+  const accounts = useAccounts('my-account');
+  // Whoever reads papers alone would be refused: nothing is asked before that is known.
+  const open = accounts.data !== undefined && !readsPapersOnly(accounts.data.accounts, account);
+  const filter = toQuery(view.filters, account);
+  const page = {
+    ...filter,
+    sort: view.sort,
+    limit: view.size,
+    after: view.after || undefined,
+    before: view.before || undefined,
+  };
+  const rows = usePayments(open ? page : null);
+  const exports = useExportPayments();
+
+  return (
+    <PaymentHistoryPage
+      accounts={loaded(accounts)}
+      selected={account}
+      onSelect={(id) => showAccount(id, forAnotherAccount(view))}
+      view={view}
+      onView={show}
+      payments={loaded(rows)}
+      turning={rows.isPlaceholderData}
+      totals={loaded(usePaymentTotals(open ? filter : null))}
+      choices={loaded(usePaymentChoices(open ? filter : null))}
+      payment={loaded(usePayment(open ? view.opened : null))}
+      hrefOf={hrefOf}
+      company={useConfig().companyName}
+      memory={useListMemory('payment-history')}
+      exporting={exports.pending}
+      exportFailed={exports.failed}
+      onExport={(format) => exports.start({ ...filter, sort: view.sort, format })}
+      onPrint={() => window.print()}
+      now={clock.now()}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import type { RequestDetail } from '../../../contract/requests';
+import { openStatuses, problemStatuses } from '../../../contract/rules/requestStates';
+import { Icon } from '../../components/Icon/Icon';
+import type { CancelAim } from './CancelRequest';
+import { copyHref } from './requestView';
+
+interface RequestActionsProps {
+  readonly request: RequestDetail;
+  readonly mayAsk: boolean;
+  readonly onCancel: (aim: CancelAim) => void;
+  readonly onPrint: () => void;
+}
+
+/** What can be done with a request as it stands. */
+export function RequestActions({ request, mayAsk, onCancel, onPrint }: RequestActionsProps) {
+  const { flow, status, canCancel, savId } = request;
+  const copies = mayAsk && (flow !== 'pickup' || savId !== null);
+  return (
+    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5 }}>
+      {copies && (
+        <Button
+          variant={problemStatuses.includes(status) ? 'contained' : 'outlined'}
+          startIcon={<Icon name="copy" />}
+          href={copyHref(request)}
+        >
+          {problemStatuses.includes(status) ? 'Try again' : 'Copy to new'}
+        </Button>
+      )}
+      {canCancel && copies && (
+        <Button variant="outlined" startIcon={<Icon name="calendar" />} onClick={() => onCancel('change')}>
+          Change date
+        </Button>
+      )}
+      {canCancel && (
+        <Button variant="outlined" color="error" onClick={() => onCancel('cancel')}>
+          Cancel request
+        </Button>
+      )}
+      <Button startIcon={<Icon name="print" />} onClick={onPrint}>
+        {openStatuses.includes(status) ? 'Print' : 'Print receipt'}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,94 @@
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { formatDate } from '../../../contract/format/date';
+import type { RequestDetail } from '../../../contract/requests';
+import { AsyncBoundary } from '../../components/AsyncBoundary/AsyncBoundary';
+import { DetailDrawer } from '../../components/DetailDrawer/DetailDrawer';
+import type { Loaded } from '../../data/loaded';
+import { type CancelAim, CancelRequest } from './CancelRequest';
+import { RequestActions } from './RequestActions';
+import { RequestBody, type RequestBodyProps } from './RequestBody';
+import { cancelWords } from './requestWhen';
+
+export interface RequestCancelling {
+  readonly pending: boolean;
+  readonly failure: string | undefined;
+  readonly start: (request: RequestDetail, then: () => void) => void;
+  readonly reset: () => void;
+}
+
+export interface RequestDrawerProps extends Pick<RequestBodyProps, 'zone' | 'today'> {
+  readonly request: Loaded<RequestDetail>;
+  readonly cancelling: RequestCancelling;
+  /** Whether the customer may ask for payments on an account. */
+  readonly mayAsk: (accountNo: string) => boolean;
+  /** Who the receipt is from. */
+  readonly company: string;
+  /** Opens a new request for the same. */
+  readonly onCopy: (request: RequestDetail) => void;
+  readonly onPrint: () => void;
+  readonly onClose: () => void;
+}
+
+/** One request whole, beside the list that it was opened from; printed, it is a receipt. */
+export function RequestDrawer(props: RequestDrawerProps) {
+  const { request, cancelling, mayAsk, zone, today, company, onCopy, onPrint, onClose } = props;
+  const { data, state, problem, retry } = request;
+  const [aim, setAim] = useState<CancelAim | null>(null);
+  const ask = (next: CancelAim | null) => {
+    cancelling.reset();
+    setAim(next);
+  };
+
+  return (
+    <DetailDrawer
+      open
+      title={data ? `Request ${data.requestNo}` : 'Request'}
+      onClose={onClose}
+      actions={
+        data && (
+          <RequestActions request={data} mayAsk={mayAsk(data.accountNo)} onCancel={ask} onPrint={onPrint} />
+        )
+      }
+    >
+      <AsyncBoundary
+        state={state}
+        skeleton={<Waiting />}
+        error={problem && { title: 'This request didn’t load', ...problem }}
+        onRetry={retry}
+      >
+        <Typography variant="body2" sx={onPaperAlone}>
+          {company}, printed {formatDate(today)}
+        </Typography>
+        {data && <RequestBody request={data} zone={zone} today={today} />}
+      </AsyncBoundary>
+      {data && aim !== null && (
+        <CancelRequest
+          aim={aim}
+          request={data}
+          until={cancelWords(data, zone)}
+          busy={cancelling.pending}
+          failure={cancelling.failure}
+          onConfirm={() =>
+            cancelling.start(data, () => {
+              setAim(null);
+              if (aim === 'change') onCopy(data);
+            })
+          }
+          onClose={() => ask(null)}
+        />
+      )}
+    </DetailDrawer>
+  );
+}
+
+const Waiting = () => (
+  <>
+    <Skeleton variant="rounded" sx={{ height: 96 }} />
+    <Skeleton variant="rounded" sx={{ height: 180, mt: 3 }} />
+    <Skeleton variant="rounded" sx={{ height: 240, mt: 3 }} />
+  </>
+);
+
+const onPaperAlone = { display: 'none', '@media print': { display: 'block', mb: 2 } } as const;

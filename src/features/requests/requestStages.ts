@@ -1,0 +1,52 @@
+import { requestEventWords } from '../../../contract/format/requestWords';
+import type { RequestDetail } from '../../../contract/requests';
+import { openStatuses, problemStatuses, type RequestStatus } from '../../../contract/rules/requestStates';
+import type { StageState, TimelineStage } from '../../components/Timeline/Timeline';
+
+/** What happened to a request, first to last. What might follow is not guessed. */
+export const stagesOf = ({ events }: Pick<RequestDetail, 'events'>): TimelineStage[] =>
+  events.map(({ at, actor, event, to, note }, place) => ({
+    id: `${place}-${event}`,
+    label: requestEventWords(event, to),
+    state: place === events.length - 1 ? lastState(to) : 'done',
+    at,
+    who: actor,
+    note,
+  }));
+
+function lastState(status: RequestStatus): StageState {
+  if (problemStatuses.includes(status)) return 'failed';
+  return openStatuses.includes(status) ? 'current' : 'done';
+}
+
+/** One of the two places at which a payment has to arrive, each in its own time. */
+export interface Tick {
+  readonly place: string;
+  readonly state: 'done' | 'todo' | 'failed';
+  readonly words: string;
+}
+
+/** How far a payment has come at the bank and on the account. The ERP may book it before the bank has cleared it. */
+export function ticksOf(request: Pick<RequestDetail, 'flow' | 'status' | 'events' | 'postedOn'>): Tick[] {
+  if (request.flow === 'pickup') return [];
+  const account = accountTick(request);
+  return request.flow === 'bank' ? [bankTick(request), account] : [account];
+}
+
+function bankTick({ status, events }: Pick<RequestDetail, 'status' | 'events'>): Tick {
+  const happened = (name: string) => events.some(({ event }) => event === name);
+  if (status === 'returned') return { place: 'Bank', state: 'failed', words: 'Returned' };
+  if (happened('settle')) return { place: 'Bank', state: 'done', words: 'Cleared' };
+  return {
+    place: 'Bank',
+    state: 'todo',
+    words: happened('export') ? 'Sent, not cleared yet' : 'Not sent yet',
+  };
+}
+
+function accountTick({ status, postedOn }: Pick<RequestDetail, 'status' | 'postedOn'>): Tick {
+  if (postedOn === null) return { place: 'Account', state: 'todo', words: 'Not posted yet' };
+  return status === 'returned' || status === 'reversed'
+    ? { place: 'Account', state: 'failed', words: 'Posted, then taken back' }
+    : { place: 'Account', state: 'done', words: 'Posted' };
+}

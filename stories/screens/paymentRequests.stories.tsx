@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { inEverySight, narrow } from '../../.storybook/modes';
+import { RequestsPage } from '../../src/features/requests/RequestsPage';
+import { requestAddress } from '../../src/features/requests/requestView';
+import { accountsOf } from '../support/accountStates';
+import { anAccount, anAccountInCredit, now } from '../support/builders';
+import { config } from '../support/config';
+import { failed, loading, ready } from '../support/loadedStates';
+import { portalPage } from '../support/PortalFrame';
+import {
+  aRequestDetail,
+  aRequestsPage,
+  aReturnedDetail,
+  aReturnedRequest,
+  someRequestTotals,
+} from '../support/requestBuilders';
+
+const viewAt = (address = '') => requestAddress.read(new URLSearchParams(address));
+
+const meta = {
+  title: 'Screens/Payment requests',
+  tags: ['autodocs'],
+  component: RequestsPage,
+  ...portalPage(
+    '/my-account/payments/payment-requests',
+    'Payments and pickups that were asked for: under way, completed, and those that went wrong. NoPermission does not exist: the page is open to everybody, and shows only the requests of their own accounts.',
+  ),
+  args: {
+    accounts: accountsOf(anAccount(), anAccountInCredit()),
+    selected: '2281',
+    onSelect: () => undefined,
+    view: viewAt(),
+    onView: () => undefined,
+    requests: ready(aRequestsPage()),
+    turning: false,
+    totals: ready(someRequestTotals()),
+    request: loading,
+    cancelling: { pending: false, failure: undefined, start: () => undefined, reset: () => undefined },
+    hrefOf: (id) => `?request=${id}`,
+    onCopy: () => undefined,
+    company: config.companyName,
+    onPrint: () => undefined,
+    now,
+  },
+  // The page says what it would like to show; here somebody has to remember it.
+  render: function Remembering(args) {
+    const [view, setView] = useState(args.view);
+    return (
+      <RequestsPage
+        {...args}
+        view={view}
+        onView={(next) => {
+          setView(next);
+          args.onView(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof RequestsPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = inEverySight;
+
+/** Nothing is under way: the ways to the other tabs stay. */
+export const Empty: Story = {
+  args: {
+    requests: ready(aRequestsPage([])),
+    totals: ready(
+      someRequestTotals({
+        rows: 0,
+        amountCents: 0,
+        tabs: { open: 0, completed: 11, problems: 1, all: 12 },
+      }),
+    ),
+  },
+};
+
+/** Asking failed before anything was known. */
+export const Error: Story = { args: { requests: failed, totals: failed } };
+
+/** Approved, and to be cancelled or copied. */
+export const Drawer: Story = {
+  args: { view: viewAt('request=r-123'), request: ready(aRequestDetail()) },
+};
+
+/** The bank sent it back: why, and what to do about it. */
+export const DrawerReturned: Story = {
+  args: {
+    view: viewAt('tab=problems&request=r-118'),
+    requests: ready(aRequestsPage([aReturnedRequest()])),
+    totals: ready(someRequestTotals({ rows: 1, amountCents: 125_000 })),
+    request: ready(aReturnedDetail()),
+  },
+};
+
+/** The status first. */
+export const Narrow360: Story = narrow;
