@@ -3,16 +3,19 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import type { Account } from '../../../contract/accounts';
 import { telHref } from '../../../contract/format/phone';
 import { Icon } from '../../components/Icon/Icon';
 
 interface BranchCardProps {
   readonly accounts: readonly Account[];
+  /** Whether somebody is there now, by the branch's code. */
+  readonly openingOf?: (code: string) => ReactNode;
 }
 
 /** The branches of the accounts, each once, one tap away. */
-export function BranchCard({ accounts }: BranchCardProps) {
+export function BranchCard({ accounts, openingOf }: BranchCardProps) {
   const branches = [...new Map(accounts.map(({ branch }) => [branch.code, branch])).values()];
   return (
     <Card sx={{ p: { xs: 2, sm: 3 } }}>
@@ -22,7 +25,10 @@ export function BranchCard({ accounts }: BranchCardProps) {
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
         {branches.map(({ code, name, phone }) => (
           <Stack component="li" key={code} direction={{ xs: 'column', sm: 'row' }} sx={row}>
-            <Typography variant="subtitle1">{name}</Typography>
+            <Box>
+              <Typography variant="subtitle1">{name}</Typography>
+              {openingOf?.(code)}
+            </Box>
             {phone && (
               <Button
                 variant="outlined"

@@ -26,6 +26,8 @@ export interface HomePageProps {
   readonly depositCard?: ReactNode;
   /** The last statements. */
   readonly statementCard?: ReactNode;
+  /** Whether somebody is at a branch now, by its code. */
+  readonly branchOpening?: (code: string) => ReactNode;
   readonly now: Date;
 }
 
@@ -91,7 +93,7 @@ function Cards(props: CardsProps) {
         <ActivityCard overview={overview} />
       </Box>
       {hasStatements && statementCard}
-      <BranchCard accounts={accounts} />
+      <BranchCard accounts={accounts} openingOf={props.branchOpening} />
     </Box>
   );
 }

@@ -12,6 +12,13 @@ import { HomePage } from './HomePage';
 // Fetched beside the data: what stands at the top does not wait for it.
 const latest = import('./LatestStatement').then((m) => ({ default: m.LatestStatement }));
 const LatestStatement = lazy(() => latest);
+const BranchOpening = lazy(() => import('./BranchOpening').then((m) => ({ default: m.BranchOpening })));
+
+const branchOpening = (code: string) => (
+  <Suspense fallback={<Skeleton variant="text" sx={{ width: 160 }} />}>
+    <BranchOpening code={code} />
+  </Suspense>
+);
 
 interface HomeScreenProps {
   readonly clock?: Clock;
@@ -32,6 +39,7 @@ export function HomeScreen({ clock = systemClock }: HomeScreenProps) {
           <LatestStatement />
         </Suspense>
       }
+      branchOpening={branchOpening}
       now={clock.now()}
     />
   );
