@@ -107,10 +107,11 @@ export const OnItsWay: Story = {
     children: form('', {
       mode: 'selected',
       rows: [
-        { invoiceNo: '104612', chosen: true, amount: '', reason: '', note: '' },
+        { invoiceNo: '104612', chosen: true, partly: false, amount: '', reason: '', note: '' },
         {
           invoiceNo: '104880',
           chosen: true,
+          partly: true,
           amount: 200_000,
           reason: 'price',
           note: 'Billed above the booking',

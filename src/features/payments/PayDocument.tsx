@@ -35,9 +35,10 @@ export function PayDocument({ at, document, line, allowPartial, payDate }: PayDo
   const isCredit = document.openCents < 0;
   const name = documentName(document);
   const choose = (chosen: boolean) =>
-    void setFieldValue(`rows[${at}]`, { ...row, chosen, amount: '', reason: '', note: '' });
-  const payLess = () => void setFieldValue(`rows[${at}].amount`, line?.amountCents ?? '');
-  const partly = row.amount !== '';
+    void setFieldValue(`rows[${at}]`, { ...row, chosen, partly: false, amount: '', reason: '', note: '' });
+  const payLess = () =>
+    void setFieldValue(`rows[${at}]`, { ...row, partly: true, amount: line?.amountCents ?? '' });
+  const { partly } = row;
   return (
     <Box component="li" sx={item}>
       <Box sx={columns}>

@@ -42,7 +42,7 @@ export function PayLess({ at, name, line }: PayLessProps) {
       )}
       <Button
         size="small"
-        onClick={() => void setFieldValue(path, { ...row, amount: '', reason: '', note: '' })}
+        onClick={() => void setFieldValue(path, { ...row, partly: false, amount: '', reason: '', note: '' })}
         sx={{ minHeight: 44, justifySelf: 'start' }}
       >
         Pay all of it

@@ -49,8 +49,8 @@ export function paymentErrors(
     if (wrong) errors[field] = wrong;
   }
   if (values.mode === 'selected') {
-    for (const [at, { chosen, amount }] of values.rows.entries()) {
-      const message = chosen && amount !== '' ? unread(amount) : undefined;
+    for (const [at, { chosen, partly, amount }] of values.rows.entries()) {
+      const message = chosen && partly ? unread(amount) : undefined;
       if (message) rows[at] = { amount: message };
     }
   }

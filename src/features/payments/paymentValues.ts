@@ -9,7 +9,9 @@ import type { PaymentPlace } from './paymentAddress';
 export interface PaymentRow {
   readonly invoiceNo: string;
   readonly chosen: boolean;
-  /** Cents, text that was not read, or '' for all of it. */
+  /** Whether another amount than all of it is entered. */
+  readonly partly: boolean;
+  /** Cents, or text that was not read. */
   readonly amount: number | string;
   readonly reason: ShortReason | '';
   readonly note: string;
@@ -93,9 +95,9 @@ export function choicesOf(values: PaymentValues): PayChoices {
   };
 }
 
-const chosenIn = ({ invoiceNo, amount, reason, note }: PaymentRow): ChosenDocument => ({
+const chosenIn = ({ invoiceNo, partly, amount, reason, note }: PaymentRow): ChosenDocument => ({
   invoiceNo,
-  amountCents: centsIn(amount),
+  amountCents: partly ? centsIn(amount) : undefined,
   reason: reason || undefined,
   note: note.trim() || undefined,
 });
@@ -106,6 +108,7 @@ const centsIn = (amount: number | string): number | undefined =>
 const untouched = (invoiceNo: string, chosen = false): PaymentRow => ({
   invoiceNo,
   chosen,
+  partly: false,
   amount: '',
   reason: '',
   note: '',
