@@ -68,7 +68,12 @@ export const entryFilter = {
   q: string().max(100),
 };
 
-const sort = string().oneOf(['date', '-date']).default('-date');
+/** The ledger has one order, of which its running balance is; "-" in front turns it around. */
+export const entrySorts = ['date'] as const;
+
+const sort = string()
+  .oneOf(entrySorts.flatMap((s) => [s, `-${s}`]))
+  .default('-date');
 
 export const entryTotals = object({
   rows: number().integer().required(),

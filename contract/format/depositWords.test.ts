@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { depositKindWord, formatRate } from './depositWords';
+import { depositKindWord, formatRate, tierWords } from './depositWords';
 
 it.each([
   ['0.0425', '4.25%'],
@@ -20,4 +20,13 @@ it.each([
   ['constructor', 'constructor'],
 ])('a row of %s is called %s', (kind, word) => {
   expect(depositKindWord(kind)).toBe(word);
+});
+
+it('tells one tier by its rate, and several by where each begins', () => {
+  const low = { fromCents: 0, annualRate: '0.04' };
+
+  expect(tierWords([low])).toBe('4%');
+  expect(tierWords([low, { fromCents: 50_000_00, annualRate: '0.0425' }])).toBe(
+    '4% from $0.00, 4.25% from $50,000.00',
+  );
 });

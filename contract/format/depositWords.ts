@@ -1,3 +1,5 @@
+import type { RateTier } from '../rules/depositInterest';
+import { formatMoney } from './money';
 import { formatPercent } from './quantity';
 
 /** What a row of a deposit account's ledger is. A word of the ERP's own that is none of these stands as it is. */
@@ -26,3 +28,11 @@ export function formatRate(annualRate: string): string {
   const places = part.padEnd(2, '0');
   return formatPercent(`${whole}${places.slice(0, 2)}.${places.slice(2) || '0'}`.replace(/^0+(?=[0-9])/, ''));
 }
+
+/** What a balance earns a year: "4.25%", or of several tiers each with where it begins. */
+export const tierWords = (tiers: readonly RateTier[]): string =>
+  tiers.length === 1
+    ? formatRate(tiers[0]!.annualRate)
+    : tiers
+        .map(({ fromCents, annualRate }) => `${formatRate(annualRate)} from ${formatMoney(fromCents)}`)
+        .join(', ');

@@ -13,6 +13,8 @@ export interface AccountHeaderProps {
   readonly accounts: readonly HeaderAccount[];
   /** An account's id; null is all of them together. */
   readonly selected: string | null;
+  /** Whether all of them can be looked at together; each by itself where not. */
+  readonly together?: boolean;
   readonly onSelect: (id: string | null) => void;
   readonly asOf: AsOf | null;
   readonly now: Date;
@@ -22,7 +24,7 @@ const notes: Partial<Record<Account['status'], string>> = { closed: 'Closed', ho
 
 /** The head of a page about accounts: whose figures, as of when, and the choice of another account. */
 export function AccountHeader(props: AccountHeaderProps) {
-  const { title, breadcrumbs, accounts, selected, onSelect, asOf, now } = props;
+  const { title, breadcrumbs, accounts, selected, together, onSelect, asOf, now } = props;
   return (
     <PageHeader
       title={title}
@@ -62,6 +64,7 @@ export function AccountHeader(props: AccountHeaderProps) {
               note: notes[status],
             }))}
             selected={selected}
+            together={together}
             onSelect={onSelect}
           />
         </Box>

@@ -17,22 +17,27 @@ export interface AccountMenuProps {
   readonly accounts: readonly SwitchableAccount[];
   /** An account's id; null is all of them together. */
   readonly selected: string | null;
+  /** Whether all of them can be looked at together; each by itself where not. */
+  readonly together?: boolean;
   readonly onSelect: (id: string | null) => void;
   readonly onClose: () => void;
 }
 
 /** The accounts to choose from, all of them together first. */
-export function AccountMenu({ id, anchor, accounts, selected, onSelect, onClose }: AccountMenuProps) {
+export function AccountMenu(props: AccountMenuProps) {
+  const { id, anchor, accounts, selected, together = true, onSelect, onClose } = props;
   return (
     <Menu id={id} anchorEl={anchor} open onClose={onClose} slotProps={{ list: { sx: wrapping } }}>
-      <MenuItem
-        role="menuitemradio"
-        aria-checked={selected === null}
-        selected={selected === null}
-        onClick={() => onSelect(null)}
-      >
-        <ListItemText primary="All accounts" secondary={`${accounts.length} accounts together`} />
-      </MenuItem>
+      {together && (
+        <MenuItem
+          role="menuitemradio"
+          aria-checked={selected === null}
+          selected={selected === null}
+          onClick={() => onSelect(null)}
+        >
+          <ListItemText primary="All accounts" secondary={`${accounts.length} accounts together`} />
+        </MenuItem>
+      )}
       {accounts.map((account) => (
         <MenuItem
           key={account.id}

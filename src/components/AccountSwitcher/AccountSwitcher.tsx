@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useId, useState } from 'react';
-import type { SwitchableAccount } from '../AccountMenu/AccountMenu';
+import type { AccountMenuProps, SwitchableAccount } from '../AccountMenu/AccountMenu';
 import { Icon } from '../Icon/Icon';
 
 // A menu brings focus traps and layers, which nobody needs before the first click.
 const loadMenu = () => import('../AccountMenu/AccountMenu').then((m) => ({ default: m.AccountMenu }));
 const AccountMenu = lazy(loadMenu);
 
-export interface AccountSwitcherProps {
+export interface AccountSwitcherProps extends Pick<AccountMenuProps, 'together'> {
   readonly accounts: readonly SwitchableAccount[];
   /** An account's id; null is all of them together. */
   readonly selected: string | null;
@@ -17,7 +17,7 @@ export interface AccountSwitcherProps {
 }
 
 /** Chooses whose figures the pages show. One account alone is named and cannot be switched. */
-export function AccountSwitcher({ accounts, selected, onSelect }: AccountSwitcherProps) {
+export function AccountSwitcher({ accounts, selected, together, onSelect }: AccountSwitcherProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const menuId = useId();
   const [only] = accounts;
@@ -49,6 +49,7 @@ export function AccountSwitcher({ accounts, selected, onSelect }: AccountSwitche
             anchor={anchor}
             accounts={accounts}
             selected={current?.id ?? null}
+            together={together}
             onSelect={choose}
             onClose={() => setAnchor(null)}
           />

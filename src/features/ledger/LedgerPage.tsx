@@ -12,6 +12,7 @@ import type {
 } from '../../../contract/ledger';
 import type { PaymentDetail } from '../../../contract/payments';
 import { AccountHeader } from '../../components/AccountHeader/AccountHeader';
+import { BalanceRow } from '../../components/BalanceRow/BalanceRow';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
 import type { GridMemory } from '../../components/gridPreferences';
 import { withFilters, withOpened } from '../../data/listChanges';
@@ -22,7 +23,6 @@ import type { RowsPage } from '../../lists/ListRows';
 import { ResourceList } from '../../lists/ResourceList';
 import { AccountBalances } from './AccountBalances';
 import { AgingPanel } from './AgingPanel';
-import { BalanceRow } from './BalanceRow';
 import { exportFormats } from './exportFormats';
 import { ledgerColumns } from './ledgerColumns';
 import { filterChoices, ledgerKind } from './ledgerKind';
@@ -150,8 +150,8 @@ function balancesAround(balances: LedgerTotals['accounts'], view: LedgerView, as
   const last = to && to < asOf ? to : asOf;
   if (!only) return {};
   if (other) return { above: <AccountBalances accounts={balances} day={last} /> };
-  const opening = <BalanceRow which="Opening" day={from} cents={only.openingCents} />;
-  const closing = <BalanceRow which="Closing" day={last} cents={only.closingCents} />;
+  const opening = <BalanceRow which="Opening" day={from} cents={only.openingCents} words />;
+  const closing = <BalanceRow which="Closing" day={last} cents={only.closingCents} words />;
   return newestFirst(view) ? { above: closing, below: opening } : { above: opening, below: closing };
 }
 

@@ -1,17 +1,19 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { formatDate } from '../../../contract/format/date';
-import { Money } from '../../components/Money/Money';
+import { Money } from '../Money/Money';
 
-interface BalanceRowProps {
+export interface BalanceRowProps {
   readonly which: 'Opening' | 'Closing';
   /** 'YYYY-MM-DD'; empty where the range has no end on that side. */
   readonly day: string;
   readonly cents: number;
+  /** Says "credit" instead of a minus sign: where the balance is what is owed. */
+  readonly words?: boolean;
 }
 
-/** What was owed before the range of days, or after it. It stands whatever narrows the rows between. */
-export function BalanceRow({ which, day, cents }: BalanceRowProps) {
+/** What a ledger held before its range of days, or after it. It stands whatever narrows the rows between. */
+export function BalanceRow({ which, day, cents, words = false }: BalanceRowProps) {
   return (
     <Stack direction="row" sx={row}>
       <Typography variant="subtitle2" component="p">
@@ -24,7 +26,7 @@ export function BalanceRow({ which, day, cents }: BalanceRowProps) {
         )}
       </Typography>
       <Typography variant="subtitle2" component="p">
-        <Money cents={cents} words />
+        <Money cents={cents} words={words} />
       </Typography>
     </Stack>
   );

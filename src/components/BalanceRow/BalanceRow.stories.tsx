@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BalanceRow } from './BalanceRow';
+
+const meta = {
+  title: 'Components/BalanceRow',
+  component: BalanceRow,
+  args: { which: 'Opening', day: '2026-04-01', cents: 2_500_000 },
+} satisfies Meta<typeof BalanceRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** On the ledger of what is owed a balance below zero is the customer's. */
+export const Credit: Story = { args: { which: 'Closing', day: '2026-04-12', cents: -125_000, words: true } };

@@ -1,0 +1,67 @@
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
+import type { depositPlans, EntryFilter, EntryQuery } from '../../contract/depositPlan';
+import type { Wire } from './client';
+import { useSource } from './DataProvider';
+import { useDownload } from './useDownload';
+
+const list: Wire<typeof depositPlans.list> = { method: 'GET', path: '/api/depositplan' };
+const entries: Wire<typeof depositPlans.entries> = { method: 'GET', path: '/api/depositplan/entries' };
+const totals: Wire<typeof depositPlans.totals> = { method: 'GET', path: '/api/depositplan/totals' };
+const file: Wire<typeof depositPlans.export> = { method: 'GET', path: '/api/depositplan/export' };
+const offer: Wire<typeof depositPlans.offer> = { method: 'GET', path: '/api/depositplan/offer' };
+const about: Wire<typeof depositPlans.about> = { method: 'GET', path: '/api/savings' };
+
+/** The customer's deposit accounts, with what each holds, pays and has earned. */
+export function usePlans() {
+  const { username, client } = useSource();
+  return useQuery({
+    queryKey: ['deposit-plans', username],
+    queryFn: ({ signal }) => client.call(list, { query: { username } }, signal),
+  });
+}
+
+/** One page of a deposit account's ledger; asks nothing without one. The page before stays while the next loads. */
+export function useEntries(query: Omit<EntryQuery, 'username'>) {
+  const { username, client } = useSource();
+  return useQuery({
+    queryKey: ['deposit-entries', query, username],
+    queryFn: query.savid
+      ? ({ signal }) => client.call(entries, { query: { ...query, username } }, signal)
+      : skipToken,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Sums over every row that the filter lets through, and the balances around its days. */
+export function useEntryTotals(filter: Omit<EntryFilter, 'username'>) {
+  const { username, client } = useSource();
+  return useQuery({
+    queryKey: ['deposit-totals', filter, username],
+    queryFn: filter.savid
+      ? ({ signal }) => client.call(totals, { query: { ...filter, username } }, signal)
+      : skipToken,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Every row that the filter lets through, as a file. */
+export const useExportEntries = () => useDownload(file);
+
+/** What can be asked for now from a deposit account. Times pass, so each form asks anew. */
+export function useMoneyOffer(savid: string) {
+  const { username, client } = useSource();
+  return useQuery({
+    queryKey: ['deposit-offer', savid, username],
+    queryFn: ({ signal }) => client.call(offer, { query: { username, savid } }, signal),
+    staleTime: 0,
+  });
+}
+
+/** How the plan works and what it pays, for whoever has none. */
+export function useAboutSavings() {
+  const { username, client } = useSource();
+  return useQuery({
+    queryKey: ['savings-about', username],
+    queryFn: ({ signal }) => client.call(about, { query: { username } }, signal),
+  });
+}

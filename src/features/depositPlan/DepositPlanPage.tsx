@@ -1,0 +1,144 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { AsOf } from '../../../contract/accounts';
+import type { EntryFormat, Plan } from '../../../contract/depositPlan';
+import { AccountHeader } from '../../components/AccountHeader/AccountHeader';
+import { AsyncBoundary } from '../../components/AsyncBoundary/AsyncBoundary';
+import { EmptyState } from '../../components/EmptyState/EmptyState';
+import { Icon } from '../../components/Icon/Icon';
+import type { Loaded } from '../../data/loaded';
+import type { ListDownloadProps } from '../../lists/ListDownload';
+import { Entries, type EntriesProps } from './Entries';
+import { PlanFigures } from './PlanFigures';
+import { askHref, payHref } from './places';
+
+export interface DepositPlanPageProps
+  extends Omit<EntriesProps, 'asOf'>,
+    Omit<ListDownloadProps<EntryFormat>, 'formats' | 'rows'> {
+  readonly plans: Loaded<{
+    readonly asOf: AsOf | null;
+    readonly plans: readonly Plan[];
+    readonly disclaimer: string;
+  }>;
+  /** The deposit account in view; undefined while they load and where there is none. */
+  readonly plan: Plan | undefined;
+  readonly onSelect: (savId: string) => void;
+  readonly now: Date;
+}
+
+/** One deposit account: what it holds, row by row how it came there, and the way to ask for money. */
+export function DepositPlanPage(props: DepositPlanPageProps) {
+  const { plans, plan, onSelect, now } = props;
+  const { data, state, problem, retry } = plans;
+  const asOf = data?.asOf ?? null;
+  return (
+    <>
+      <AccountHeader
+        title="My deposit plan"
+        breadcrumbs={[]}
+        accounts={(data?.plans ?? []).map(accountOf)}
+        selected={plan?.savId ?? null}
+        onSelect={(savId) => savId !== null && onSelect(savId)}
+        together={false}
+        asOf={asOf}
+        now={now}
+      />
+      <AsyncBoundary
+        state={data?.plans.length === 0 ? 'empty' : state}
+        skeleton={<Skeleton variant="rounded" sx={{ height: 420 }} />}
+        error={problem && { title: 'Your deposit plan didn’t load', ...problem }}
+        onRetry={retry}
+        empty={<NoPlan />}
+      >
+        {plan && (
+          <>
+            <PlanNotice {...plan} />
+            <PlanFigures plan={plan} day={asOf?.date} />
+            <Actions {...plan} />
+            {plan.level === 'documents' ? (
+              <Alert severity="info">
+                Your access to this account covers its papers only. Ask its owner if you need to see its
+                transactions.
+              </Alert>
+            ) : (
+              <Entries {...props} asOf={asOf} />
+            )}
+            <Typography
+              variant="caption"
+              component="p"
+              sx={{ color: 'text.secondary', mt: 3, maxWidth: '72ch' }}
+            >
+              {data?.disclaimer}
+            </Typography>
+          </>
+        )}
+      </AsyncBoundary>
+    </>
+  );
+}
+
+const headStatus = { open: 'active', frozen: 'hold', dormant: 'hold', closed: 'closed' } as const;
+
+const accountOf = ({ savId, title, status, held }: Plan) => ({
+  id: savId,
+  accountNo: savId,
+  name: title,
+  status: headStatus[status],
+  held,
+});
+
+function PlanNotice({ trouble, tinCertified }: Plan) {
+  return (
+    <>
+      {trouble !== null && (
+        <Alert severity="warning" icon={<Icon name="warning" />} sx={{ mb: 2 }}>
+          {trouble}
+        </Alert>
+      )}
+      {!tinCertified && (
+        <Alert severity="warning" icon={<Icon name="warning" />} sx={{ mb: 2 }}>
+          We have no certified taxpayer number (Form W-9) for this account, so a part of its interest may have
+          to be withheld. Send us the form, or call us.
+        </Alert>
+      )}
+    </>
+  );
+}
+
+/** Who may only look is told so by the form; whose account cannot be drawn on, above. */
+function Actions({ savId, accountNo, level, trouble }: Plan) {
+  const mayAsk = trouble === null && (level === 'owner' || level === 'pay');
+  return (
+    <Stack data-screen-only direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1.5, mb: 3 }}>
+      {mayAsk && (
+        <>
+          <Button variant="contained" href={askHref(savId)} startIcon={<Icon name="cash" />}>
+            Request money
+          </Button>
+          <Button variant="outlined" href={payHref(accountNo, savId)}>
+            Pay invoices
+          </Button>
+        </>
+      )}
+      <Box sx={{ flexGrow: { sm: 1 } }} />
+      <Button href="/my-savings">Interest and rates</Button>
+    </Stack>
+  );
+}
+
+const NoPlan = () => (
+  <EmptyState
+    title="No deposit account yet"
+    action={
+      <Button variant="contained" href="/contact-us?about=deposit">
+        Contact us
+      </Button>
+    }
+  >
+    Your sign-in may use the deposit plan, but no deposit account is linked to it yet. Ask us to link yours.
+  </EmptyState>
+);

@@ -1,0 +1,88 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { MoneyOffer } from '../../../contract/depositPlan';
+import type { PaymentOption } from '../../../contract/paymentOptions';
+import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog';
+import { ErrorPanel } from '../../components/ErrorPanel/ErrorPanel';
+import { ReviewList } from '../../components/ReviewList/ReviewList';
+import type { MoneyAsked } from './moneyRequest';
+import { moneyRows } from './moneyWords';
+
+/** Why a request was not taken, or not known to be. */
+export interface MoneyFailure {
+  readonly message: string;
+  readonly reference?: string;
+  /** The form was sent before with other entries: only a new one can go on. */
+  readonly spent: boolean;
+}
+
+interface MoneyCheckProps {
+  readonly asked: MoneyAsked;
+  readonly offer: MoneyOffer;
+  readonly banks: readonly PaymentOption[];
+  readonly sending: boolean;
+  readonly failure: MoneyFailure | undefined;
+  /** What the server wants to be told again before it goes on. */
+  readonly ask: string | undefined;
+  readonly onSend: (confirmed: boolean) => void;
+  readonly onChange: () => void;
+  readonly onUnask: () => void;
+  readonly onAnew: () => void;
+}
+
+/** All of a request once more before it is sent. */
+export function MoneyCheck(props: MoneyCheckProps) {
+  const { asked, offer, banks, sending, failure, ask, onSend, onChange, onUnask, onAnew } = props;
+  return (
+    <Stack sx={{ gap: 3, maxWidth: 720 }}>
+      {failure && (
+        <ErrorPanel
+          title="We don’t have your request yet"
+          message={failure.message}
+          reference={failure.reference}
+        />
+      )}
+      <ReviewList groups={[{ rows: moneyRows(asked, offer, banks) }]} />
+      <Alert severity="info">
+        The amount is held as soon as we have your request.
+        {asked.deliverymethod === 'checkPickup' &&
+          ' We e-mail you when the check is ready. Bring a photo ID.'}
+      </Alert>
+      <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1.5 }}>
+        {failure?.spent ? (
+          <Button variant="contained" size="large" onClick={onAnew}>
+            Start a new form
+          </Button>
+        ) : (
+          <Button variant="contained" size="large" loading={sending} onClick={() => onSend(false)}>
+            Send request
+          </Button>
+        )}
+        <Button size="large" disabled={sending} onClick={onChange}>
+          Change
+        </Button>
+      </Stack>
+      {failure && (
+        <Typography variant="body2">
+          If you are not sure whether it arrived, look at your{' '}
+          <Link href="/my-account/payments/payment-requests">payment requests</Link>. Sending this form again
+          asks for the money once.
+        </Typography>
+      )}
+      {ask !== undefined && (
+        <ConfirmDialog
+          title="Send it all the same?"
+          action="Send request"
+          busy={sending}
+          onConfirm={() => onSend(true)}
+          onCancel={onUnask}
+        >
+          {ask}
+        </ConfirmDialog>
+      )}
+    </Stack>
+  );
+}

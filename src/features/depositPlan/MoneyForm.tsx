@@ -1,0 +1,148 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Form, Formik, type FormikErrors, useFormikContext } from 'formik';
+import { useEffect } from 'react';
+import type { MoneyOffer } from '../../../contract/depositPlan';
+import { formatMoney } from '../../../contract/format/money';
+import { deliveryWords } from '../../../contract/format/requestWords';
+import type { PaymentOption } from '../../../contract/paymentOptions';
+import type { DeliveryMethod } from '../../../contract/requests';
+import type { IconName } from '../../components/icons';
+import { ErrorSummary } from '../../forms/ErrorSummary';
+import { FormMoney } from '../../forms/FormMoney';
+import { FormRadioCards } from '../../forms/FormRadioCards';
+import { FormSelect } from '../../forms/FormSelect';
+import { FormSubmit } from '../../forms/FormSubmit';
+import { FormTextArea } from '../../forms/FormTextArea';
+import { type MoneyAsked, moneyFields, moneyRules, mostOf } from './moneyRequest';
+import { bankWords } from './moneyWords';
+import { PickupFields } from './PickupFields';
+
+export interface MoneyFormProps {
+  readonly offer: MoneyOffer;
+  /** Saved bank accounts that money can be sent to. */
+  readonly banks: readonly PaymentOption[];
+  readonly initial: MoneyAsked;
+  /** What the server said of fields when this was sent. */
+  readonly refused: FormikErrors<MoneyAsked>;
+  readonly payHref: string;
+  readonly onChange: (asked: MoneyAsked) => void;
+  readonly onReview: (asked: MoneyAsked) => void;
+  readonly onCancel: () => void;
+}
+
+/** What is asked for, how and where. Nothing is sent by it: the next page shows all of it once more. */
+export function MoneyForm(props: MoneyFormProps) {
+  const { offer, banks, initial, refused, onReview, onCancel } = props;
+  const touched = Object.fromEntries(Object.keys(refused).map((name) => [name, true]));
+  return (
+    <Formik
+      initialValues={initial}
+      initialErrors={refused}
+      initialTouched={touched}
+      validationSchema={moneyRules(offer, banks)}
+      onSubmit={(asked) => onReview(asked)}
+    >
+      <Stack component={Form} noValidate spacing={3} sx={{ maxWidth: 560 }}>
+        <ErrorSummary fields={moneyFields} />
+        <Fields {...props} />
+        <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1.5 }}>
+          <FormSubmit sending="Checking…">Check request</FormSubmit>
+          <Button size="large" onClick={onCancel}>
+            Cancel
+          </Button>
+        </Stack>
+      </Stack>
+    </Formik>
+  );
+}
+
+const descriptions: Readonly<Record<DeliveryMethod, string>> = {
+  checkPickup: 'At a branch, at a time that you choose.',
+  checkMail: 'To the address of the account’s owner.',
+  ach: 'To a bank account that you saved.',
+  transfer: 'To lower what is owed there.',
+};
+
+const pictures: Readonly<Record<DeliveryMethod, IconName>> = {
+  checkPickup: 'account',
+  checkMail: 'email',
+  ach: 'bank',
+  transfer: 'receipt',
+};
+
+function Fields({ offer, banks, payHref, onChange }: MoneyFormProps) {
+  const { values, setFieldValue } = useFormikContext<MoneyAsked>();
+  const most = mostOf(offer, values);
+
+  useEffect(
+    function keepTheDraft() {
+      onChange(values);
+    },
+    [onChange, values],
+  );
+
+  return (
+    <>
+      <FormRadioCards
+        name="deliverymethod"
+        label="How do you want the money?"
+        choices={offer.methods.map((id) => ({
+          id,
+          label: deliveryWords[id],
+          description: descriptions[id],
+          icon: pictures[id],
+        }))}
+      />
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        To pay invoices out of the plan, <Link href={payHref}>make a payment</Link>.
+      </Typography>
+      <Box>
+        <FormMoney
+          name="amount"
+          label="Amount"
+          hint={`Up to ${formatMoney(most)}; ${formatMoney(offer.availableCents)} is available.`}
+        />
+        <Button variant="outlined" onClick={() => void setFieldValue('amount', most)} sx={{ mt: 1 }}>
+          All ({formatMoney(most)})
+        </Button>
+      </Box>
+      {values.deliverymethod === 'checkPickup' && <PickupFields offer={offer} />}
+      {values.deliverymethod === 'checkMail' && (
+        <Alert severity="info">The check is made out and mailed to {offer.payee}.</Alert>
+      )}
+      {values.deliverymethod === 'ach' && <BankField banks={banks} />}
+      {values.deliverymethod === 'transfer' && (
+        <FormSelect
+          name="toaccount"
+          label="To trade account"
+          empty="Choose an account"
+          options={offer.tradeAccounts.map(({ accountNo, name }) => ({
+            value: accountNo,
+            label: `${name}, ${accountNo}`,
+          }))}
+        />
+      )}
+      <FormTextArea name="comments" label="Comments" optional />
+    </>
+  );
+}
+
+const BankField = ({ banks }: Pick<MoneyFormProps, 'banks'>) =>
+  banks.length === 0 ? (
+    <Alert severity="info">
+      You have not saved a bank account yet. <Link href="/my-account/payments/payment-options">Add one</Link>;
+      what you entered here stays.
+    </Alert>
+  ) : (
+    <FormSelect
+      name="toaccount"
+      label="To bank account"
+      empty="Choose a bank account"
+      options={banks.map((bank) => ({ value: bank.id, label: bankWords(bank) }))}
+    />
+  );

@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import type { Plan } from '../../../contract/depositPlan';
+import { formatDate } from '../../../contract/format/date';
+import { formatRate, tierWords } from '../../../contract/format/depositWords';
+import { formatMoney } from '../../../contract/format/money';
+import { rateOn } from '../../../contract/rules/depositInterest';
+import { StatTile } from '../../components/StatTile/StatTile';
+import { requestHref } from './places';
+
+interface PlanFiguresProps {
+  readonly plan: Plan;
+  /** 'YYYY-MM-DD'; undefined before anything was loaded. */
+  readonly day: string | undefined;
+}
+
+/** What a deposit account holds, what of it is free, and what it earns. */
+export function PlanFigures({ plan, day }: PlanFiguresProps) {
+  const { ledgerCents, availableCents, minCents } = plan;
+  const requested = plan.requests.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  return (
+    <Box sx={row}>
+      <StatTile
+        label="Available"
+        value={formatMoney(availableCents)}
+        note={
+          minCents > 0 ? `After holds and the minimum balance of ${formatMoney(minCents)}` : 'After holds'
+        }
+      />
+      <StatTile
+        label="Ledger balance"
+        value={formatMoney(ledgerCents)}
+        note={day && `On ${formatDate(day)}`}
+      />
+      <StatTile
+        label="On hold"
+        value={formatMoney(requested + plan.erpHoldCents)}
+        note={<Holds {...plan} />}
+      />
+      <StatTile label="Rate" value={rateWords(plan, day)} note={rateNote(plan, day)} />
+      <StatTile
+        label="Interest this month"
+        value={formatMoney(plan.accruedCents)}
+        note="Earned, and not credited yet"
+      />
+    </Box>
+  );
+}
+
+function Holds({ requests, erpHoldCents }: Plan) {
+  return (
+    <>
+      {requests.map(({ requestId, requestNo, amountCents }) => (
+        <Box component="span" key={requestId} sx={{ display: 'block' }}>
+          <Link href={requestHref(requestId)} sx={{ display: 'inline-block', py: { xs: 1.5, sm: 0.5 } }}>
+            {requestNo}
+          </Link>
+          {`: ${formatMoney(amountCents)}`}
+        </Box>
+      ))}
+      {erpHoldCents > 0 &&
+        `${formatMoney(erpHoldCents)} held by the company. Call our credit office about it.`}
+      {requests.length === 0 && erpHoldCents === 0 && 'Nothing is held'}
+    </>
+  );
+}
+
+const tiersOf = ({ terms }: Plan, day: string | undefined) =>
+  (day === undefined ? undefined : rateOn(terms.rates, day))?.tiers ?? [];
+
+const rateWords = (plan: Plan, day: string | undefined): string => {
+  const top = tiersOf(plan, day).findLast(({ fromCents }) => fromCents <= Math.max(0, plan.ledgerCents));
+  return top ? formatRate(top.annualRate) : 'None now';
+};
+
+function rateNote(plan: Plan, day: string | undefined): string {
+  const tiers = tiersOf(plan, day);
+  const since = day === undefined ? undefined : rateOn(plan.terms.rates, day)?.effectiveFrom;
+  if (tiers.length > 1) return tierWords(tiers);
+  return since === undefined ? 'The company has not told one' : `A year, since ${formatDate(since)}`;
+}
+
+const row = {
+  display: 'grid',
+  gap: 2,
+  mb: 3,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
+} as const;

@@ -1,0 +1,57 @@
+import { useCallback, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Plan } from '../../../contract/depositPlan';
+import { useMoneyOffer } from '../../data/depositPlan';
+import { loaded } from '../../data/loaded';
+import { useSendNotification } from '../../data/notifications';
+import { usePaymentOptions } from '../../data/paymentOptions';
+import { useDraft } from '../../data/useDraft';
+import { type MoneyAsked, nothingAsked, toNotification } from './moneyRequest';
+import { planHref } from './places';
+import { RequestMoneyPage } from './RequestMoneyPage';
+
+interface RequestMoneyScreenProps {
+  readonly plan: Pick<Plan, 'savId' | 'accountNo'>;
+  readonly newKey: () => string;
+}
+
+interface Kept {
+  /** The key of this form: however often it is sent, it asks once. */
+  readonly key: string;
+  readonly asked: MoneyAsked;
+}
+
+/** The form is kept in the tab with its key until it is known to have arrived. */
+export function RequestMoneyScreen({ plan: { savId, accountNo }, newKey }: RequestMoneyScreenProps) {
+  const draft = useDraft<Kept>(`money ${savId}`);
+  const [kept] = useState<Kept>(() => draft.read() ?? { key: newKey(), asked: nothingAsked });
+  const { mutateAsync } = useSendNotification();
+  const navigate = useNavigate();
+  const keyOf = () => draft.read()?.key ?? kept.key;
+  const keep = useCallback(
+    (asked: MoneyAsked) => draft.write({ key: draft.read()?.key ?? kept.key, asked }),
+    [draft, kept],
+  );
+
+  return (
+    <RequestMoneyPage
+      savId={savId}
+      accountNo={accountNo}
+      offer={loaded(useMoneyOffer(savId))}
+      banks={loaded(usePaymentOptions())}
+      initial={kept.asked}
+      onChange={keep}
+      onSend={async (asked, confirmed) => {
+        // What is confirmed is asked for anew: the first key was refused.
+        const key = confirmed ? newKey() : keyOf();
+        draft.write({ key, asked });
+        const body = { ...toNotification(savId, asked), ...(confirmed && { confirmed }) };
+        const answer = await mutateAsync({ key, body });
+        if (answer.request) draft.forget();
+        return answer;
+      }}
+      onAnew={() => draft.write({ key: newKey(), asked: nothingAsked })}
+      onLeave={() => void navigate(planHref(savId))}
+    />
+  );
+}

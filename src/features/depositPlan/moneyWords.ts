@@ -1,0 +1,62 @@
+import type { MoneyOffer, PickupBranchOffer } from '../../../contract/depositPlan';
+import { formatWeekday } from '../../../contract/format/date';
+import { formatMoney } from '../../../contract/format/money';
+import { deliveryWords } from '../../../contract/format/requestWords';
+import { zoneName } from '../../../contract/format/zoneName';
+import { formatWallTime, type WallTime } from '../../../contract/format/zonedTime';
+import type { PaymentOption } from '../../../contract/paymentOptions';
+import type { ReviewRow } from '../../components/ReviewList/ReviewList';
+import { branchOf, type MoneyAsked } from './moneyRequest';
+
+/** A saved bank account as it is chosen: its name and last digits. */
+export const bankWords = ({ nickname, accountLast }: Pick<PaymentOption, 'nickname' | 'accountLast'>) =>
+  `${nickname} ••${accountLast}`;
+
+/** "8:00 AM to 8:30 AM". */
+export function slotWords(from: WallTime, minutes: number): string {
+  const end = Number(from.slice(0, 2)) * 60 + Number(from.slice(3)) + minutes;
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${formatWallTime(from)} to ${formatWallTime(`${two(Math.floor(end / 60))}:${two(end % 60)}`)}`;
+}
+
+/** When a check is picked up, with the zone of the branch: its customers live in two of them. */
+export const pickupWords = ({ pickupdate, pickuptime }: MoneyAsked, branch: PickupBranchOffer): string =>
+  `${formatWeekday(pickupdate)}, ${slotWords(pickuptime, branch.slotMinutes)}, ${zoneName(branch.timeZone)}`;
+
+/** Everything that is asked for, to be checked and kept; `savId` names the deposit account. */
+export function moneyRows(
+  asked: MoneyAsked,
+  offer: MoneyOffer,
+  banks: readonly PaymentOption[],
+): (ReviewRow & { readonly label: string })[] {
+  const branch = branchOf(offer, asked);
+  const method = asked.deliverymethod;
+  return [
+    { label: 'From', value: `Deposit plan ${offer.savId}` },
+    { label: 'Amount', value: formatMoney(asked.amount as number) },
+    { label: 'How', value: method && deliveryWords[method] },
+    ...(method === 'checkPickup' || method === 'checkMail'
+      ? [{ label: 'Made out to', value: offer.payee }]
+      : []),
+    ...(method === 'ach' ? [{ label: 'To', value: bankNamed(asked.toaccount, banks) }] : []),
+    ...(method === 'transfer' ? [{ label: 'To', value: tradeNamed(asked.toaccount, offer) }] : []),
+    ...(method === 'checkPickup' && branch
+      ? [
+          { label: 'Branch', value: [branch.name, ...branch.address].join(', ') },
+          { label: 'When', value: pickupWords(asked, branch) },
+          { label: 'Who picks up', value: asked.pickupperson },
+        ]
+      : []),
+    ...(asked.comments.trim() === '' ? [] : [{ label: 'Comments', value: asked.comments.trim() }]),
+  ];
+}
+
+const bankNamed = (id: string, banks: readonly PaymentOption[]): string => {
+  const bank = banks.find((one) => one.id === id);
+  return bank ? bankWords(bank) : 'A saved bank account';
+};
+
+const tradeNamed = (accountNo: string, { tradeAccounts }: MoneyOffer): string => {
+  const account = tradeAccounts.find((one) => one.accountNo === accountNo);
+  return account ? `${account.name}, account ${accountNo}` : `Account ${accountNo}`;
+};

@@ -1,0 +1,123 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { AsOf } from '../../../contract/accounts';
+import type { Plan } from '../../../contract/depositPlan';
+import { AsOfStamp } from '../../components/AsOfStamp/AsOfStamp';
+import { AsyncBoundary } from '../../components/AsyncBoundary/AsyncBoundary';
+import { EmptyState } from '../../components/EmptyState/EmptyState';
+import { Icon } from '../../components/Icon/Icon';
+import { PageHeader } from '../../components/PageHeader/PageHeader';
+import type { Loaded } from '../../data/loaded';
+import { PlanRules } from './PlanRules';
+import { Projection } from './Projection';
+import { RateChart } from './RateChart';
+import { SavingsBars } from './SavingsBars';
+import { SavingsFigures } from './SavingsFigures';
+import { rateLine } from './savingsCharts';
+
+export interface SavingsPageProps {
+  readonly plans: Loaded<{
+    readonly asOf: AsOf | null;
+    readonly plans: readonly Plan[];
+    readonly disclaimer: string;
+  }>;
+  readonly now: Date;
+}
+
+/** What the deposit plan holds and earns, by which rules. What is owed is another matter and not in it. */
+export function SavingsPage({ plans: { data, state, problem, retry }, now }: SavingsPageProps) {
+  const asOf = data?.asOf;
+  return (
+    <>
+      <PageHeader
+        title="My savings"
+        subtitle={
+          asOf && (
+            <AsOfStamp
+              date={asOf.date}
+              loadedAt={asOf.loadedAt}
+              zone={asOf.booksZone}
+              now={now}
+              held={data.plans.flatMap(({ title, held }) => (held ? [{ name: title, asOf: held.asOf }] : []))}
+            />
+          )
+        }
+        actions={
+          <Button variant="outlined" href="/my-deposit-plan">
+            Transactions and requests
+          </Button>
+        }
+      />
+      <AsyncBoundary
+        state={data?.plans.length === 0 ? 'empty' : state}
+        skeleton={<Skeleton variant="rounded" sx={{ height: 480 }} />}
+        error={problem && { title: 'Your savings didn’t load', ...problem }}
+        onRetry={retry}
+        empty={<NoSavings />}
+      >
+        {data && <Savings plans={data.plans} day={asOf?.date ?? ''} disclaimer={data.disclaimer} />}
+      </AsyncBoundary>
+    </>
+  );
+}
+
+interface SavingsProps {
+  readonly plans: readonly Plan[];
+  readonly day: string;
+  readonly disclaimer: string;
+}
+
+function Savings({ plans, day, disclaimer }: SavingsProps) {
+  const [first] = plans;
+  if (!first) return null;
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+      }}
+    >
+      <Box sx={across}>
+        <SavingsFigures plans={plans} day={day} />
+      </Box>
+      {plans.some(({ tinCertified }) => !tinCertified) && (
+        <Alert severity="warning" icon={<Icon name="warning" />} sx={across}>
+          We have no certified taxpayer number (Form W-9) for a deposit account, so a part of its interest may
+          have to be withheld. Send us the form, or call us.
+        </Alert>
+      )}
+      <SavingsBars plans={plans} />
+      <RateChart {...rateLine(first.terms, day)} />
+      <Projection terms={first.terms} day={day} cents={Math.max(0, first.ledgerCents)} />
+      {plans.map((plan) => (
+        <PlanRules key={plan.savId} plan={plan} day={day} />
+      ))}
+      <Typography
+        variant="caption"
+        component="p"
+        sx={{ ...across, color: 'text.secondary', maxWidth: '72ch' }}
+      >
+        {disclaimer}
+      </Typography>
+    </Box>
+  );
+}
+
+const across = { gridColumn: '1 / -1' } as const;
+
+const NoSavings = () => (
+  <EmptyState
+    title="No deposit account yet"
+    action={
+      <Button variant="contained" href="/contact-us?about=savings">
+        Contact us
+      </Button>
+    }
+  >
+    Your sign-in may use the deposit plan, but no deposit account is linked to it yet. Ask us to link yours.
+  </EmptyState>
+);
