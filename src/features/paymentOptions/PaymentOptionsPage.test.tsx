@@ -102,6 +102,14 @@ describe('the list', () => {
 });
 
 describe('the form', () => {
+  it('takes the focus to its title when it opens, and gives it back to the list’s', () => {
+    const { rerender } = render(<Default />);
+    rerender(<Default adding />);
+    expect(screen.getByRole('heading', { level: 1, name: 'Add a bank account' })).toHaveFocus();
+    rerender(<Default />);
+    expect(screen.getByRole('heading', { level: 1, name: 'Payment Options' })).toHaveFocus();
+  });
+
   it('sends what was typed, without the gaps, to the server alone', async () => {
     const user = userEvent.setup();
     const onAdd = vi.fn(() => Promise.resolve());

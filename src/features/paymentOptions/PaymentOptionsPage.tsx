@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PaymentOption, PaymentOptionChange } from '../../../contract/paymentOptions';
 import { AsyncBoundary } from '../../components/AsyncBoundary/AsyncBoundary';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { Icon } from '../../components/Icon/Icon';
-import { PageHeader } from '../../components/PageHeader/PageHeader';
+import { PageHeader, pageTitleId } from '../../components/PageHeader/PageHeader';
 import { useToast } from '../../components/Toasts/Toasts';
 import type { Loaded } from '../../data/loaded';
 import { OptionCard } from './OptionCard';
@@ -33,8 +33,18 @@ type Doing = { readonly what: 'edit' | 'delete'; readonly option: PaymentOption 
 /** The bank accounts that payments can be asked for from. */
 export function PaymentOptionsPage({ adding, ...props }: PaymentOptionsPageProps) {
   const mayPay = props.accounts?.length !== 0;
+  const page = useRef<HTMLDivElement>(null);
+  const before = useRef(adding);
+  useEffect(
+    function goToTheTop() {
+      if (before.current === adding) return;
+      before.current = adding;
+      page.current?.querySelector<HTMLElement>(`#${pageTitleId}`)?.focus();
+    },
+    [adding],
+  );
   return (
-    <>
+    <div ref={page}>
       <PageHeader
         title={adding && mayPay ? 'Add a bank account' : 'Payment Options'}
         breadcrumbs={trailTo(adding && mayPay)}
@@ -49,7 +59,7 @@ export function PaymentOptionsPage({ adding, ...props }: PaymentOptionsPageProps
         }
       />
       <Content adding={adding} {...props} />
-    </>
+    </div>
   );
 }
 

@@ -20,11 +20,12 @@ import type { PayableAccount } from './optionFacts';
 /** What holds for each field of the form; the server holds the same against it. */
 export const optionRules = object({
   holderName: holderName(),
-  holderType: mixed<(typeof holderTypes)[number] | ''>().oneOf([...holderTypes], 'Say whose account it is'),
-  accountType: mixed<(typeof bankAccountTypes)[number] | ''>().oneOf(
-    [...bankAccountTypes],
-    'Say which kind of account it is',
-  ),
+  holderType: mixed<(typeof holderTypes)[number] | ''>()
+    .required('Say whose account it is')
+    .oneOf([...holderTypes]),
+  accountType: mixed<(typeof bankAccountTypes)[number] | ''>()
+    .required('Say which kind of account it is')
+    .oneOf([...bankAccountTypes]),
   routingNumber: bankRoutingNumber(),
   routingConfirmed: boolean().when('routingNumber', ([routing], confirmed) =>
     isBankRoutingNumber(routing) && routingDoubt(routing as string) !== undefined
