@@ -7,7 +7,7 @@ import {
   RequestMoneyPage,
   type RequestMoneyPageProps,
 } from '../../src/features/depositPlan/RequestMoneyPage';
-import { aMoneyOffer, aPickupRequest, aSavedBank } from '../support/depositBuilders';
+import { aMoneyOffer, aPickupRequest, aSavedBank } from '../support/moneyBuilders';
 import { ready } from '../support/loadedStates';
 import { portalPage } from '../support/PortalFrame';
 

@@ -4,7 +4,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { fn } from 'storybook/test';
 import { expect, it } from 'vitest';
 import { Refusal } from '../../../contract/problem';
-import { aMoneyOffer, aPickupRequest } from '../../../stories/support/depositBuilders';
+import { aMoneyOffer, aPickupRequest } from '../../../stories/support/moneyBuilders';
 import { ready } from '../../../stories/support/loadedStates';
 import * as stories from '../../../stories/screens/requestMoney.stories';
 import type { RequestMoneyPageProps } from './RequestMoneyPage';
