@@ -1,6 +1,7 @@
 import PgBoss from 'pg-boss';
 import type { Db } from '../db/db';
 import { foreignQuery } from '../db/foreignQuery';
+import { alone } from '../db/alone';
 import type { Jobs } from './jobs';
 
 /** Due is what was due before now, and a clock of milliseconds may not have gone on since. */
@@ -9,7 +10,8 @@ const AT_ONCE = '-1 second';
 /** Opens the jobs over the database; the first time, their tables are made. One for each process is enough. */
 export async function openJobs(db: Db): Promise<Jobs> {
   const boss = new PgBoss({ db: bossDb(db), supervise: false, schedule: false });
-  await boss.start();
+  // The library makes its schema without regard for another that does so at this moment.
+  await alone(db, () => boss.start());
   return {
     async queue({ name, claimSeconds, keepSeconds }) {
       await boss.createQueue(name, {
