@@ -14,7 +14,7 @@ import { SelectBox } from '../../components/SelectBox/SelectBox';
 import { visuallyHidden } from '../../components/visuallyHidden';
 import { fieldId } from '../../forms/useRow';
 import { PayLess } from './PayLess';
-import { columns } from './payDocumentColumns';
+import { asRows, columns } from './payDocumentColumns';
 import { discountWords, documentName } from './payDocumentWords';
 import type { PaymentValues } from './paymentValues';
 
@@ -54,7 +54,7 @@ export function PayDocument({ at, document, line, allowPartial, payDate }: PayDo
             </Typography>
           </Box>
         </Box>
-        <Cell label="Due" wide>
+        <Cell label="Due">
           {formatDate(document.dueDate)}
           {document.daysLate > 0 && (
             <Box component="span" sx={{ color: 'error.main', fontWeight: 600 }}>
@@ -66,10 +66,10 @@ export function PayDocument({ at, document, line, allowPartial, payDate }: PayDo
         <Cell label="Open" amount>
           <Money cents={document.openCents} words />
         </Cell>
-        <Cell label="Discount" wide amount>
+        <Cell label="Discount" amount>
           {discountWords(document, payDate)}
         </Cell>
-        <Cell label="Pays" amount wide>
+        <Cell label="Pays" amount>
           {line && <Money cents={line.amountCents} words tone="strong" />}
         </Cell>
       </Box>
@@ -106,18 +106,16 @@ function RowProblem({ at }: Pick<PayDocumentProps, 'at'>) {
 interface CellProps {
   readonly label: string;
   readonly amount?: boolean;
-  /** Has a line of its own on a phone. */
-  readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
-const Cell = ({ label, amount, wide, children }: CellProps) => (
+const Cell = ({ label, amount, children }: CellProps) => (
   <Typography
     component="div"
     variant="body2"
-    sx={{ ...(wide ? ownLine : undefined), ...(amount ? atTheEnd : undefined) }}
+    sx={[label === 'Open' ? besideName : children ? ownLine : noLine, amount === true && atTheEnd]}
   >
-    <Box component="span" sx={label === 'Open' ? spoken : labelled}>
+    <Box component="span" sx={label === 'Open' ? visuallyHidden : labelled}>
       {label}{' '}
     </Box>
     {children}
@@ -144,20 +142,17 @@ function Notes({ document }: Pick<PayDocumentProps, 'document'>) {
 
 const item = { px: 2, py: 1, '& + &': { borderTop: '1px solid', borderColor: 'divider' } } as const;
 
-const ownLine = {
-  gridColumn: '1 / -1',
-  pl: 4,
-  '@container (min-width: 640px)': { gridColumn: 'auto', pl: 0 },
-} as const;
+/** On a card what is open stands beside the name, and the rest on lines of their own; nothing has no line. */
+const besideName = { gridRow: 1, gridColumn: 2, [asRows]: { gridRow: 'auto', gridColumn: 'auto' } } as const;
 
-const atTheEnd = {
-  '@container (min-width: 640px)': { textAlign: 'right', gridColumn: 'auto', pl: 0 },
-} as const;
+const ownLine = { gridColumn: '1 / -1', pl: 4, [asRows]: { gridColumn: 'auto', pl: 0 } } as const;
 
-const spoken = visuallyHidden;
+const noLine = { display: 'none', [asRows]: { display: 'block' } } as const;
+
+const atTheEnd = { [asRows]: { textAlign: 'right', gridRow: 'auto', gridColumn: 'auto', pl: 0 } } as const;
 
 /** On a wide page the head names the column, so that it is only read aloud. */
 const labelled = {
   color: 'text.secondary',
-  '@container (min-width: 640px)': visuallyHidden,
+  [asRows]: visuallyHidden,
 } as const;

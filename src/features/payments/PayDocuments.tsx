@@ -5,7 +5,7 @@ import type { PayableAccount } from '../../../contract/payable';
 import { payPlan } from '../../../contract/rules/payPlan';
 import { visuallyHidden } from '../../components/visuallyHidden';
 import { PayDocument } from './PayDocument';
-import { columns } from './payDocumentColumns';
+import { asRows, columns } from './payDocumentColumns';
 import { choicesOf, type PaymentValues } from './paymentValues';
 
 interface PayDocumentsProps {
@@ -70,8 +70,5 @@ const heads = {
   bgcolor: 'surface.subtle',
   px: 2,
   py: 1.25,
-  '@container (min-width: 640px)': {
-    display: 'grid',
-    gridTemplateColumns: columns['@container (min-width: 640px)'].gridTemplateColumns,
-  },
+  [asRows]: { ...columns[asRows], display: 'grid' },
 } as const;

@@ -7,6 +7,7 @@ import type { PlanLine } from '../../../contract/rules/payPlan';
 import { FormMoney } from '../../forms/FormMoney';
 import { FormSelect } from '../../forms/FormSelect';
 import { FormTextField } from '../../forms/FormTextField';
+import { asRows } from './payDocumentColumns';
 import type { PaymentValues } from './paymentValues';
 
 interface PayLessProps {
@@ -56,5 +57,5 @@ const fields = {
   gap: 2,
   pl: 4,
   py: 1.5,
-  '@container (min-width: 640px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [asRows]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 } as const;

@@ -14,6 +14,8 @@ export interface StatementDrawerProps {
   /** Whether its paper is on its way. */
   readonly downloading: boolean;
   readonly onDownload: () => void;
+  /** What is still to be paid of it; undefined while that is not known. */
+  readonly leftCents?: number;
   readonly hrefOf: (statementNo: string) => string;
   readonly onClose: () => void;
 }
@@ -41,15 +43,15 @@ export function StatementDrawer(props: StatementDrawerProps) {
   );
 }
 
-interface ActionsProps extends Pick<StatementDrawerProps, 'downloading' | 'onDownload'> {
+interface ActionsProps extends Pick<StatementDrawerProps, 'downloading' | 'onDownload' | 'leftCents'> {
   readonly statement: WholeStatement;
 }
 
-function Actions({ statement: { snapshot, isLatest }, downloading, onDownload }: ActionsProps) {
+function Actions({ statement: { snapshot, isLatest }, leftCents, downloading, onDownload }: ActionsProps) {
   const { account, statementNo, amountDueCents } = snapshot;
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5 }}>
-      {isLatest && amountDueCents > 0 && (
+      {isLatest && (leftCents ?? amountDueCents) > 0 && (
         <Button variant="contained" href={payHref(account.accountNo, statementNo)}>
           Pay statement balance
         </Button>

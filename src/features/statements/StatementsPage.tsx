@@ -119,6 +119,7 @@ export function StatementsPage(props: StatementsPageProps) {
           <StatementDrawer
             statementNo={view.opened}
             statement={props.statement}
+            leftCents={leftOf(props.since.data?.accounts, view.opened)}
             downloading={props.downloading === view.opened}
             onDownload={() => props.onDownload(view.opened!)}
             hrefOf={props.hrefOf}
@@ -129,6 +130,10 @@ export function StatementsPage(props: StatementsPageProps) {
     </>
   );
 }
+
+/** What is left of a statement, which is known of the last one of each account. */
+const leftOf = (accounts: readonly Since[] | undefined, statementNo: string): number | undefined =>
+  accounts?.find(({ last }) => last?.statementNo === statementNo)?.last?.leftCents;
 
 const NoStatements = ({ nextCloseDate }: Pick<Choices, 'nextCloseDate'>) => (
   <EmptyState
