@@ -58,7 +58,7 @@ describe('chips that are tabs', () => {
     const filters: PurchaseFilters = { ...noFilters, status: 'open', q: 'urea' };
     const view = { filters, sort: '', size: 25, page: 1, after: '', before: '', opened: null };
 
-    expect(isFiltered(tabbed, { ...noFilters, status: 'open' })).toBe(false);
+    expect(isFiltered<PurchaseFilters>(tabbed, { ...noFilters, status: 'open' })).toBe(false);
     expect(withoutFilters(tabbed, view).filters).toEqual({ ...noFilters, status: 'open' });
     expect(withoutFilters(purchaseKind, view).filters).toEqual(noFilters);
   });

@@ -4,12 +4,14 @@ import type { Account } from '../../contract/accounts';
 import { inEverySight, narrow } from '../../.storybook/modes';
 import { DepositCardView } from '../../src/features/home/DepositCard';
 import { HomePage } from '../../src/features/home/HomePage';
+import { RequestsCard } from '../../src/features/home/RequestsCard';
 import { StatementCard } from '../../src/features/home/StatementCard';
 import { accountsOf, oneAccount } from '../support/accountStates';
 import { aDepositAccount, anAccount, anAccountInCredit, anAsOf, aNewAccount } from '../support/builders';
 import { failed, loading, ready, stale } from '../support/loadedStates';
 import { anEmptyOverview, anOverview, aStatement } from '../support/overviewBuilders';
 import { portalPage } from '../support/PortalFrame';
+import { openRequests } from '../support/requestBuilders';
 
 const ofDana = aStatement({ statementNo: 'ST-2290-202610', accountNo: '2290', endingCents: -125_000 });
 
@@ -33,6 +35,8 @@ const meta = {
     ...oneAccount,
     name: 'Dana Hollis',
     statementCard: statementsOf(anAccount()),
+    requestCard: <RequestsCard requests={ready({ rows: openRequests.slice(0, 3) })} />,
+    scheduled: ready({ amountCents: 1_541_250 }),
   },
 } satisfies Meta<typeof HomePage>;
 
@@ -70,7 +74,7 @@ export const WithDepositPlan: Story = {
   args: { depositCard: <DepositCardView deposits={ready({ accounts: [aDepositAccount()] })} /> },
 };
 
-export const Loading: Story = { args: { accounts: loading, overview: loading } };
+export const Loading: Story = { args: { accounts: loading, overview: loading, scheduled: loading } };
 
 /** A customer of the first day. */
 export const Empty: Story = {
@@ -80,6 +84,8 @@ export const Empty: Story = {
     statementCard: (
       <StatementCard accounts={[aNewAccount()]} overview={ready(anEmptyOverview())} onDownload={fn()} />
     ),
+    requestCard: <RequestsCard requests={ready({ rows: [] })} />,
+    scheduled: ready({ amountCents: 0 }),
   },
 };
 
@@ -90,7 +96,12 @@ export const NoAccount: Story = {
 export const Error: Story = { args: { accounts: failed, overview: failed } };
 
 export const Partial: Story = {
-  args: { overview: failed, depositCard: <DepositCardView deposits={failed} /> },
+  args: {
+    overview: failed,
+    depositCard: <DepositCardView deposits={failed} />,
+    requestCard: <RequestsCard requests={failed} />,
+    scheduled: failed,
+  },
 };
 
 /** Asking again failed: yesterday’s figures stay, and say so. */

@@ -1,21 +1,25 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { Account } from '../../../contract/accounts';
 import { formatMoney, formatMoneyInWords } from '../../../contract/format/money';
 import type { AccountTotals } from '../../../contract/rules/accountTotals';
-import { Facts } from '../../components/Facts/Facts';
+import { type Fact, Facts } from '../../components/Facts/Facts';
+import type { Loaded } from '../../data/loaded';
 import { requestUrl } from '../../data/requestUrl';
 import { CardHead } from './CardHead';
 
 interface BalancesCardProps {
   readonly accounts: readonly Account[];
   readonly totals: AccountTotals;
+  /** Payments that were asked for and are not posted yet. */
+  readonly scheduled?: Loaded<{ readonly amountCents: number }>;
 }
 
 /** Where one stands; nothing here is taken off anything else. */
-export function BalancesCard({ accounts, totals }: BalancesCardProps) {
+export function BalancesCard({ accounts, totals, scheduled }: BalancesCardProps) {
   return (
     <Card sx={{ p: { xs: 2, sm: 3 } }}>
       <CardHead title="Balances" further={{ label: 'Account overview', href: overviewHref('all') }} />
@@ -34,11 +38,20 @@ export function BalancesCard({ accounts, totals }: BalancesCardProps) {
               ]),
           { label: 'Unapplied credit', value: formatMoney(totals.unappliedCreditCents) },
           { label: 'Prepay remaining', value: formatMoney(totals.prepayRemainingCents) },
+          ...scheduledFact(scheduled),
         ]}
       />
       {accounts.length > 1 && <ByAccount accounts={accounts} />}
     </Card>
   );
+}
+
+/** It keeps its place while it is asked for, and says nothing where nobody could say. */
+function scheduledFact(scheduled: BalancesCardProps['scheduled']): Fact[] {
+  if (!scheduled || (scheduled.state === 'error' && !scheduled.data)) return [];
+  const { data } = scheduled;
+  const value = data ? formatMoney(data.amountCents) : <Skeleton sx={{ width: 96 }} />;
+  return [{ label: 'Scheduled payments', value, note: 'Asked for, not posted yet' }];
 }
 
 const ByAccount = ({ accounts }: Pick<BalancesCardProps, 'accounts'>) => (

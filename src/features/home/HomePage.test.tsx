@@ -36,6 +36,24 @@ describe('HomePage', () => {
     expect(screen.getByRole('heading', { level: 2, name: title })).toBeInTheDocument();
   });
 
+  it('tells what was asked for and is under way, each leading to its request', () => {
+    render(<Default />);
+
+    expect(screen.getByText('Scheduled payments').nextSibling).toHaveTextContent('$15,412.50');
+    expect(screen.getByRole('link', { name: 'Pickup $5,000.00' })).toHaveAttribute(
+      'href',
+      '/my-account/payments/payment-requests?request=r-122',
+    );
+    expect(screen.getByText('Sent to bank')).toBeVisible();
+  });
+
+  it('says nothing of scheduled payments where they are not known', () => {
+    render(<Partial />);
+
+    expect(screen.queryByText('Scheduled payments')).toBeNull();
+    expect(screen.getByText('Your requests didn’t load')).toBeVisible();
+  });
+
   it('greets by the first name', () => {
     render(<Default />);
 

@@ -26,6 +26,10 @@ export interface HomePageProps {
   readonly depositCard?: ReactNode;
   /** The last statements. */
   readonly statementCard?: ReactNode;
+  /** What was asked for and is under way. */
+  readonly requestCard?: ReactNode;
+  /** What the payments among it come to. */
+  readonly scheduled?: Loaded<{ readonly amountCents: number }>;
   /** Whether somebody is at a branch now, by its code. */
   readonly branchOpening?: (code: string) => ReactNode;
   readonly now: Date;
@@ -72,14 +76,15 @@ interface CardsProps extends Omit<HomePageProps, 'accounts'> {
 }
 
 function Cards(props: CardsProps) {
-  const { accounts, day, overview, depositCard, statementCard } = props;
+  const { accounts, day, overview, depositCard, statementCard, requestCard } = props;
   const totals = totalsOf(accounts);
   const counts = overview.data?.counts;
   const isNew = counts && counts.invoices + counts.payments === 0 && totals.regularBalanceCents === 0;
   // What happened lately says already that nothing of this came.
   const hasStatements = statementCard !== undefined && overview.state !== 'error';
+  const others = [depositCard, hasStatements, requestCard];
   return (
-    <Box sx={cardPlaces(2 + Number(hasStatements) + Number(depositCard !== undefined))}>
+    <Box sx={cardPlaces(2 + others.filter(Boolean).length)}>
       <Box sx={firstPlace}>
         {isNew ? (
           <Welcome branch={accounts[0]?.branch} />
@@ -87,12 +92,13 @@ function Cards(props: CardsProps) {
           <AttentionCard accounts={accounts} totals={totals} overview={overview} day={day} />
         )}
       </Box>
-      <BalancesCard accounts={accounts} totals={totals} />
+      <BalancesCard accounts={accounts} totals={totals} scheduled={props.scheduled} />
       {depositCard}
       <Box sx={tallPlace}>
         <ActivityCard overview={overview} />
       </Box>
       {hasStatements && statementCard}
+      {requestCard}
       <BranchCard accounts={accounts} openingOf={props.branchOpening} />
     </Box>
   );

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { type Clock, systemClock } from '../../clock';
 import { useAccounts, useOverview } from '../../data/accounts';
 import { loaded } from '../../data/loaded';
+import { useRequestTotals } from '../../data/requests';
 import { usePermissions } from '../../data/users';
 import { textClaim } from '../../session/claims';
 import { readUserData } from '../../session/userData';
@@ -12,6 +13,8 @@ import { HomePage } from './HomePage';
 // Fetched beside the data: what stands at the top does not wait for it.
 const latest = import('./LatestStatement').then((m) => ({ default: m.LatestStatement }));
 const LatestStatement = lazy(() => latest);
+const open = import('./OpenRequests').then((m) => ({ default: m.OpenRequests }));
+const OpenRequests = lazy(() => open);
 const BranchOpening = lazy(() => import('./BranchOpening').then((m) => ({ default: m.BranchOpening })));
 
 const branchOpening = (code: string) => (
@@ -40,6 +43,12 @@ export function HomeScreen({ clock = systemClock }: HomeScreenProps) {
         </Suspense>
       }
       branchOpening={branchOpening}
+      requestCard={
+        <Suspense fallback={<Skeleton variant="rounded" sx={{ height: 144 }} />}>
+          <OpenRequests />
+        </Suspense>
+      }
+      scheduled={loaded(useRequestTotals({ tab: 'open', kind: 'payment' }))}
       now={clock.now()}
     />
   );

@@ -1,0 +1,8 @@
+import { loaded } from '../../data/loaded';
+import { useRequests } from '../../data/requests';
+import { RequestsCard } from './RequestsCard';
+
+/** The newest requests under way. Its code is fetched beside the data, as it stands far down. */
+export const OpenRequests = () => (
+  <RequestsCard requests={loaded(useRequests({ tab: 'open', sort: '-submitted', limit: 3 }))} />
+);
