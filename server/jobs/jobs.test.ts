@@ -15,9 +15,7 @@ let first: Queue<Work>;
 let second: Queue<Work>;
 beforeAll(async () => {
   db = await openTestDb();
-  await foreignQuery(db.sql, 'drop schema if exists pgboss cascade', []);
-  // As several processes that are started over an empty database.
-  [jobs] = (await Promise.all(Array.from({ length: 4 }, () => openJobs(db)))) as [Jobs];
+  jobs = await openJobs(db);
   first = await jobs.queue({ name: 'first', claimSeconds: 900, keepSeconds: DAY });
   second = await jobs.queue({ name: 'second', claimSeconds: 1, keepSeconds: DAY });
 });
