@@ -43,7 +43,7 @@ test('saves a bank account with the password once more, renames and deletes it',
   const last = number.slice(-4);
   const name = `Seed money ${testInfo.project.name}`;
   await portal(page).signIn(grower);
-  await portal(page).goTo('Payments', 'Payment Options');
+  await portal(page).goTo('My Account', 'Payments', 'Payment Options');
   await page.getByRole('link', { name: 'Add bank account' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Add a bank account' })).toBeVisible();
 
