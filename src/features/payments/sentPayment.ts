@@ -1,5 +1,6 @@
 import { toDecimal } from '../../../contract/format/money';
-import type { AuthorizationText, PaymentBody } from '../../../contract/requests';
+import type { PaymentBody } from '../../../contract/notifications';
+import type { AuthorizationText } from '../../../contract/requests';
 import type { PayPlan } from '../../../contract/rules/payPlan';
 import type { AuthorizedPayment } from '../../data/payable';
 import type { SentNotification } from '../../data/notifications';
