@@ -24,7 +24,11 @@ export function openDb(engine: Engine): Db {
 
 async function inTransaction<T>(engine: Engine, work: (tx: Tx) => Promise<T>): Promise<T> {
   const session = await engine.acquire();
-  const pinned: Session = { ...session, release: () => undefined };
+  const pinned: Session = {
+    ...session,
+    query: inTurn((text, values) => session.query(text, values)),
+    release: () => undefined,
+  };
   const copyChunks: Tx['copyText'] = (table, columns, chunks) =>
     session.copy(`copy ${quoted(table)} (${columns.map(quoted).join(', ')}) from stdin`, chunks);
   const tx: Tx = {
@@ -44,6 +48,19 @@ async function inTransaction<T>(engine: Engine, work: (tx: Tx) => Promise<T>): P
   } finally {
     session.release();
   }
+}
+
+/**
+ * One statement after the other, in the order in which they came: several of one transaction may be asked at once, of
+ * which PGlite mixes up the answers and `pg` warns.
+ */
+function inTurn(query: Session['query']): Session['query'] {
+  let last: Promise<unknown> = Promise.resolve();
+  return (text, values) => {
+    const answer = last.then(() => query(text, values));
+    last = answer.catch(() => undefined);
+    return answer;
+  };
 }
 
 async function runScript(engine: Engine, text: string): Promise<void> {

@@ -23,16 +23,8 @@ interface Column {
  */
 export function statementsOn(pglite: PGlite) {
   const prepared = new Map<string, readonly Column[]>();
-  // PGlite mixes up the answers of statements that are sent while another one runs; of one transaction several may be.
-  let last: Promise<unknown> = Promise.resolve();
 
-  return (text: string, values: readonly unknown[]): Promise<QueryResult<unknown>> => {
-    const answer = last.then(() => run(text, values));
-    last = answer.catch(() => undefined);
-    return answer;
-  };
-
-  async function run(text: string, values: readonly unknown[]): Promise<QueryResult<unknown>> {
+  return async function run(text: string, values: readonly unknown[]): Promise<QueryResult<unknown>> {
     const name = nameOf(text) ?? '';
     const known = name === '' ? undefined : prepared.get(name);
     const bound = serialize.bind({ statement: name, values: values.map((value) => prepareValue(value)) });
@@ -48,7 +40,7 @@ export function statementsOn(pglite: PGlite) {
       if (message.name === 'commandComplete') count = Number(/\d+$/.exec(message.text)?.[0] ?? 0);
     }
     return { rows, numAffectedRows: BigInt(count) };
-  }
+  };
 }
 
 type Message =
