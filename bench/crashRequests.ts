@@ -9,7 +9,9 @@ import { openTestApp, testNow } from '../server/testing/testApp';
 import { vaultOf } from '../server/vault/vault';
 import { writeAndKill } from './killing';
 
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+/** Numbers that one writer has for itself. */
+const WRITER = 1_000;
 
 /** The portal over a database, with an outbox that is really written to. */
 async function openPortal(dataDir: string, databaseUrl: string | undefined) {
@@ -22,7 +24,7 @@ async function openPortal(dataDir: string, databaseUrl: string | undefined) {
 const keyOf = (n: number): string => `crash-of-payment-${String(n).padStart(8, '0')}`;
 
 /**
- * Asks for payments until it is killed, each under a key that its number names, and some of them twice; prints the
+ * Asks for payments until it is killed, each under a key that its number names; prints the
  * number and the answer's request only after the answer has come.
  */
 export async function askForPayments(
@@ -33,18 +35,23 @@ export async function askForPayments(
   const { portal } = await openPortal(dataDir, databaseUrl);
   const send = sender(portal);
   for (let n = from; ; n += 1) {
-    // Each in an hour of its own: nobody asks so often.
-    portal.at(new Date(Date.parse(testNow) + (n % 24) * HOUR + Math.floor(n / 24)).toISOString());
+    portal.at(whenIs(n));
     const { requestNo } = await send(payment(n), { key: keyOf(n) });
     process.stdout.write(`${n} ${requestNo}\n`);
   }
 }
 
+/** Three minutes apart, for nobody asks much more often; two hours for each writer. */
+const whenIs = (n: number): string => {
+  const turn = Math.floor(n / WRITER) * 40 + (n % WRITER);
+  return new Date(Date.parse(testNow) + turn * 3 * MINUTE).toISOString();
+};
+
 /** Of another amount each time, so that none looks like the one before. */
 const payment = (n: number) =>
   aPaymentSent({
     amount: (100 + n / 100).toFixed(2),
-    paydate: '2026-04-20',
+    paydate: '2026-06-01',
     body: body({ mode: 'prepay', invoices: [], confirmed: true }),
   });
 
@@ -64,7 +71,7 @@ export async function killRequests(
   const acknowledged = new Map<number, string>();
   const found = { lost: 0, duplicated: 0, halves: 0 };
   for (let kill = 1; kill <= kills; kill += 1) {
-    const from = kill * 1_000;
+    const from = kill * WRITER;
     const args = ['requests', dataDir, databaseUrl ?? '', String(from)];
     const lines = await writeAndKill(args, { after: 3 + (kill % 4), at: (kill - 0.5) / kills });
     for (const line of lines) {
@@ -73,8 +80,8 @@ export async function killRequests(
     }
     const { db, portal } = await openPortal(dataDir, databaseUrl);
     // Nobody knows whether the one after the last was asked for: it is sent again, and is there once then.
-    portal.at(new Date(Date.parse(testNow) + 30 * HOUR).toISOString());
     const next = Math.max(...acknowledged.keys()) + 1;
+    portal.at(whenIs(next));
     const again = await sender(portal)(payment(next), { key: keyOf(next) });
     acknowledged.set(next, again.requestNo);
     const judged = await judge(db, [...acknowledged.values()]);

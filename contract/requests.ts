@@ -140,61 +140,6 @@ export const requestTotals = object({
   }).required(),
 });
 
-/** Of spec §3: a payment. Amounts are decimal text such as "1234.50". `body` is JSON text, a `paymentBody`. */
-export const paymentNotification = object({
-  type: oneOf(['payment']),
-  username: string().required().max(254),
-  /** The trade account that is paid. */
-  fromaccount: string().required().max(20),
-  amount: string().required().max(20),
-  paydate: sentDate(),
-  /** A saved bank account's id, or a deposit account's savings id where `internal` is true. */
-  paymentoption: string().required().max(64),
-  internal: boolean().required(),
-  body: string().required().max(65_536),
-});
-
-/** What the text of a payment's `body` holds. */
-export const paymentBody = object({
-  mode: oneOf(paymentModes),
-  invoices: array(
-    object({
-      invoiceNo: string().required().max(40),
-      amountCents: cents(),
-      discountCents: cents(),
-      reason: string().oneOf([...shortReasons]),
-      note: string().max(500),
-    }).required(),
-  )
-    .max(500)
-    .required(),
-  prepayContractNo: string().max(40),
-  /** The version of the authorization that stood on the screen and was agreed to. */
-  authorization: string().required().max(40),
-  /** The fingerprint of its words as `requests.authorization` gave them; other words are not agreed to unseen. */
-  authorizationSha256: string().max(64),
-  /** Set when the customer was told that an invoice is on its way already, or that the same was asked just now. */
-  confirmed: boolean(),
-});
-
-/** Of spec §3: a pickup. The branch and who comes are ours; they are asked for where a check is picked up. */
-export const pickupNotification = object({
-  type: oneOf(['pickup']),
-  username: string().max(254),
-  /** The savings id of the deposit account. */
-  fromaccount: string().required().max(64),
-  /** An own trade account, a saved bank account's id, or empty where a check goes to the owner. */
-  toaccount: string().max(64).defined(),
-  deliverymethod: oneOf(deliveryMethods),
-  pickupdate: string().max(10).defined(),
-  pickuptime: string().max(5).defined(),
-  amount: string().required().max(20),
-  comments: string().max(500).defined(),
-  branch: string().max(10),
-  pickupperson: string().max(80),
-  confirmed: boolean(),
-});
-
 const id = object({ id: string().required().max(64) });
 
 export const requests = {
@@ -267,7 +212,4 @@ export type ShortReason = (typeof shortReasons)[number];
 export type MoneyRequest = InferType<typeof moneyRequest>;
 export type RequestDetail = InferType<typeof requestDetail>;
 export type RequestTotals = InferType<typeof requestTotals>;
-export type PaymentNotification = InferType<typeof paymentNotification>;
 export type AuthorizationText = InferType<typeof authorizationText>;
-export type PaymentBody = InferType<typeof paymentBody>;
-export type PickupNotification = InferType<typeof pickupNotification>;

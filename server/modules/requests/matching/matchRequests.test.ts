@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '../../../db/db';
-import { openJobs } from '../../../jobs/openJobs';
 import { aRequest } from '../../../requests/testing/aRequest';
 import { fillHousehold } from '../../../testing/household';
 import { keptLetters } from '../../../testing/keptLetters';
@@ -9,7 +8,6 @@ import { put } from '../../../testing/rows';
 import { aLedgerRow } from '../../../testing/statementRows';
 import { openTestDb } from '../../../testing/testDb';
 import { matchRequests } from './matchRequests';
-import { openMatching } from './openMatching';
 
 let db: Db;
 let letters: ReturnType<typeof keptLetters>;
@@ -223,52 +221,5 @@ describe('what nobody looked at', () => {
 
     expect((await standing()).status).toBe(after);
     expect(await held()).toBe(after === 'expired' ? 0 : 1);
-  });
-});
-
-describe('after an import', () => {
-  it('is matched once the import has committed', async () => {
-    await put(db, 'request', aRequest());
-    await put(db, 'payment', aPayment({ ...ach, portal_request_no: 'PR-2026-000001' }));
-    const matching = await openMatching(await openJobs(db));
-    const worker = matching.worker(options(), { warn: (_, message) => void complaints.push(message) });
-    await db.transaction(async (tx) => matching.onApplied(tx));
-
-    await worker.round();
-
-    expect((await standing()).status).toBe('posted');
-    expect(await worker.round()).toBe(0);
-    expect(complaints).toEqual([]);
-    await worker.close();
-  });
-
-  it('one that cannot be moved holds up no other', async () => {
-    const [bad, good] = [aRequest(), aRequest({ request_no: 'PR-2026-000002' })];
-    await put(db, 'request', bad, good);
-    await put(
-      db,
-      'payment',
-      aPayment({ ...ach, payment_no: 'P-77', portal_request_no: 'PR-2026-000001' }),
-      aPayment({ ...ach, payment_no: 'P-78', portal_request_no: 'PR-2026-000002' }),
-    );
-    const fussy = {
-      ...letters,
-      put: async (...[sql, message]: Parameters<typeof letters.put>) => {
-        const { letter } = message;
-        if ('request' in letter && letter.request.requestNo === bad.request_no) throw new Error('No paper.');
-        await letters.put(sql, message);
-      },
-    };
-
-    await matchRequests(
-      { ...options(), outbox: fussy },
-      (no, error) => void complaints.push(`${no}: ${error.message}`),
-    );
-
-    expect([(await standing()).status, (await standing('PR-2026-000002')).status]).toEqual([
-      'submitted',
-      'posted',
-    ]);
-    expect(complaints).toEqual(['PR-2026-000001: No paper.']);
   });
 });

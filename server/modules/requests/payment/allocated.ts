@@ -1,13 +1,11 @@
-import type { CompanySettings } from '../../../../contract/companySettings';
-import { formatMoney } from '../../../../contract/format/money';
+import type { PaymentBody } from '../../../../contract/notifications';
 import type { PayableAccount } from '../../../../contract/payable';
-import type { PaymentBody } from '../../../../contract/requests';
-import { allocateDocuments } from '../../../../contract/rules/payDiscount';
-import { about, lookAgain } from '../refusals';
-import { expectLines } from './lines';
+import { askedPlan, askedProblems } from '../../../../contract/rules/askedPlan';
+import { payNotices } from '../../../../contract/rules/payProblems';
+import { payPlan } from '../../../../contract/rules/payPlan';
+import { about, confirmFirst, lookAgain, notYours } from '../refusals';
 
 type Line = PaymentBody['invoices'][number];
-type PaymentSettings = CompanySettings['payments'];
 
 /** What a payment is made of, once it was found to be right. */
 export interface Allocated {
@@ -22,43 +20,51 @@ export interface Allocated {
 /** @throws Refusal in words where the lines are not what the mode, the account and the company's settings let them be */
 export function allocated(
   account: PayableAccount,
-  settings: PaymentSettings,
   body: PaymentBody,
-  amountCents: number,
+  totalCents: number,
   payDate: string,
 ): Allocated {
-  if (body.mode === 'prepay') return prepaid(account, body, amountCents);
-  if (body.prepayContractNo !== undefined) {
+  const { mode, prepayContractNo, confirmed } = body;
+  if (mode !== 'prepay' && prepayContractNo !== undefined) {
     throw about('prepayContractNo', 'Only a prepayment is for a prepay contract. Leave it out.');
   }
-  const { discountOnPartial: onPartial, allowPartial } = settings;
-  const terms = { payDate, onPartial, allowPartial };
-  const lines =
-    body.mode === 'amount' ? oldestFirst(account, body.invoices, amountCents, terms) : body.invoices;
-  expectLines(account, { invoices: lines, confirmed: body.confirmed }, terms);
-  const restCents = amountCents - lines.reduce((sum, line) => sum + line.amountCents, 0);
-  expectRest(settings, body, restCents);
-  return summedUp(lines);
-}
-
-function prepaid(account: PayableAccount, body: PaymentBody, amountCents: number): Allocated {
-  const { invoices, prepayContractNo: contractNo } = body;
-  if (invoices.length > 0) throw about('invoices', 'A prepayment pays no invoices. Leave them out.');
-  if (contractNo !== undefined && !account.bookings.some((booking) => booking.contractNo === contractNo)) {
-    throw about('prepayContractNo', 'There is nothing to pay in for this contract. Choose another.');
+  const invoices =
+    mode === 'amount' ? oldestFirst(account, body.invoices, totalCents, payDate) : [...body.invoices];
+  const stranger = invoices.findIndex(
+    ({ invoiceNo }) => !account.documents.some((document) => document.invoiceNo === invoiceNo),
+  );
+  if (stranger >= 0) {
+    const { invoiceNo } = invoices[stranger]!;
+    throw notYours(`invoices[${stranger}]`, `${invoiceNo} is not open on this account. Take it out.`);
   }
-  const target = contractNo === undefined ? 'Prepay' : `Prepay ${contractNo}`;
-  return { lines: [], grossCents: amountCents, discountCents: 0, creditCents: 0, target };
+  const asked = { mode, invoices, prepayContractNo, totalCents };
+  const plan = askedPlan(account, asked, payDate);
+  const [problem] = askedProblems(account, asked, plan);
+  if (problem) {
+    const at = invoices.findIndex(({ invoiceNo }) => invoiceNo === problem.invoiceNo);
+    throw about(at >= 0 ? `invoices[${at}]` : 'amount', problem.message);
+  }
+  const toConfirm = payNotices(account, plan).filter(({ confirm }) => confirm);
+  if (toConfirm.length > 0 && !confirmed) {
+    throw confirmFirst(toConfirm.map(({ message }) => message).join(' '));
+  }
+  return {
+    lines: invoices,
+    grossCents: mode === 'prepay' ? totalCents : plan.grossCents,
+    discountCents: plan.discountCents,
+    creditCents: plan.creditCents,
+    target: mode === 'prepay' ? prepayTarget(prepayContractNo) : targetOf(invoices),
+  };
 }
 
 /** The lines that an amount makes; what was shown must be the same. */
 function oldestFirst(
-  { documents }: PayableAccount,
+  account: PayableAccount,
   shown: readonly Line[],
   amountCents: number,
-  terms: Parameters<typeof allocateDocuments>[2],
-): readonly Line[] {
-  const { lines } = allocateDocuments(documents, amountCents, terms);
+  payDate: string,
+): Line[] {
+  const { lines } = payPlan(account, { mode: 'amount', amountCents }, payDate);
   const told = new Map(shown.map((line) => [line.invoiceNo, line]));
   const isSame =
     told.size === lines.length &&
@@ -66,35 +72,23 @@ function oldestFirst(
       const line = told.get(invoiceNo);
       return line?.amountCents === cents && line.discountCents === discountCents;
     });
-  if (isSame || shown.length === 0) return lines;
-  throw lookAgain(
-    'invoices',
-    'What is open has changed since the amount was divided among the invoices. Look at it again, then submit.',
-  );
-}
-
-function expectRest(settings: PaymentSettings, { mode }: PaymentBody, restCents: number): void {
-  if (restCents === 0) return;
-  if (mode !== 'amount') {
-    throw about('amount', 'The amount is not the sum of what is paid of each invoice. Look at it again.');
+  if (!isSame && shown.length > 0) {
+    throw lookAgain(
+      'invoices',
+      'What is open has changed since the amount was divided among the invoices. Look at it again, then submit.',
+    );
   }
-  if (settings.allowOverpay) return;
-  throw about(
-    'amount',
-    `${formatMoney(restCents)} of it is more than can be paid on invoices. Enter that much less.`,
-  );
+  return lines.map((line) => ({
+    invoiceNo: line.invoiceNo,
+    amountCents: line.amountCents,
+    discountCents: line.discountCents,
+  }));
 }
 
-function summedUp(lines: readonly Line[]): Allocated {
-  const paid = lines.filter(({ amountCents }) => amountCents > 0);
-  const sum = (of: readonly Line[], figure: (line: Line) => number) =>
-    of.reduce((total, line) => total + figure(line), 0);
-  const discountCents = sum(paid, (line) => line.discountCents);
-  return {
-    lines,
-    grossCents: sum(paid, (line) => line.amountCents) + discountCents,
-    discountCents,
-    creditCents: -sum(lines, (line) => Math.min(0, line.amountCents)),
-    target: paid.length === 0 ? 'On account' : `${paid.length} ${paid.length === 1 ? 'invoice' : 'invoices'}`,
-  };
+const prepayTarget = (contractNo: string | undefined): string =>
+  contractNo === undefined ? 'Prepay' : `Prepay ${contractNo}`;
+
+function targetOf(lines: readonly Line[]): string {
+  const paid = lines.filter(({ amountCents }) => amountCents > 0).length;
+  return paid === 0 ? 'On account' : `${paid} ${paid === 1 ? 'invoice' : 'invoices'}`;
 }

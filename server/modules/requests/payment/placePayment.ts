@@ -1,4 +1,4 @@
-import type { PaymentBody, PaymentNotification } from '../../../../contract/requests';
+import type { PaymentBody, PaymentNotification } from '../../../../contract/notifications';
 import { lockDeposit } from '../../../requests/depositAvailable';
 import { ownedBy } from '../../../http/caller';
 import { expectAvailable } from '../depositSource';
@@ -21,7 +21,7 @@ export async function placePayment(
   await lockPayment(asking, sent.fromaccount);
   const planned = await plannedPayment(asking, sent);
   const { account, accountNo, amountCents, schedule, source } = planned;
-  const division = allocated(account, asking.settings.payments, body, amountCents, sent.paydate);
+  const division = allocated(account, body, amountCents, sent.paydate);
   const agreement = agreementOf(asking, planned);
   expectAgreed(agreement, body);
   const draft: Draft = {

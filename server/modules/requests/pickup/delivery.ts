@@ -2,7 +2,7 @@ import { lastDigits, masked } from '../../../../contract/format/accountNumber';
 import { isCalendarDate } from '../../../../contract/format/date';
 import { formatMoney } from '../../../../contract/format/money';
 import { instantOf } from '../../../../contract/format/zonedTime';
-import type { PickupNotification } from '../../../../contract/requests';
+import type { PickupNotification } from '../../../../contract/notifications';
 import { slotsOf } from '../../../../contract/rules/pickupSlots';
 import type { RequestTable } from '../../../db/tables/requests';
 import { bankSource } from '../payment/source';

@@ -1,4 +1,4 @@
-import type { PickupNotification } from '../../../../contract/requests';
+import type { PickupNotification } from '../../../../contract/notifications';
 import { ownedBy } from '../../../http/caller';
 import { lockDeposit } from '../../../requests/depositAvailable';
 import { depositSource, expectAvailable } from '../depositSource';

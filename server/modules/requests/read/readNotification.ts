@@ -1,12 +1,12 @@
-import type { Notification } from '../../../../contract/notifications';
 import {
+  type Notification,
   type PaymentBody,
   type PaymentNotification,
   paymentBody,
   paymentNotification,
   type PickupNotification,
   pickupNotification,
-} from '../../../../contract/requests';
+} from '../../../../contract/notifications';
 import { bodyReader } from '../../../http/readers';
 import { about } from '../refusals';
 

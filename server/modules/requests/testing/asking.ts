@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type Notification, notifications } from '../../../../contract/notifications';
-import type { PaymentBody, RequestDetail } from '../../../../contract/requests';
+import { type Notification, notifications, type PaymentBody } from '../../../../contract/notifications';
+import type { RequestDetail } from '../../../../contract/requests';
 import type { CompanySettings } from '../../../../contract/companySettings';
 import type { Db } from '../../../db/db';
 import { decideSettings } from '../../../settings/companySettings';
