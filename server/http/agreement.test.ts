@@ -13,9 +13,11 @@ import { health } from '../../contract/health';
 import { imports } from '../../contract/imports';
 import { ledger } from '../../contract/ledger';
 import { paymentOptions } from '../../contract/paymentOptions';
+import { notifications } from '../../contract/notifications';
 import { prepay } from '../../contract/prepay';
 import { purchases } from '../../contract/purchases';
 import { routingNumbers } from '../../contract/routingNumbers';
+import { requests } from '../../contract/requests';
 import { statements } from '../../contract/statements';
 import { summaries } from '../../contract/summaries';
 import { users } from '../../contract/users';
@@ -32,9 +34,11 @@ const endpoints: readonly (Endpoint | Download)[] = [
   imports,
   ledger,
   paymentOptions,
+  notifications,
   prepay,
   purchases,
   routingNumbers,
+  requests,
   statements,
   summaries,
   users,
