@@ -62,6 +62,7 @@ describe('the word of a kind', () => {
     [{ ...bank, mode: 'prepay' }, 'Prepayment'],
     [internal, 'Payment'],
     [pickup, 'Pickup'],
+    [{ flow: 'pickup', deliveryMethod: 'checkMail' } as const, 'Mailed check'],
     [{ flow: 'pickup', deliveryMethod: 'transfer' } as const, 'Transfer'],
     [{ flow: 'pickup', deliveryMethod: 'ach' } as const, 'Transfer'],
   ])('of %j is %s', (request, word) => {

@@ -61,8 +61,15 @@ export type WordedRequest = Pick<MoneyRequest, 'flow' | 'status'> &
 /** What a request asks for, in a word: the column "Kind". */
 export function requestKindWord({ flow, deliveryMethod, mode }: Omit<WordedRequest, 'status'>): string {
   if (flow !== 'pickup') return mode === 'prepay' ? 'Prepayment' : 'Payment';
-  return deliveryMethod === 'transfer' || deliveryMethod === 'ach' ? 'Transfer' : 'Pickup';
+  return deliveryKinds[deliveryMethod as DeliveryMethod] ?? 'Pickup';
 }
+
+const deliveryKinds: Readonly<Record<DeliveryMethod, string>> = {
+  checkPickup: 'Pickup',
+  checkMail: 'Mailed check',
+  ach: 'Transfer',
+  transfer: 'Transfer',
+};
 
 /**
  * Where a request stands, as a sentence: nothing that has not happened is told as if it had.

@@ -7,6 +7,8 @@ import { portal, watch } from '../portal';
 interface Walked {
   /** Its name in the side navigation. */
   readonly screen: string;
+  /** The group that it stands in; purchases unless told. */
+  readonly group?: string;
   /** Each sum above the rows, and the head of its column in the file. */
   readonly sums: readonly (readonly [label: string, head: string])[];
   /** A word that finds some of the rows. */
@@ -73,6 +75,17 @@ const walked: readonly Walked[] = [
     opened: /[?&]statement=/,
   },
   {
+    screen: 'Payment History',
+    group: 'Payments',
+    sums: [
+      ['Total paid', 'Amount'],
+      ['Discounts earned', 'Discount'],
+    ],
+    word: () => mine('payments.csv').find(({ reference }) => reference)!.reference!,
+    sort: { column: 'Amount', order: 'Amount, highest first' },
+    opened: /[?&]payment=/,
+  },
+  {
     screen: 'Purchase Summaries',
     sums: [['Total', 'Amount']],
     word: () => 'diesel',
@@ -87,12 +100,12 @@ function openContract(): string {
   return mine('prepay_contracts.csv').find(({ remaining }) => toCents(remaining!)! > 0)!.contract_no!;
 }
 
-for (const { screen, sums, word, sort, opened, way } of walked) {
+for (const { screen, group = 'Purchases', sums, word, sort, opened, way } of walked) {
   test(`${screen}: what is narrowed, sorted, opened and taken along adds up`, async ({ page, isMobile }) => {
     const breaches = await watch(page);
     await portal(page).signIn(grower);
     await expect(page).toHaveURL(/\/home$/);
-    await portal(page).goTo('My Account', 'Purchases', screen);
+    await portal(page).goTo('My Account', group, screen);
 
     await fileTellsTheSums(page, sums);
 

@@ -17,6 +17,8 @@ export interface ConfirmDialogProps {
   readonly children: ReactNode;
   /** What the button does, as a verb: "Forget device". */
   readonly action: string;
+  /** The way out, where "Cancel" would be taken for the action itself: "Keep it". */
+  readonly wayOut?: string;
   /** Whether something is lost by it. */
   readonly destructive?: boolean;
   /** What has to be typed before it can be done, for what cannot be undone: the name of what is lost. */
@@ -34,6 +36,7 @@ export function ConfirmDialog({
   title,
   children,
   action,
+  wayOut = 'Cancel',
   destructive = false,
   typed,
   busy = false,
@@ -97,7 +100,7 @@ export function ConfirmDialog({
       <DialogActions disableSpacing sx={buttons}>
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog has to put the focus somewhere */}
         <Button autoFocus variant="outlined" disabled={busy} onClick={cancel}>
-          Cancel
+          {wayOut}
         </Button>
         <Button
           variant="contained"

@@ -7,7 +7,7 @@ export type CancelAim = 'cancel' | 'change';
 
 interface CancelRequestProps {
   readonly aim: CancelAim;
-  readonly request: Pick<RequestDetail, 'requestNo' | 'amountCents' | 'target' | 'flow'>;
+  readonly request: Pick<RequestDetail, 'requestNo' | 'amountCents' | 'target'>;
   /** Until when it can be cancelled, in words; '' where nobody knows. */
   readonly until: string;
   readonly busy: boolean;
@@ -26,12 +26,13 @@ export function CancelRequest({
   onConfirm,
   onClose,
 }: CancelRequestProps) {
-  const { requestNo, amountCents, target, flow } = request;
+  const { requestNo, amountCents, target } = request;
   const changes = aim === 'change';
   return (
     <ConfirmDialog
       title={changes ? `Change the date of ${requestNo}?` : `Cancel ${requestNo}?`}
       action={changes ? 'Cancel and start again' : 'Cancel this request'}
+      wayOut="Keep it"
       destructive
       busy={busy}
       failure={failure}
@@ -40,7 +41,7 @@ export function CancelRequest({
     >
       {changes
         ? `What you agreed to holds for its own day only, so a date cannot be moved. This request for ${formatMoney(amountCents)} is cancelled, and a new one for the same opens, where you choose the day and authorize it again.`
-        : `${formatMoney(amountCents)} to ${target} is not ${flow === 'pickup' ? 'paid out' : 'paid'}. A cancelled request cannot be brought back, but you can send a new one.`}
+        : `This asks for ${formatMoney(amountCents)}: ${target}. Once cancelled it cannot be brought back, but you can send a new request.`}
       {until !== '' && ` You can do this until ${until}.`}
     </ConfirmDialog>
   );

@@ -15,7 +15,7 @@ interface RequestActionsProps {
 
 /** What can be done with a request as it stands. */
 export function RequestActions({ request, mayAsk, onCancel, onPrint }: RequestActionsProps) {
-  const { flow, status, canCancel, savId } = request;
+  const { flow, status, canCancel, savId, day } = request;
   const copies = mayAsk && (flow !== 'pickup' || savId !== null);
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5 }}>
@@ -28,7 +28,7 @@ export function RequestActions({ request, mayAsk, onCancel, onPrint }: RequestAc
           {problemStatuses.includes(status) ? 'Try again' : 'Copy to new'}
         </Button>
       )}
-      {canCancel && copies && (
+      {canCancel && copies && day !== null && (
         <Button variant="outlined" startIcon={<Icon name="calendar" />} onClick={() => onCancel('change')}>
           Change date
         </Button>

@@ -80,6 +80,7 @@ describe('a request in its drawer', () => {
     const question = screen.getByRole('alertdialog', { name: 'Cancel PR-2026-000123?' });
 
     expect(question).toHaveTextContent('You can do this until Nov 20, 2026, 2:00 PM PST.');
+    expect(within(question).getByRole('button', { name: 'Keep it' })).toHaveFocus();
     await userEvent.click(within(question).getByRole('button', { name: 'Cancel this request' }));
     expect(start).toHaveBeenCalledWith(
       expect.objectContaining({ id: 'r-123', version: 2 }),

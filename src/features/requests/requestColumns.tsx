@@ -1,4 +1,4 @@
-import { formatDate, formatInstant } from '../../../contract/format/date';
+import { dateInZone, formatDate } from '../../../contract/format/date';
 import { formatMoney } from '../../../contract/format/money';
 import { requestKindWord, requestStatusWords } from '../../../contract/format/requestWords';
 import type { MoneyRequest } from '../../../contract/requests';
@@ -42,8 +42,8 @@ export const requestColumns = ({ several, hrefOf, zone }: RequestColumns): Reque
   {
     id: 'submitted',
     label: 'Submitted',
-    text: ({ submittedAt }) => formatInstant(submittedAt, zone),
-    width: 190,
+    text: ({ submittedAt }) => formatDate(dateInZone(new Date(submittedAt), zone)),
+    width: 134,
     yields: 3,
     sortable: true,
     orders: ['oldest first', 'newest first'],
