@@ -27,6 +27,8 @@ export function RateSteps({ label, months, percents, height = 240 }: RateStepsPr
           height={height}
           skipAnimation={still}
           hideLegend
+          // The last month's name stands half beyond the last point.
+          margin={{ right: 36 }}
           grid={{ horizontal: true }}
           xAxis={[
             {

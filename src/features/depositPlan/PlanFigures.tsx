@@ -84,5 +84,5 @@ const row = {
   display: 'grid',
   gap: 2,
   mb: 3,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.25rem), 1fr))',
 } as const;

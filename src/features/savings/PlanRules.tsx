@@ -50,7 +50,7 @@ function factsOf({ terms, ...plan }: Plan, day: string): Fact[] {
         : rate && `Since ${formatDate(rate.effectiveFrom)}`,
     },
     { label: 'Days', value: dayCounts[terms.dayCount], note: 'On the balance at the end of the day' },
-    { label: 'Interest is credited', value: plan.posting ?? 'As the company decides' },
+    { label: 'Interest is credited', value: capitalized(plan.posting ?? 'As the company decides') },
     ...(terms.minToEarnCents > 0 ? [{ label: 'Earns from', value: formatMoney(terms.minToEarnCents) }] : []),
     ...(plan.minCents > 0 ? [{ label: 'Minimum balance', value: formatMoney(plan.minCents) }] : []),
     ...(plan.maxCents === null ? [] : [{ label: 'Most it may hold', value: formatMoney(plan.maxCents) }]),
@@ -63,3 +63,5 @@ function factsOf({ terms, ...plan }: Plan, day: string): Fact[] {
     },
   ];
 }
+
+const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

@@ -49,5 +49,5 @@ export function SavingsFigures({ plans, day }: SavingsFiguresProps) {
 const row = {
   display: 'grid',
   gap: 2,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.25rem), 1fr))',
 } as const;
