@@ -1,5 +1,6 @@
 import { lastDigits, masked } from '../../../contract/format/accountNumber';
 import { formatMoney } from '../../../contract/format/money';
+import { depositStatusOf, depositTroubles } from '../../../contract/rules/depositStatus';
 import { depositAvailableOf } from '../../requests/depositAvailable';
 import { payingAccounts } from './payer';
 import { about, noDepositPlan, notYours } from './refusals';
@@ -30,7 +31,7 @@ export async function depositSource(asking: Asking, savId: string, field: string
   if (!deposit || !own.includes(deposit.account_no)) {
     throw notYours(field, 'You have no such deposit account. Choose another.');
   }
-  const trouble = depositTrouble(deposit.status);
+  const trouble = depositTroubles[depositStatusOf(deposit.status)];
   if (trouble) throw about(field, trouble);
   const words = `${deposit.title} ${masked(lastDigits(savId))}`;
   return { savId, accountNo: deposit.account_no, words };
@@ -47,23 +48,4 @@ export async function expectAvailable({ tx }: Asking, savId: string, amountCents
       ? `${formatMoney(available)} is available in the deposit plan. Enter that or less.`
       : 'Nothing is available in the deposit plan now. Look at what is on hold there, or call us.',
   );
-}
-
-/**
- * Why nothing can be taken out of a deposit account, in words; undefined where it can.
- * @param status the ERP writes open, frozen, dormant or closed, or their first letters
- */
-function depositTrouble(status: string): string | undefined {
-  switch (status.trim().charAt(0).toLowerCase()) {
-    case 'o':
-    case 'a':
-      return undefined;
-    case 'c':
-    case 'x':
-      return 'This deposit account is closed. Choose another, or call us.';
-    case 'd':
-      return 'This deposit account was not used for long and is asleep. Call us to wake it.';
-    default:
-      return 'This deposit account is on hold. Call our credit office.';
-  }
 }
