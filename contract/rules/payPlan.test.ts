@@ -7,11 +7,11 @@ const day = '2026-04-15';
 const onTheWay = (amountCents: number, discountCents = 0) => [
   { requestNo: 'PR-2026-000001', amountCents, discountCents },
 ];
-const rung = (throughDate: string, cents: number, condition: string | null = null) => ({
+const rung = (throughDate: string, cents: number) => ({
   throughDate,
   percent: null,
   cents,
-  condition,
+  condition: null,
 });
 
 const late = aDocument({ invoiceNo: 'LATE', postingDate: '2026-03-01', dueDate: '2026-03-15', daysLate: 28 });
@@ -208,41 +208,6 @@ describe('chosen invoices', () => {
     ['2026-04-21', 0],
   ])('earn by the day of payment: on %s %i', (payDate, discountCents) => {
     expect(figuresOf(account, chosen({ invoiceNo: 'SOON' }), payDate).discountCents).toBe(discountCents);
-  });
-});
-
-describe('a discount for a current account', () => {
-  const conditional = { ...soon, rungs: [rung('2026-04-20', 500, 'ACCOUNT_CURRENT')] };
-  const account = aPayableAccount([conditional, late]);
-  const chosen = (...numbers: string[]): PayChoices => ({
-    mode: 'selected',
-    chosen: numbers.map((invoiceNo) => ({ invoiceNo })),
-  });
-
-  it.each([
-    ['is lost while something stays past due', account, chosen('SOON'), 0],
-    ['is earned where the payment clears that too', account, chosen('SOON', 'LATE'), 500],
-    [
-      'is earned where that is on its way',
-      aPayableAccount([conditional, { ...late, inFlight: onTheWay(10_000) }]),
-      chosen('SOON'),
-      500,
-    ],
-    ['is earned where nothing is late', aPayableAccount([conditional]), chosen('SOON'), 500],
-    [
-      'is lost to a fee that no document tells',
-      aPayableAccount([conditional], { pastDueCents: 4_000 }),
-      chosen('SOON'),
-      0,
-    ],
-    [
-      'is lost where something falls due before the day of payment',
-      aPayableAccount([conditional, aDocument({ invoiceNo: 'NEXT', dueDate: '2026-04-14' })]),
-      chosen('SOON'),
-      0,
-    ],
-  ])('%s', (_, those, choices, discountCents) => {
-    expect(figuresOf(those, choices).discountCents).toBe(discountCents);
   });
 });
 

@@ -42,7 +42,7 @@ export function MakePaymentPage(props: MakePaymentPageProps) {
       <AccountHeader
         title={titles[step]}
         breadcrumbs={[
-          { label: 'My Account', href: '/my-account/overview' },
+          { label: 'My Account' },
           { label: 'Payments' },
           ...(step === 'form' ? [] : [{ label: 'Make a payment', href: here }]),
         ]}

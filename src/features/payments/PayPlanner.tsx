@@ -74,7 +74,7 @@ export function PayPlanner({ days, chosen, onChoose }: PayPlannerProps) {
 }
 
 /** Wider than the window it scrolls, and then the keyboard must reach it. */
-const frame = { overflowX: 'auto' } as const;
+const frame = { position: 'relative', minWidth: 0, overflowX: 'auto' } as const;
 
 const table = {
   width: '100%',

@@ -44,7 +44,7 @@ export function PayWhen({ account, plan, window, fromBank }: PayWhenProps) {
           Paying after {formatDate(loss.after)} loses <strong>{formatMoney(loss.cents)}</strong> of discount.
         </Typography>
       )}
-      {days.length > 1 && (
+      {days.some(({ discountCents }) => discountCents > 0) && (
         <PayPlanner
           days={days}
           chosen={values.payDate}

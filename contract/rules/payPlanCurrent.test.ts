@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { type PayChoices, payPlan } from './payPlan';
+import { aDocument, aPayableAccount } from './testing/payableAccount';
+
+const rung = (throughDate: string, cents: number, condition: string | null = null) => ({
+  throughDate,
+  percent: null,
+  cents,
+  condition,
+});
+const onTheWay = [{ requestNo: 'PR-2026-000001', amountCents: 10_000, discountCents: 0 }];
+const late = aDocument({ invoiceNo: 'LATE', dueDate: '2026-03-15', daysLate: 28 });
+const soon = aDocument({ invoiceNo: 'SOON' });
+
+describe('a discount for a current account', () => {
+  const conditional = { ...soon, rungs: [rung('2026-04-20', 500, 'ACCOUNT_CURRENT')] };
+  const account = aPayableAccount([conditional, late]);
+  const chosen = (...numbers: string[]): PayChoices => ({
+    mode: 'selected',
+    chosen: numbers.map((invoiceNo) => ({ invoiceNo })),
+  });
+
+  it.each([
+    ['is lost while something stays past due', account, chosen('SOON'), 0],
+    ['is earned where the payment clears that too', account, chosen('SOON', 'LATE'), 500],
+    [
+      'is earned where that is on its way',
+      aPayableAccount([conditional, { ...late, inFlight: onTheWay }]),
+      chosen('SOON'),
+      500,
+    ],
+    ['is earned where nothing is late', aPayableAccount([conditional]), chosen('SOON'), 500],
+    [
+      'is lost to a fee that no document tells',
+      aPayableAccount([conditional], { pastDueCents: 4_000 }),
+      chosen('SOON'),
+      0,
+    ],
+    [
+      'is lost where something falls due before the day of payment',
+      aPayableAccount([conditional, aDocument({ invoiceNo: 'NEXT', dueDate: '2026-04-14' })]),
+      chosen('SOON'),
+      0,
+    ],
+  ])('%s', (_, those, choices, discountCents) => {
+    expect(payPlan(those, choices, '2026-04-15').discountCents).toBe(discountCents);
+  });
+});
