@@ -16,7 +16,7 @@ export function ReachCards({ credit, reps }: ReachCardsProps) {
         <ReachCard
           key={name}
           title={name}
-          words={`Sales representative for ${accountNames.join(', ')}`}
+          words={`Sales representative for ${[...new Set(accountNames)].join(', ')}`}
           phone={phone}
           email={email}
         />

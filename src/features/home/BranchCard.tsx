@@ -33,6 +33,7 @@ export function BranchCard({ accounts, openingOf }: BranchCardProps) {
               <Button
                 variant="outlined"
                 size="large"
+                sx={{ flex: 'none' }}
                 href={telHref(phone)}
                 startIcon={<Icon name="phone" />}
                 aria-label={`Call ${name} at ${phone}`}

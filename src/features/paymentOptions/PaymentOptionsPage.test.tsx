@@ -107,7 +107,7 @@ describe('the form', () => {
     rerender(<Default adding />);
     expect(screen.getByRole('heading', { level: 1, name: 'Add a bank account' })).toHaveFocus();
     rerender(<Default />);
-    expect(screen.getByRole('heading', { level: 1, name: 'Payment Options' })).toHaveFocus();
+    expect(screen.getByRole('heading', { level: 1, name: 'Payment options' })).toHaveFocus();
   });
 
   it('sends what was typed, without the gaps, to the server alone', async () => {

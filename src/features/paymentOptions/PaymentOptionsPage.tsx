@@ -46,7 +46,7 @@ export function PaymentOptionsPage({ adding, ...props }: PaymentOptionsPageProps
   return (
     <div ref={page}>
       <PageHeader
-        title={adding && mayPay ? 'Add a bank account' : 'Payment Options'}
+        title={adding && mayPay ? 'Add a bank account' : 'Payment options'}
         breadcrumbs={trailTo(adding && mayPay)}
         subtitle={adding ? undefined : 'Bank accounts that you can pay from.'}
         actions={
@@ -162,9 +162,9 @@ function Nothing({ mayPay }: { readonly mayPay: boolean }) {
 }
 
 const trailTo = (adding: boolean) => [
-  { label: 'My Account', href: '/my-account/overview' },
+  { label: 'My Account' },
   { label: 'Payments' },
-  ...(adding ? [{ label: 'Payment Options', href: here }] : []),
+  ...(adding ? [{ label: 'Payment options', href: here }] : []),
 ];
 
 const cards = {
