@@ -24,7 +24,7 @@ export function BranchCard({ accounts, openingOf }: BranchCardProps) {
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
         {branches.map(({ code, name, phone }) => (
-          <Stack component="li" key={code} direction={{ xs: 'column', sm: 'row' }} sx={row}>
+          <Stack component="li" key={code} direction={{ xs: 'column', sm: 'row' }} useFlexGap sx={row}>
             <Box>
               <Typography variant="subtitle1">{name}</Typography>
               {openingOf?.(code)}
@@ -33,7 +33,6 @@ export function BranchCard({ accounts, openingOf }: BranchCardProps) {
               <Button
                 variant="outlined"
                 size="large"
-                sx={{ flex: 'none' }}
                 href={telHref(phone)}
                 startIcon={<Icon name="phone" />}
                 aria-label={`Call ${name} at ${phone}`}
@@ -48,4 +47,9 @@ export function BranchCard({ accounts, openingOf }: BranchCardProps) {
   );
 }
 
-const row = { gap: 1, justifyContent: 'space-between', alignItems: { sm: 'center' } } as const;
+const row = {
+  gap: 1,
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: { sm: 'center' },
+} as const;

@@ -42,9 +42,14 @@ export function PaySummary({ account, plan, source, children }: PaySummaryProps)
         <Typography variant="subtitle1" component="span">
           Total to debit
         </Typography>
-        <Box sx={{ ml: 'auto' }}>
-          <Money cents={plan.totalCents} figure />
-        </Box>
+        {/* Twice as large as usual it would not fit on one line beside the form. */}
+        <Typography
+          variant="figure"
+          component="span"
+          sx={{ ml: 'auto', minWidth: 0, overflowWrap: 'anywhere' }}
+        >
+          {formatMoney(plan.totalCents)}
+        </Typography>
       </Stack>
       <Box component="output" sx={visuallyHidden}>
         Total to debit {formatMoney(plan.totalCents)}
