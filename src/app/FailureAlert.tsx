@@ -1,17 +1,21 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import type { Failures } from './failures';
+import { persistently } from './persistently';
 
 interface FailureAlertProps {
   readonly failures: Failures;
 }
 
-const ErrorAlert = lazy(() =>
-  import('../components/ErrorAlert/ErrorAlert').then((m) => ({ default: m.ErrorAlert })),
-);
+const fetchAlert = () => persistently(() => import('../components/ErrorAlert/ErrorAlert'));
+const ErrorAlert = lazy(() => fetchAlert().then((m) => ({ default: m.ErrorAlert })));
 
 /** Shows the failures that wait, one at a time, over whatever the customer is doing. */
 export function FailureAlert({ failures }: FailureAlertProps) {
   const alert = useSyncExternalStore(failures.subscribe, failures.current);
+  useEffect(() => {
+    // It tells of a lost connection too, and cannot be fetched then.
+    void fetchAlert();
+  }, []);
   return (
     alert && (
       <Suspense>

@@ -10,9 +10,6 @@ interface MakePaymentScreenProps {
   readonly newKey?: () => string;
 }
 
-// The portal's alert is fetched when it is needed, which is too late where the connection has just been lost.
-void import('../../components/ErrorAlert/ErrorAlert');
-
 const randomKey = (): string => crypto.randomUUID();
 
 const noDeposits: readonly Account[] = [];

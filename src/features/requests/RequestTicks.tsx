@@ -18,17 +18,19 @@ const looks = {
 export const RequestTicks = ({ ticks }: RequestTicksProps) => (
   <Stack component="dl" direction="row" useFlexGap sx={{ m: 0, my: 2, flexWrap: 'wrap', gap: 3 }}>
     {ticks.map(({ place, state, words }) => (
-      <Box key={place} sx={{ display: 'flex', gap: 1 }}>
-        <Icon name={looks[state].icon} sx={{ color: looks[state].color }} />
-        <Box>
-          <Typography component="dt" variant="subtitle2">
-            {place}
-          </Typography>
-          <Typography component="dd" variant="body2" sx={{ m: 0, color: 'text.secondary' }}>
-            {words}
-          </Typography>
-        </Box>
+      <Box key={place} sx={pair}>
+        <Typography component="dt" variant="subtitle2">
+          <Icon name={looks[state].icon} sx={{ color: looks[state].color, ...beside }} />
+          {place}
+        </Typography>
+        <Typography component="dd" variant="body2" sx={{ m: 0, color: 'text.secondary' }}>
+          {words}
+        </Typography>
       </Box>
     ))}
   </Stack>
 );
+
+/** A list of terms holds nothing but pairs, so the icon stands in the term and its words are set in as far. */
+const pair = { position: 'relative', pl: 4 } as const;
+const beside = { position: 'absolute', left: 0, top: 0 } as const;
