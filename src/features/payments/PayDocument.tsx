@@ -64,13 +64,13 @@ export function PayDocument({ at, document, line, allowPartial, payDate }: PayDo
           )}
         </Cell>
         <Cell label="Open" amount>
-          <Money cents={document.openCents} words />
+          <Money cents={document.openCents} />
         </Cell>
         <Cell label="Discount" amount>
           {discountWords(document, payDate)}
         </Cell>
         <Cell label="Pays" amount>
-          {line && <Money cents={line.amountCents} words tone="strong" />}
+          {line && <Money cents={line.amountCents} tone="strong" />}
         </Cell>
       </Box>
       <Notes document={document} />
