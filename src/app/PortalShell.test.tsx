@@ -9,11 +9,11 @@ import { danasSession, SignedIn } from './testing/signedIn';
 
 const theme = themeWithLink(PortalLink);
 
-/** Dana's portal at a page that needs no data, where /api/users gives an answer. */
+/** Dana's portal where /api/users gives an answer, and everything else is on its way. */
 function open(users: Response | Promise<Response>, at = '/my-account/payments/payment-history') {
   const dana = danasSession();
   render(
-    <SignedIn {...dana} at={at} answer={() => users}>
+    <SignedIn {...dana} at={at} answer={(path) => (path === '/api/users' ? users : onItsWay)}>
       <ThemeProvider theme={theme}>
         <PortalShell name="dana@example.com" email="dana@example.com" />
       </ThemeProvider>
@@ -21,6 +21,8 @@ function open(users: Response | Promise<Response>, at = '/my-account/payments/pa
   );
   return dana;
 }
+
+const onItsWay = new Promise<never>(() => undefined);
 
 const records = (admin: boolean, deposit_plan: boolean) =>
   Response.json([
@@ -74,10 +76,10 @@ describe('the shell', () => {
   });
 
   it('says so of a page that is still to come, with the number to call', async () => {
-    open(records(false, false));
+    open(records(true, false), '/admin');
 
-    expect(await screen.findByRole('heading', { name: 'Payment History', level: 1 })).toBeVisible();
-    expect(screen.getByText(/The list of your payments is not here yet/)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Admin', level: 1 })).toBeVisible();
+    expect(screen.getByText(/Users cannot be managed in the portal yet/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Call 555-0100' })).toHaveAttribute('href', 'tel:5550100');
   });
 

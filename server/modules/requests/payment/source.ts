@@ -43,6 +43,8 @@ export async function bankSource(
         .where('option_id', '=', optionId)
         .where('owner', '=', caller.username)
         .where('status', '<>', 'removed')
+        // Whoever removes it counts its requests first, and has to wait for this one.
+        .forShare()
         .executeTakeFirst()
     : undefined;
   if (!option) throw notYours(field, 'You have no such bank account. Choose another.');
