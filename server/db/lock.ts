@@ -30,6 +30,7 @@ export async function lockFolder(folder: string): Promise<() => void> {
     }
   }
   const unlock = () => {
+    process.off('exit', unlock);
     if (read(path)?.pid === process.pid) rmSync(path, { force: true });
   };
   process.once('exit', unlock);
