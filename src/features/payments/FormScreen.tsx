@@ -28,7 +28,7 @@ export function FormScreen(props: FormScreenProps) {
   useEffect(function beginForm() {
     if (!isNew) return;
     if (begins) {
-      const source = firstSource(sources);
+      const source = firstSource(sources, place.savId);
       const { min } = windowOf(sources.find(({ id }) => id === source));
       const values = newValues({ account, place, source, today: todayOf(account), payDate: min });
       keep({ accountNo: account.accountNo, key: newKey(), confirmed: false, values });

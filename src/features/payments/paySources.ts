@@ -31,10 +31,14 @@ export const sourcesOf = (
   ...deposits.map((deposit) => planSource(deposit)),
 ];
 
-/** The one that is most likely meant: the default, else the first that can pay; '' where none can. */
-export const firstSource = (sources: readonly PaySource[]): string => {
+/**
+ * The one that is most likely meant: the deposit account that a link named, else the default, else the first that can
+ * pay; '' where none can.
+ */
+export const firstSource = (sources: readonly PaySource[], savId: string | null = null): string => {
   const usable = sources.filter(({ trouble }) => trouble === undefined);
-  return (usable.find(({ isDefault }) => isDefault) ?? usable[0])?.id ?? '';
+  const named = usable.find(({ internal, option }) => internal && option === savId);
+  return (named ?? usable.find(({ isDefault }) => isDefault) ?? usable[0])?.id ?? '';
 };
 
 function bankSource(

@@ -9,6 +9,8 @@ export interface PaymentPlace {
   readonly contractNo: string | null;
   readonly invoices: readonly string[];
   readonly statement: boolean;
+  /** The deposit account that it is to come from. */
+  readonly savId: string | null;
 }
 
 export function readPlace(address: URLSearchParams): PaymentPlace {
@@ -19,6 +21,7 @@ export function readPlace(address: URLSearchParams): PaymentPlace {
     contractNo: address.get('contract'),
     invoices: (address.get('invoice') ?? '').split(',').filter(Boolean),
     statement: address.has('statement'),
+    savId: address.get('from'),
   };
 }
 
@@ -33,8 +36,8 @@ export function atStep(address: URLSearchParams, step: PaymentStep, request?: st
 }
 
 /** Whether a link says what is to be paid, which then counts more than a draft. */
-export const wantsSomething = ({ contractNo, invoices, statement }: PaymentPlace): boolean =>
-  contractNo !== null || invoices.length > 0 || statement;
+export const wantsSomething = ({ contractNo, invoices, statement, savId }: PaymentPlace): boolean =>
+  contractNo !== null || invoices.length > 0 || statement || savId !== null;
 
 /** Leads to another step. */
 export type Go = (step: PaymentStep, how?: { readonly replace?: boolean; readonly request?: string }) => void;

@@ -113,7 +113,7 @@ describe('a request in its drawer', () => {
     expect(fact(drawer, 'Pickup')).toBe('Nov 20, 2026, 2:00 PM at Tekoa');
     expect(within(drawer).getByRole('link', { name: 'Copy to new' })).toHaveAttribute(
       'href',
-      '/my-deposit-plan?account=D-2281',
+      '/my-deposit-plan?account=D-2281&ask=money',
     );
   });
 

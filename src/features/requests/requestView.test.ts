@@ -36,7 +36,7 @@ describe('asking for the same anew', () => {
       aRequestDetail({ mode: 'prepay', prepayContractNo: 'PP-1', allocations: [] }),
       '/my-account/payments/make-a-payment?account=2281&contract=PP-1',
     ],
-    [aPickupDetail(), '/my-deposit-plan?account=D-2281'],
+    [aPickupDetail(), '/my-deposit-plan?account=D-2281&ask=money'],
   ])('leads there', (request, href) => {
     expect(copyHref(request)).toBe(href);
   });

@@ -60,7 +60,7 @@ export const toQuery = (filters: RequestFilters, account: string | null): Reques
  * pickup. Amounts and days are chosen anew, as they may have changed.
  */
 export function copyHref({ flow, accountNo, savId, prepayContractNo, allocations }: RequestDetail): string {
-  if (flow === 'pickup') return requestUrl('/my-deposit-plan', { query: { account: savId } });
+  if (flow === 'pickup') return requestUrl('/my-deposit-plan', { query: { account: savId, ask: 'money' } });
   return requestUrl('/my-account/payments/make-a-payment', {
     query: {
       account: accountNo,
