@@ -21,7 +21,7 @@ const patience = 8;
 /** @param origin where the built handbook is served */
 export async function openStudio(browser: Browser, origin: string): Promise<Studio> {
   const handbook = await openHandbook(browser, origin);
-  const { page, cdp } = handbook;
+  const { page } = handbook;
   return {
     page,
     begin: handbook.begin,
@@ -52,7 +52,7 @@ export async function openStudio(browser: Browser, origin: string): Promise<Stud
           await page.setViewportSize({ width, height: window });
           continue;
         }
-        const picture = await untilStill(page, cdp, { width, height: Math.max(tall.content, 1) }, expected);
+        const picture = await untilStill(handbook, { width, height: Math.max(tall.content, 1) }, expected);
         // What came late may have made the page longer than the picture.
         const { content } = await page.evaluate(contentHeight);
         if (content !== tall.content && tries < patience) continue;
@@ -88,17 +88,30 @@ interface Size {
   readonly height: number;
 }
 
-async function untilStill(page: Page, cdp: CDPSession, size: Size, expected?: Buffer): Promise<Buffer> {
+/**
+ * Until two pictures in a row are the same. One that is not as expected gets longer: code that was asked for when its
+ * place came into view may have arrived and not be through yet.
+ */
+async function untilStill(handbook: Handbook, size: Size, expected?: Buffer): Promise<Buffer> {
+  const { page, cdp } = handbook;
   let picture = await capture(cdp, size);
-  for (let tries = 0; tries < patience; tries += 1) {
+  let unexpected = 0;
+  for (let tries = 0; tries < patience; ) {
     if (expected?.equals(picture)) return picture;
-    await page.evaluate(stillness, 6);
+    await page.evaluate(stillness, unexpected > 0 ? LONG : SHORT);
+    await untilQuiet(handbook);
     const next = await capture(cdp, size);
-    if (next.equals(picture)) return next;
+    if (!next.equals(picture)) tries += 1;
+    else if (!expected || unexpected === patience) return next;
+    else unexpected += 1;
     picture = next;
   }
   return picture;
 }
+
+/** Frames without a change. */
+const SHORT = 6;
+const LONG = 30;
 
 async function capture(cdp: CDPSession, size: Size) {
   const clip = { x: 0, y: 0, ...size, scale: 1 };
