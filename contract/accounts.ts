@@ -81,7 +81,7 @@ export const account = object({
   depositPlan: depositPlan.nullable().defined(),
 });
 
-export const viewNames = ['my-account', 'my-deposit-plan'] as const;
+const viewNames = ['my-account', 'my-deposit-plan'] as const;
 
 /** A row of a deposit account's ledger. `balanceAfterCents` is the ERP's own running balance. */
 export const depositTransaction = object({
@@ -104,7 +104,7 @@ export const owner = { username: string().required().max(254) };
 const monthly = object({ month: sentDate(), cents: cents() });
 const count = () => number().integer().required();
 
-export const activityKinds = [
+const activityKinds = [
   'invoice',
   'credit',
   'financeCharge',
@@ -202,6 +202,7 @@ export const accounts = {
   /** Spec §7: load transactions of one deposit account (`savid`), newest first. */
   transactions: endpoint({
     method: 'GET',
+    needs: 'depositPlan',
     path: '/api/cinchtransactions',
     summary: 'The ledger of one deposit-plan account, newest first.',
     query: object({ ...owner, savid: string().required().max(64), from: date(), to: date(), ...pageQuery }),

@@ -1,5 +1,9 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
-import { cents, sentDate, text, textOrNull } from './fields';
+import { endpoint } from './endpoint';
+import { cents, dateOrNull, oneOf, sentDate, text, textOrNull } from './fields';
+
+/** How loud a banner is. */
+export const bannerTones = ['info', 'warning'] as const;
 
 /** A time on a wall clock, 'HH:MM'. */
 const wallTime = () =>
@@ -83,7 +87,69 @@ export const companySettings = object({
   /** Consumers (WEB), businesses (CCD) and payments out of the deposit plan. */
   authorizations: object({ web: agreement, ccd: agreement, internal: agreement }).required(),
   branches: array(branchSettings).required(),
+  /** What stands above every page, on the days given; null: nothing. */
+  banner: object({
+    text: string().required().max(300),
+    tone: oneOf(bannerTones),
+    /** First and last day on the wall of the books zone; null: at once, until it is changed. */
+    from: dateOrNull(),
+    through: dateOrNull(),
+  })
+    .nullable()
+    .defined(),
+  /** Where the footer's links lead; null: where the installation says. */
+  legal: object({ privacyUrl: textOrNull(), termsUrl: textOrNull() }).required(),
 });
+
+/** Which version it is, and since when or from when on it holds. */
+const settingsVersion = object({
+  id: number().integer().required(),
+  effectiveFrom: string().required(),
+  standing: oneOf(['past', 'inForce', 'coming']),
+  decidedAt: string().required(),
+  decidedBy: text(),
+});
+
+const decided = object({
+  /** The newest first; empty where nothing was ever decided. */
+  versions: array(settingsVersion).required(),
+  /** The version that `settings` shows; null: the beginning that holds before anything is decided. */
+  shown: number().integer().nullable().defined(),
+  settings: companySettings.required(),
+  /** IANA zone of the company's books: on its wall the settings' days and times are meant. */
+  booksZone: string().required(),
+  /** Branches that the ERP knows. */
+  branches: array(object({ code: string().required(), name: text() })).required(),
+});
+
+export const officeSettings = {
+  decided: endpoint({
+    method: 'GET',
+    path: '/api/office/settings',
+    needs: 'changeSettings',
+    summary:
+      'What the company has decided: every version, and one of them whole (the newest where none is named).',
+    query: object({ version: number().integer().min(1) }),
+    response: decided,
+  }),
+
+  decide: endpoint({
+    method: 'POST',
+    path: '/api/office/settings',
+    needs: 'changeSettings',
+    summary: 'Decides another version, in force from an instant on. No version is ever changed.',
+    body: object({
+      settings: companySettings.required(),
+      /** An ISO instant; null: at once. */
+      effectiveFrom: textOrNull(),
+      /** The newest version when editing began: a decision over one that was not seen is refused. */
+      basedOn: number().integer().nullable().defined(),
+    }),
+    response: decided,
+  }),
+};
+
+export type DecidedSettings = InferType<typeof decided>;
 
 export type CompanySettings = InferType<typeof companySettings>;
 export type BranchSettings = InferType<typeof branchSettings>;

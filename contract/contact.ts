@@ -9,7 +9,7 @@ import { contactTopics } from './rules/contactTopics';
 const weekLine = object({ days: text(), words: text() });
 
 /** A branch as whoever wants to call or to come there needs it. Times stand on its own wall. */
-export const branchContact = object({
+const branchContact = object({
   code: string().required(),
   name: text(),
   address: array(string().required()).required(),
@@ -46,7 +46,7 @@ const attachment = object({
 });
 
 /** A message that was sent. */
-export const contactTicket = object({
+const contactTicket = object({
   /** 'CT-2026-000045'. */
   ticketNo: string().required(),
   sentAt: string().required(),

@@ -1,5 +1,6 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { asOf, depositTransaction, owner } from './accounts';
+import { paperQuery } from './documents';
 import { download, endpoint, fileTypes } from './endpoint';
 import { cents, centsOrNull, date, dateOrNull, oneOf, sentDate, text, textOrNull } from './fields';
 import { listOf, pageOf, pageQuery } from './paging';
@@ -7,13 +8,13 @@ import { deliveryMethods } from './requests';
 import { depositStatuses } from './rules/depositStatus';
 
 /** What the plan pays from a day on. Rates are decimal text: "0.0425". */
-export const planRate = object({
+const planRate = object({
   effectiveFrom: sentDate(),
   tiers: array(object({ fromCents: cents(), annualRate: string().required() })).required(),
 });
 
 /** By what a balance earns, as `interestFor` takes it. */
-export const planTerms = object({
+const planTerms = object({
   rates: array(planRate).required(),
   dayCount: oneOf(['ACT_365F', 'ACT_360', 'ACT_ACT'] as const),
   tiers: oneOf(['marginal', 'whole'] as const),
@@ -59,7 +60,7 @@ export const plan = object({
 });
 
 /** What narrows the ledger of one deposit account. Days are posting days. */
-export const entryFilter = {
+const entryFilter = {
   savid: string().required().max(64),
   from: date(),
   to: date(),
@@ -87,7 +88,7 @@ export const entryTotals = object({
 });
 
 /** A branch where a check can be picked up, by its own wall. */
-export const pickupBranch = object({
+const pickupBranch = object({
   code: string().required(),
   name: text(),
   address: array(string().required()).required(),
@@ -102,7 +103,7 @@ export const pickupBranch = object({
 });
 
 /** What can be asked for from one deposit account now. */
-export const moneyOffer = object({
+const moneyOffer = object({
   savId: string().required(),
   /** Why nothing can be asked for, in words; null where something can. */
   refusal: textOrNull(),
@@ -117,7 +118,7 @@ export const moneyOffer = object({
 });
 
 /** How the plan works, for whoever has none yet: no balances. */
-export const aboutSavings = object({
+const aboutSavings = object({
   explainer: text(),
   disclaimer: text(),
   /** What each plan pays now. */
@@ -125,7 +126,7 @@ export const aboutSavings = object({
   asOf: sentDate(),
 });
 
-export const entryFormats = ['csv', 'xlsx', 'ofx'] as const;
+const entryFormats = ['csv', 'xlsx', 'ofx'] as const;
 
 const { csv, xlsx, ofx } = fileTypes;
 const savid = { savid: string().required().max(64) };
@@ -133,6 +134,7 @@ const savid = { savid: string().required().max(64) };
 export const depositPlans = {
   list: endpoint({
     method: 'GET',
+    needs: 'depositPlan',
     path: '/api/depositplan',
     summary: 'The caller’s deposit accounts: balances, holds, what is available, rates and interest.',
     query: object(owner),
@@ -141,6 +143,7 @@ export const depositPlans = {
 
   entries: endpoint({
     method: 'GET',
+    needs: 'depositPlan',
     path: '/api/depositplan/entries',
     summary: 'The ledger of one deposit account by keyset, with the ERP’s running balance.',
     query: object({ ...owner, ...entryFilter, sort, ...pageQuery }),
@@ -149,6 +152,7 @@ export const depositPlans = {
 
   totals: endpoint({
     method: 'GET',
+    needs: 'depositPlan',
     path: '/api/depositplan/totals',
     summary: 'Sums over every row that the same filters let through, and the balances around its days.',
     query: object({ ...owner, ...entryFilter }),
@@ -157,15 +161,27 @@ export const depositPlans = {
 
   export: download({
     method: 'GET',
+    needs: 'depositPlan',
     path: '/api/depositplan/export',
     summary: 'Every row that the filters let through, as a file that streams.',
     query: object({ ...owner, ...entryFilter, sort, format: oneOf(entryFormats) }),
     produces: { csv, xlsx, ofx },
   }),
 
+  statement: download({
+    method: 'GET',
+    needs: 'depositPlan',
+    path: '/api/depositplan/statement',
+    summary:
+      'A PDF of one deposit account over some days: its ledger, and how it stands as of the newest figures.',
+    query: object({ ...paperQuery, ...savid, from: date().required(), to: date().required() }),
+    produces: { pdf: fileTypes.pdf },
+  }),
+
   /** Made by the same rule that a request is judged by, so that what is shown is what is accepted. */
   offer: endpoint({
     method: 'GET',
+    needs: 'depositPlan',
     path: '/api/depositplan/offer',
     summary: 'What can be asked for from a deposit account: methods, limits, branches with days and times.',
     query: object({ ...owner, ...savid }),

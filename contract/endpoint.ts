@@ -1,16 +1,19 @@
 import type { InferType, Schema } from 'yup';
+import type { Capability } from './rules/capabilities';
 
 /**
  * One HTTP call, described once. The server binds it to a handler, the browser
  * calls it, and neither side repeats the path, the method or the schemas.
  */
 export interface Endpoint {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: `/api/${string}`;
   /** One sentence for the published description. */
   readonly summary: string;
   /** Answers without a token. Only health may. */
   readonly open?: true;
+  /** What the caller's flags have to allow; without it everybody may who is signed in. */
+  readonly needs?: Capability;
   /** Needs an Idempotency-Key: however often it arrives with the same one, it is done once. */
   readonly keyed?: true;
   /** How long the body may be, where the usual limit is too little: for files that come in it. */
@@ -28,6 +31,15 @@ export interface Download extends Omit<Endpoint, 'response' | 'body' | 'keyed' |
   readonly produces: Readonly<Record<string, string>>;
 }
 
+/** A call whose body is a file, which is read piece by piece and never held as a whole. */
+export interface Upload extends Omit<Endpoint, 'body' | 'keyed' | 'maxBytes'> {
+  readonly method: 'POST';
+  /** The file's media type. */
+  readonly accepts: 'application/zip';
+  /** How long it may be. */
+  readonly maxBytes: number;
+}
+
 /** Media types of the files that a `Download` answers with, by their extension. */
 export const fileTypes = {
   csv: 'text/csv',
@@ -43,9 +55,12 @@ export const endpoint = <const E extends Endpoint>(description: E): E => descrip
 /** As `endpoint`, for a call that answers with a file. */
 export const download = <const D extends Download>(description: D): D => description;
 
+/** As `endpoint`, for a call that brings a file. */
+export const upload = <const U extends Upload>(description: U): U => description;
+
 type Part<S> = S extends Schema ? InferType<S> : undefined;
 
-export interface RequestOf<E extends Endpoint | Download> {
+export interface RequestOf<E extends Endpoint | Download | Upload> {
   readonly params: Part<E['params']>;
   readonly query: Part<E['query']>;
   readonly body: E extends Endpoint ? Part<E['body']> : undefined;
@@ -53,10 +68,10 @@ export interface RequestOf<E extends Endpoint | Download> {
   readonly key: string;
 }
 
-export type ResponseOf<E extends Endpoint> = InferType<E['response']>;
+export type ResponseOf<E extends Endpoint | Upload> = InferType<E['response']>;
 
 /** What a caller passes: only the parts this endpoint really has. */
-export type CallOf<E extends Endpoint | Download> = {
+export type CallOf<E extends Endpoint | Download | Upload> = {
   [K in 'params' | 'query' | 'body' as K extends keyof E
     ? E[K] extends Schema
       ? K

@@ -24,5 +24,16 @@ export const dateOrNull = () => string().nullable().defined();
 /** A decimal number as text: quantities, unit prices, percentages. */
 export const decimalOrNull = () => string().nullable().defined();
 
+/**
+ * Dollars as they are sent: text such as "1234.50", or a number. How many places there are is for who reads it to
+ * say: `toCents` of its text, so that nothing is ever reckoned with fractions.
+ */
+export const dollars = () =>
+  mixed<string | number>()
+    .required()
+    .test('dollars', 'Enter the amount as dollars, like 1234.50', (value) =>
+      typeof value === 'string' ? value !== '' && value.length <= 20 : Number.isFinite(value),
+    );
+
 /** One of a closed set of words. */
 export const oneOf = <const T extends string>(words: readonly T[]) => mixed<T>().oneOf(words).required();

@@ -2,7 +2,7 @@ import { type InferType, object, string } from 'yup';
 import { endpoint } from './endpoint';
 import { oneOf } from './fields';
 
-export const healthReport = object({
+const healthReport = object({
   status: oneOf(['ok', 'degraded']),
   database: oneOf(['ok', 'down']),
   pool: oneOf(['embedded', 'hosted']),

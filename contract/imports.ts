@@ -1,79 +1,10 @@
-import { array, boolean, type InferType, number, object, string } from 'yup';
-import { download, endpoint } from './endpoint';
-import { cents, dateOrNull, oneOf, text, textOrNull } from './fields';
+import { type InferType, number, object, string } from 'yup';
+import { download, endpoint, upload } from './endpoint';
+import { oneOf, textOrNull } from './fields';
+import { drop, dropReport, finding, findingCounts, freshness, watched } from './importShapes';
 import { listOf, pageOf, pageQuery } from './paging';
-
-/**
- * What became of a drop. A held one waits for an administrator; a dismissed one waits no longer and was not applied; one
- * that was rolled back was applied and taken away again.
- */
-export const dropOutcomes = ['applied', 'held', 'refused', 'rolledBack', 'dismissed'] as const;
-
-/** 'fatal' refuses a drop, 'row' leaves a row out, 'warn' only tells. */
-export const severities = ['fatal', 'row', 'warn'] as const;
-
-const rows = () => number().integer().required();
-
-const findingCounts = object({ fatal: rows(), row: rows(), warn: rows() });
-
-const summary = {
-  dropId: number().integer().required(),
-  /** The folder's own name. */
-  name: string().required(),
-  /** The day that it speaks of; null where its manifest could not be read. */
-  asOf: dateOrNull(),
-  outcome: oneOf(dropOutcomes),
-  /** Whether customers see it now. */
-  live: boolean().required(),
-  /** An instant. */
-  lookedAt: string().required(),
-  rowsRead: rows(),
-  rowsQuarantined: rows(),
-  findings: findingCounts.required(),
-  decidedBy: textOrNull(),
-  decidedAt: textOrNull(),
-};
-
-export const drop = object(summary);
-
-/** A drop with the differences that it makes, or would have made. */
-export const dropReport = object({
-  ...summary,
-  /** Why it waits, or would have waited without an approval. */
-  holds: array(
-    object({ rule: oneOf(['quarantined-rows', 'row-count']), file: textOrNull(), message: text() }),
-  ).required(),
-  /** Per file, the rows that are new, changed, gone and held back, and how many there were and are. */
-  files: array(
-    object({
-      file: string().required(),
-      inserted: rows(),
-      updated: rows(),
-      removed: rows(),
-      quarantined: rows(),
-      before: rows(),
-      after: rows(),
-    }),
-  ).required(),
-  /** What all accounts owe, before and after; null where the drop did not come as far as that. */
-  receivable: object({ beforeCents: cents(), afterCents: cents() }).nullable().defined(),
-  /** Whether it is the live one and what it replaced is still there. */
-  canRollBack: boolean().required(),
-});
-
-export const finding = object({
-  seq: number().integer().required(),
-  severity: oneOf(severities),
-  file: text(),
-  /** The header is line 1; null where the whole file is meant. */
-  line: number().integer().nullable().defined(),
-  key: textOrNull(),
-  column: textOrNull(),
-  rule: text(),
-  value: textOrNull(),
-  message: text(),
-  hint: textOrNull(),
-});
+import { dropOutcomes } from './rules/dropOutcomes';
+import { mostUploadBytes } from './rules/dropUpload';
 
 /** What narrows the findings of a drop; lists are comma-separated. */
 const findingFilter = {
@@ -84,6 +15,7 @@ const findingFilter = {
   q: string().max(100),
 };
 
+const count = () => number().integer().required();
 const path = '/api/imports';
 const byId = object({ dropId: number().integer().min(1).required() });
 
@@ -91,24 +23,28 @@ const byId = object({ dropId: number().integer().min(1).required() });
 export const imports = {
   list: endpoint({
     method: 'GET',
+    needs: 'seeImports',
     path,
     summary: 'The drops that were looked at, the newest first.',
-    query: object({ ...pageQuery, outcome: listOf(dropOutcomes.length) }),
+    query: object({ ...pageQuery, outcome: listOf(dropOutcomes.length), q: string().max(100) }),
     response: pageOf(drop),
   }),
   totals: endpoint({
     method: 'GET',
+    needs: 'seeImports',
     path: `${path}/totals`,
     summary: 'How many drops there are of each outcome.',
+    query: object({ q: string().max(100) }),
     response: object(
-      Object.fromEntries(dropOutcomes.map((outcome) => [outcome, rows()])) as Record<
+      Object.fromEntries(dropOutcomes.map((outcome) => [outcome, count()])) as Record<
         (typeof dropOutcomes)[number],
-        ReturnType<typeof rows>
+        ReturnType<typeof count>
       >,
     ),
   }),
   progress: endpoint({
     method: 'GET',
+    needs: 'seeImports',
     path: `${path}/progress`,
     summary: 'How far the import is that runs now. The embedded database answers when it is done.',
     response: object({
@@ -124,8 +60,26 @@ export const imports = {
         .defined(),
     }),
   }),
+  freshness: endpoint({
+    method: 'GET',
+    needs: 'seeImports',
+    path: `${path}/freshness`,
+    summary: 'How new the figures are that customers see, and when the next drop is due.',
+    response: freshness,
+  }),
+  upload: upload({
+    method: 'POST',
+    needs: 'seeImports',
+    path: `${path}/uploads`,
+    summary: 'Takes a drop as a ZIP and begins to look at it; nothing is applied.',
+    accepts: 'application/zip',
+    maxBytes: mostUploadBytes,
+    query: object({ name: string().required().max(200) }),
+    response: watched,
+  }),
   report: endpoint({
     method: 'GET',
+    needs: 'seeImports',
     path: `${path}/:dropId`,
     summary: 'One drop: what came of it, and the differences that it makes.',
     params: byId,
@@ -133,6 +87,7 @@ export const imports = {
   }),
   findings: endpoint({
     method: 'GET',
+    needs: 'seeImports',
     path: `${path}/:dropId/findings`,
     summary: 'What was found in a drop, worst first, then by file and line.',
     params: byId,
@@ -141,6 +96,7 @@ export const imports = {
   }),
   findingTotals: endpoint({
     method: 'GET',
+    needs: 'seeImports',
     path: `${path}/:dropId/findings/totals`,
     summary: 'How many findings a filter lets through.',
     params: byId,
@@ -149,6 +105,7 @@ export const imports = {
   }),
   validation: download({
     method: 'GET',
+    needs: 'seeImports',
     path: `${path}/:dropId/validation`,
     summary: 'All findings of a drop as a file for whoever runs the ERP.',
     params: byId,
@@ -157,20 +114,24 @@ export const imports = {
   }),
   approve: endpoint({
     method: 'POST',
+    needs: 'seeImports',
     path: `${path}/:dropId/approve`,
-    summary: 'Applies a held drop, read from its folder again; answers when it is done.',
+    summary:
+      'Begins to apply a drop that waits, read from its folder again; its record tells what came of it.',
     params: byId,
-    response: dropReport,
+    response: watched,
   }),
   dismiss: endpoint({
     method: 'POST',
+    needs: 'seeImports',
     path: `${path}/:dropId/dismiss`,
-    summary: 'Lets a held drop wait no longer; it is not applied.',
+    summary: 'Lets a drop wait no longer; it is not applied.',
     params: byId,
     response: dropReport,
   }),
   rollBack: endpoint({
     method: 'POST',
+    needs: 'seeImports',
     path: `${path}/:dropId/rollback`,
     summary: 'Takes the live drop away, so that customers see the one before again.',
     params: byId,
@@ -178,6 +139,5 @@ export const imports = {
   }),
 };
 
-export type DropSummary = InferType<typeof drop>;
-export type DropReport = InferType<typeof dropReport>;
+export type { DropFinding, DropReport, DropSummary, Freshness } from './importShapes';
 export type FindingFilter = InferType<typeof imports.findingTotals.query>;

@@ -21,7 +21,7 @@ export const ledgerKinds = [
 ] as const;
 
 /** What a row is today: its document's own status, or that it stands or was taken back. */
-export const ledgerStatuses = [...invoiceStatuses, 'posted', 'reversed'] as const;
+const ledgerStatuses = [...invoiceStatuses, 'posted', 'reversed'] as const;
 
 /** The chips above the list: what still has an open amount, and what of it is late. */
 export const ledgerChips = ['open', 'pastDue'] as const;
@@ -30,7 +30,7 @@ export const ledgerChips = ['open', 'pastDue'] as const;
 export const agingBuckets = ['current', 'days30', 'days60', 'days90', 'over90'] as const;
 
 /** A row of the trade ledger. Exactly one of debit and credit is above zero; a debit raises what is owed. */
-export const ledgerRow = object({
+const ledgerRow = object({
   id: string().required(),
   accountNo: string().required(),
   effectiveDate: sentDate(),
@@ -55,7 +55,7 @@ export const ledgerRow = object({
 });
 
 /** What narrows the list. Lists are comma-separated; every member narrows further. Days are posting days. */
-export const ledgerFilter = {
+const ledgerFilter = {
   account: string().max(20),
   from: date(),
   to: date(),
@@ -78,7 +78,7 @@ const sort = string()
   .default('-date');
 
 /** One account in the range of days, whatever else narrows the list: opening + debits − credits = closing. */
-export const ledgerBalance = object({
+const ledgerBalance = object({
   accountNo: string().required(),
   name: string().required(),
   openingCents: cents(),
@@ -106,13 +106,13 @@ export const ledgerTotals = object({
 
 const choice = object({ code: text(), name: text() });
 
-export const ledgerChoices = object({
+const ledgerChoices = object({
   kinds: array(oneOf(ledgerKinds)).required(),
   branches: array(choice).required(),
 });
 
 /** What was open on a day, by how long it had been due. */
-export const ledgerAging = object({
+const ledgerAging = object({
   on: sentDate(),
   accounts: array(
     object({
@@ -124,7 +124,7 @@ export const ledgerAging = object({
   ).required(),
 });
 
-export const ledgerFormats = ['csv', 'xlsx', 'ofx'] as const;
+const ledgerFormats = ['csv', 'xlsx', 'ofx'] as const;
 
 const { csv, xlsx, ofx } = fileTypes;
 

@@ -3,7 +3,7 @@ import { date, text } from './fields';
 import { listOf } from './paging';
 
 /** Whose shares of a divided delivery count: the account's own, or those of all of one's accounts. */
-export const shareKinds = ['whole'] as const;
+const shareKinds = ['whole'] as const;
 
 /** What narrows the lines of purchases, listed or summed up. Lists are comma-separated. */
 export const lineFilter = {

@@ -1,14 +1,14 @@
 import { array, boolean, type InferType, object, string } from 'yup';
 import { owner } from './accounts';
 import { endpoint } from './endpoint';
-import { cents, oneOf, sentDate } from './fields';
+import { cents, dollars, oneOf, sentDate } from './fields';
 import { deliveryMethods, paymentModes, requestDetail, requestKinds, shortReasons } from './requests';
 
 /**
  * The body of spec §3's one call, whichever kind it is of: members that a kind does not have stay away. The schemas
  * of the kinds, `paymentNotification` and `pickupNotification`, are what such a body is held against.
  */
-export const notification = object({
+const notification = object({
   type: oneOf(requestKinds),
   username: string().max(254),
   fromaccount: string().required().max(64),
@@ -20,20 +20,20 @@ export const notification = object({
   pickupperson: string().max(80),
   comments: string().max(500),
   confirmed: boolean(),
-  amount: string().required().max(20),
+  amount: dollars(),
   paydate: string().max(10),
   paymentoption: string().max(64),
   internal: boolean(),
   body: string().max(65_536),
 });
 
-/** Of spec §3: a payment. Amounts are decimal text such as "1234.50". `body` is JSON text, a `paymentBody`. */
+/** Of spec §3: a payment. `body` is JSON text, a `paymentBody`. */
 export const paymentNotification = object({
   type: oneOf(['payment']),
   username: string().required().max(254),
   /** The trade account that is paid. */
   fromaccount: string().required().max(20),
-  amount: string().required().max(20),
+  amount: dollars(),
   paydate: sentDate(),
   /** A saved bank account's id, or a deposit account's savings id where `internal` is true. */
   paymentoption: string().required().max(64),
@@ -75,7 +75,7 @@ export const pickupNotification = object({
   deliverymethod: oneOf(deliveryMethods),
   pickupdate: string().max(10).defined(),
   pickuptime: string().max(5).defined(),
-  amount: string().required().max(20),
+  amount: dollars(),
   comments: string().max(500).defined(),
   branch: string().max(10),
   pickupperson: string().max(80),

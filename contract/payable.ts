@@ -8,7 +8,7 @@ import { cents, dateOrNull, sentDate, text, textOrNull } from './fields';
 const onItsWay = object({ requestNo: string().required(), amountCents: cents(), discountCents: cents() });
 
 /** An open invoice, finance charge or debit memo; or a credit memo, whose amounts are negative. */
-export const payableDocument = object({
+const payableDocument = object({
   invoiceNo: string().required(),
   isFinanceCharge: boolean().required(),
   invoiceDate: sentDate(),
@@ -32,7 +32,7 @@ export const payableDocument = object({
 });
 
 /** A prepay contract on which less was paid in than was booked. */
-export const payableBooking = object({
+const payableBooking = object({
   contractNo: string().required(),
   cropYear: number().integer().required(),
   bookedOn: sentDate(),
@@ -45,7 +45,7 @@ export const payableBooking = object({
 });
 
 /** All that a payment on one trade account can be made of. Positive is what the customer owes. */
-export const payableAccount = object({
+const payableAccount = object({
   asOf: asOf.nullable().defined(),
   /** The server's clock, an ISO instant: what day is in time is decided by it. */
   now: string().required(),

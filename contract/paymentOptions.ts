@@ -6,13 +6,13 @@ import { bankAccountNumber, bankRoutingNumber } from './rules/bank';
 import { bankAccountTypes, holderName, holderTypes, optionNickname } from './rules/paymentOption';
 
 /** Where a saved bank account stands. `pendingVerification` can be used: the office asks the bank first. */
-export const optionStatuses = ['pendingVerification', 'active', 'blocked', 'failed'] as const;
+const optionStatuses = ['pendingVerification', 'active', 'blocked', 'failed'] as const;
 
 /** Own trade accounts that the bank account pays for. */
 const accountIds = () => array(string().required().max(20));
 
 /** What a form asks for, and the server after it. The number is told once and never again by anybody. */
-export const newPaymentOption = object({
+const newPaymentOption = object({
   ...owner,
   /** May be empty: the bank and the kind of account name it then. */
   nickname: optionNickname().defined(),
@@ -30,7 +30,7 @@ export const newPaymentOption = object({
 });
 
 /** All that can be changed of a saved bank account: other numbers are another one. */
-export const paymentOptionChange = object({
+const paymentOptionChange = object({
   ...owner,
   id: string().required().max(64),
   nickname: optionNickname(),
@@ -40,7 +40,7 @@ export const paymentOptionChange = object({
 });
 
 /** A saved bank account as its owner sees it. */
-export const paymentOption = object({
+const paymentOption = object({
   id: string().required(),
   nickname: string().required(),
   /** Null where nobody could tell. */

@@ -75,7 +75,7 @@ export const paymentDetail = object({
 });
 
 /** What narrows the list. Lists are comma-separated; every member narrows further. Days are posting days. */
-export const paymentFilter = {
+const paymentFilter = {
   account: string().max(20),
   from: date(),
   to: date(),
@@ -98,7 +98,7 @@ const sort = string()
   .oneOf(paymentSorts.flatMap((s) => [s, `-${s}`]))
   .default('-date');
 
-export const paymentTotals = object({
+const paymentTotals = object({
   /** Over every row that the filters let through. */
   rows: number().integer().required(),
   paidCents: cents(),
@@ -118,7 +118,7 @@ export const paymentTotals = object({
   }).required(),
 });
 
-export const paymentFormats = ['csv', 'xlsx', 'ofx'] as const;
+const paymentFormats = ['csv', 'xlsx', 'ofx'] as const;
 
 const { csv, xlsx, ofx } = fileTypes;
 

@@ -1,4 +1,6 @@
 import { boolean, type InferType, number, object, string } from 'yup';
+import { bannerTones } from './companySettings';
+import { oneOf } from './fields';
 
 /** What one build needs to know of the company that it serves: `/config.json`, read when the page starts. */
 export const portalConfig = object({
@@ -16,6 +18,10 @@ export const portalConfig = object({
   remembersDevices: boolean().optional(),
   privacyUrl: string().required(),
   termsUrl: string().required(),
+  /** What the company tells on every page today. */
+  banner: object({ text: string().required(), tone: oneOf(bannerTones) })
+    .optional()
+    .default(undefined),
   /** For "Contact us" before the contact screen can be reached, as on the sign-in page. */
   supportPhone: string().optional(),
   /** After so many minutes without a touch or a key the portal signs out; it warns two minutes before. */

@@ -80,7 +80,7 @@ export const prepayTotals = object({
   }).required(),
 });
 
-export const prepayChoices = object({
+const prepayChoices = object({
   cropYears: array(count()).required(),
   types: array(oneOf(prepayTypes)).required(),
   groups: array(named).required(),
@@ -90,7 +90,7 @@ export const prepayChoices = object({
 });
 
 /** A contract whole, with the history of what it was spent on. */
-export const prepayDetail = object({
+const prepayDetail = object({
   contract: prepayContract.required(),
   lines: array(prepayLine).required(),
   /** The line that was asked for, where all events name the line they belong to; else the whole contract. */
@@ -104,9 +104,9 @@ export const prepayDetail = object({
   }).required(),
 });
 
-export const prepayFormats = ['csv', 'xlsx'] as const;
+const prepayFormats = ['csv', 'xlsx'] as const;
 /** What a file of the lines holds: the lines themselves, or every event on them. */
-export const prepayLevels = ['line', 'usage'] as const;
+const prepayLevels = ['line', 'usage'] as const;
 
 export const prepay = {
   contracts: endpoint({

@@ -2,7 +2,7 @@ import { type InferType, number, object, string } from 'yup';
 import { cents, decimalOrNull, oneOf, sentDate, textOrNull } from './fields';
 
 /** What can happen to money that was paid ahead. */
-export const prepayEventKinds = [
+const prepayEventKinds = [
   'received',
   'used',
   'returned',

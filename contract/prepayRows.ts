@@ -4,10 +4,10 @@ import { cents, dateOrNull, decimalOrNull, oneOf, sentDate, text, textOrNull } f
 export const prepayTypes = ['product', 'group', 'generic', 'downPayment', 'unpaidBooking'] as const;
 
 /** What a contract is on the as-of day, by the ERP's word where it decides and by its amounts and end else. */
-export const prepayStatuses = ['open', 'partUsed', 'unpaid', 'expired', 'filled', 'closed'] as const;
+const prepayStatuses = ['open', 'partUsed', 'unpaid', 'expired', 'filled', 'closed'] as const;
 
 /** How much of what was booked has been paid in; null where nothing was booked. */
-export const paidIns = ['unpaid', 'partPaid', 'paid'] as const;
+const paidIns = ['unpaid', 'partPaid', 'paid'] as const;
 
 /** A code with its name. */
 export const named = object({ code: text(), name: text() });

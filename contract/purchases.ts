@@ -39,7 +39,7 @@ export const docTypes = ['invoice', 'credit', 'financeCharge', 'debitMemo'] as c
 export const paidBys = ['open', 'prepay', 'cash', 'card'] as const;
 
 /** One line of an invoice with what its invoice, product and field say of it. */
-export const purchaseLine = object({
+const purchaseLine = object({
   id: string().required(),
   accountNo: string().required(),
   invoiceNo: string().required(),
@@ -86,7 +86,7 @@ export const purchaseLine = object({
 });
 
 /** What narrows the list besides; every member narrows further. */
-export const purchaseFilter = {
+const purchaseFilter = {
   ...lineFilter,
   paidBy: listOf(),
   docType: listOf(),
@@ -110,7 +110,7 @@ const sort = string()
   .oneOf(purchaseSorts.flatMap((s) => [s, `-${s}`]))
   .default('-date');
 
-export const purchaseTotals = object({
+const purchaseTotals = object({
   rows: number().integer().required(),
   extendedCents: cents(),
   discountCents: cents(),

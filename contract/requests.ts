@@ -1,6 +1,7 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { owner } from './accounts';
-import { endpoint } from './endpoint';
+import { paperQuery } from './documents';
+import { download, endpoint, fileTypes } from './endpoint';
 import { cents, centsOrNull, date, dateOrNull, oneOf, sentDate, text, textOrNull } from './fields';
 import { listOf, pageOf, pageQuery } from './paging';
 import { requestStatuses } from './rules/requestStates';
@@ -17,7 +18,7 @@ export const deliveryMethods = ['checkPickup', 'checkMail', 'ach', 'transfer'] a
 export const shortReasons = ['later', 'price', 'wrongProduct', 'damaged', 'duplicate', 'other'] as const;
 
 /** One thing that happened to a request. `actor` is a name that the customer may read. */
-export const requestEvent = object({
+const requestEvent = object({
   at: string().required(),
   actor: text(),
   event: string().required(),
@@ -26,7 +27,7 @@ export const requestEvent = object({
 });
 
 /** What of a payment goes where. Negative on a credit memo that is used up with it. */
-export const requestAllocation = object({
+const requestAllocation = object({
   invoiceNo: string().required(),
   amountCents: cents(),
   /** Early-pay discount that the payment earns on its day, beside the amount. */
@@ -36,7 +37,7 @@ export const requestAllocation = object({
 });
 
 /** A request as its customer sees it, payment or pickup. */
-export const moneyRequest = object({
+const moneyRequest = object({
   id: string().required(),
   /** 'PR-2026-000123'. */
   requestNo: string().required(),
@@ -105,7 +106,7 @@ export const requestDetail = moneyRequest.concat(
 );
 
 /** What somebody agrees to with a payment, its names filled in. No account number stands in it but its last digits. */
-export const authorizationText = object({
+const authorizationText = object({
   version: string().required(),
   text: string().required(),
   sha256: string().required(),
@@ -129,7 +130,7 @@ const requestFilter = {
   q: string().max(100),
 };
 
-export const requestTotals = object({
+const requestTotals = object({
   rows: number().integer().required(),
   amountCents: cents(),
   tabs: object({
@@ -173,6 +174,15 @@ export const requests = {
     params: id,
     query: object(owner),
     response: requestDetail,
+  }),
+
+  receipt: download({
+    method: 'GET',
+    path: '/api/requests/:id/receipt',
+    summary: 'A PDF of one request as it stands: what was asked for, what happened, and what was agreed to.',
+    params: id,
+    query: object(paperQuery),
+    produces: { pdf: fileTypes.pdf },
   }),
 
   cancel: endpoint({

@@ -28,7 +28,7 @@ export const statement = object({
 });
 
 /** What narrows the list. Years are those of the period's last day, comma-separated. */
-export const statementFilter = {
+const statementFilter = {
   account: string().max(20),
   year: listOf(),
   /** Words that must all occur in the statement's number, the account's number or its name. */
@@ -42,7 +42,7 @@ const sort = string()
   .oneOf(statementSorts.flatMap((s) => [s, `-${s}`]))
   .default('-date');
 
-export const statementTotals = object({
+const statementTotals = object({
   rows: number().integer().required(),
   chargesCents: cents(),
   creditsCents: cents(),
@@ -79,7 +79,7 @@ export const sinceStatement = object({
   activityRows: number().integer().required(),
 });
 
-export const statementExportFormats = ['csv', 'xlsx'] as const;
+const statementExportFormats = ['csv', 'xlsx'] as const;
 
 const statementNo = object({ statementNo: string().required().max(40) });
 

@@ -13,7 +13,7 @@ export const summaryDimensions = ['group', 'product', 'field', 'branch', 'month'
 export const summarySorts = ['name', 'amount', 'prior', 'change'] as const;
 
 /** One crop year at most; without it and without days it is the crop year that the as-of day lies in. */
-export const summaryFilter = { ...lineFilter, cropYear: string().max(4) };
+const summaryFilter = { ...lineFilter, cropYear: string().max(4) };
 
 /** A stretch of time: a crop year's lines, and perhaps only those of some days. Null is open. */
 const period = object({
@@ -23,7 +23,7 @@ const period = object({
 });
 
 /** What was bought of one thing, in the period and in the one before. */
-export const summaryRow = object({
+const summaryRow = object({
   id: string().required(),
   /** What the list of purchases calls it in its filters; null where it cannot be filtered by. */
   code: textOrNull(),
@@ -42,7 +42,7 @@ export const summaryRow = object({
   priorCents: cents(),
 });
 
-export const summaryTotals = object({
+const summaryTotals = object({
   period: period.required(),
   /** The same stretch before; null where the period has no beginning or no end. */
   prior: period.nullable().defined(),
@@ -65,7 +65,7 @@ const sort = string()
 
 const by = oneOf(summaryDimensions);
 
-export const summaryExportFormats = ['csv', 'xlsx'] as const;
+const summaryExportFormats = ['csv', 'xlsx'] as const;
 
 export const summaries = {
   rows: endpoint({

@@ -1,6 +1,23 @@
-import { array } from 'yup';
+import { array, boolean, number, object, string } from 'yup';
 import { endpoint } from './endpoint';
+import { oneOf } from './fields';
+import { officeUserDetail } from './officeUsers';
 import { permissionRecord } from './permissions';
+import { accessLevelNames, relationshipNames } from './rules/accessLevels';
+
+/** An account that somebody is let into, and how far. */
+const link = object({
+  accountNo: string().required().max(20),
+  level: oneOf(accessLevelNames),
+  relationship: oneOf(relationshipNames),
+});
+
+/** What of it is a name, an address, a number, `rules/userPerson` says. */
+const phone = () => string().max(40).nullable();
+const links = () => array(link).max(200);
+
+/** The sign-in name in the address of a call, in capitals or not. */
+const named = object({ name: string().required().max(100) });
 
 export const users = {
   /** Spec §7. An administrator gets every record; anybody else only the own one. */
@@ -9,5 +26,59 @@ export const users = {
     path: '/api/users',
     summary: 'Permission records: all for an administrator, the own one for anybody else.',
     response: array(permissionRecord).required(),
+  }),
+
+  create: endpoint({
+    method: 'POST',
+    path: '/api/users',
+    summary: 'Makes a user in the portal and in the pool, linked to accounts, and invites by mail.',
+    needs: 'manageUsers',
+    body: object({
+      name: string().required().max(100),
+      givenName: string().required().max(60),
+      familyName: string().required().max(60),
+      phone: phone(),
+      admin: boolean().default(false),
+      deposit_plan: boolean().default(false),
+      accounts: links().default([]),
+      /** Without it nobody is told, and the first password comes with a later invitation. */
+      sendInvite: boolean().default(true),
+    }),
+    response: officeUserDetail,
+  }),
+
+  change: endpoint({
+    method: 'PATCH',
+    path: '/api/users/:name',
+    summary: 'Changes flags, linked accounts or the name of a user; it counts from the next call on.',
+    needs: 'manageUsers',
+    params: named,
+    body: object({
+      /** The user as it was looked at: one that was changed meanwhile is left alone. */
+      version: number().integer().required(),
+      admin: boolean(),
+      deposit_plan: boolean(),
+      /** All of them: what is not named is unlinked. */
+      accounts: links(),
+      givenName: string().max(60),
+      familyName: string().max(60),
+      phone: phone(),
+    }),
+    response: officeUserDetail,
+  }),
+
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/users/:name',
+    summary: 'Deletes a user: out of the portal at once, disabled and signed out at the pool.',
+    needs: 'manageUsers',
+    params: named,
+    body: object({
+      /** The name once more, so that nobody is deleted by a slip. */
+      name: string().required().max(100),
+      /** That the open requests were seen, which stay and are worked on. */
+      openRequestsSeen: boolean().default(false),
+    }),
+    response: officeUserDetail,
   }),
 };

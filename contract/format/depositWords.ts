@@ -16,8 +16,6 @@ export const depositKindWords = {
   reversal: 'Reversal',
 } as const;
 
-export type DepositKind = keyof typeof depositKindWords;
-
 const words = new Map<string, string>(Object.entries(depositKindWords));
 
 export const depositKindWord = (kind: string): string => words.get(kind) ?? kind;

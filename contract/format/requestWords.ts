@@ -49,6 +49,16 @@ export const shortReasonWords: Readonly<Record<ShortReason, string>> = {
   other: 'Another reason',
 };
 
+/** Why an invoice is paid in part or short, with what was noted about it; '' where nothing was said. */
+export const shortWords = ({
+  reason,
+  note,
+}: {
+  readonly reason: string | null;
+  readonly note: string | null;
+}): string =>
+  [reason && (shortReasonWords[reason as ShortReason] ?? reason), note].filter(Boolean).join(': ');
+
 /** What of a request its words depend on. */
 export type WordedRequest = Pick<MoneyRequest, 'flow' | 'status'> &
   Partial<
@@ -158,6 +168,7 @@ const eventWords = new Map<string, string>(
     makeReady: 'Ready',
     complete: 'Completed',
     missPickup: 'Not picked up',
+    takeBack: 'Withdrawn with the figures of that night',
     expire: 'Expired',
   } satisfies Record<RequestEventName, string>),
 );
@@ -170,3 +181,11 @@ const asSentence = (text: string | null | undefined): string => {
   const told = text?.trim() ?? '';
   return told === '' || /[.!?]$/.test(told) ? told : `${told}.`;
 };
+
+/** What a page says beside the portal's alert, which tells why a request failed: how things stand, and what to do. */
+export const unsentWords = {
+  refused: 'It was not sent, and nothing is lost: everything stands here as you entered it.',
+  unknown:
+    'It is not known whether your request arrived. Everything is kept here. Send it again: however often you do, it ' +
+    'is asked for once.',
+} as const;

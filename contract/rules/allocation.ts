@@ -11,14 +11,14 @@ export interface Payable {
 }
 
 /** What of a payment goes to a document; both are taken off what is open. */
-export interface AllocatedLine {
+interface AllocatedLine {
   readonly invoiceNo: string;
   /** Negative where a credit memo is used up with it. */
   readonly amountCents: number;
   readonly discountCents: number;
 }
 
-export interface Allocation {
+interface Allocation {
   readonly lines: readonly AllocatedLine[];
   /** Cash for which there is no invoice left. */
   readonly restCents: number;

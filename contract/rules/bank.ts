@@ -49,9 +49,12 @@ export function routingDoubt(routing: string): 'unlikely' | 'notDebitable' | und
   const sum = [...routing].reduce((total, digit, place) => total + Number(digit) * weights[place % 3]!, 0);
   const prefix = Number(routing.slice(0, 2));
   if (sum === 0 || sum % 10 !== 0) return 'unlikely';
-  if (prefix === 0 || prefix === 80) return 'notDebitable';
+  if (undebitable.includes(prefix)) return 'notDebitable';
   return districts.some(([from, to]) => prefix >= from && prefix <= to) ? undefined : 'unlikely';
 }
+
+/** The first two digits of the government's accounts and of traveller's cheques. */
+export const undebitable: readonly number[] = [0, 80];
 
 const weights = [3, 7, 1] as const;
 
@@ -64,3 +67,21 @@ const districts = [
 
 /** The bank's files (NACHA) have room for so many digits of an account number; spec §5 allows two more. */
 export const MOST_DEBITABLE_DIGITS = 17;
+
+/**
+ * Why the files that banks exchange carry nothing out of a bank account nor into it, in words; undefined where they do.
+ * What cannot be debited is paid nothing either: no debit ever proves whose it is, and the files have the same room.
+ * @param digits of the account number
+ */
+export function whyNotByFile({ digits, routing }: { readonly digits: number; readonly routing: string }) {
+  if (digits > MOST_DEBITABLE_DIGITS) {
+    return (
+      `Its account number has ${digits} digits, and the files that banks exchange have room for ` +
+      `${MOST_DEBITABLE_DIGITS}. Ask your bank for a number to use for electronic payments, or choose another bank account.`
+    );
+  }
+  return routingDoubt(routing) === 'notDebitable'
+    ? 'Its routing number is one under which no payments can be made. Ask your bank for the one for electronic ' +
+        'payments, or choose another bank account.'
+    : undefined;
+}

@@ -12,7 +12,7 @@ export interface OpenSpan {
 }
 
 /** One day at a branch. */
-export interface BranchDay {
+interface BranchDay {
   /** In order; none where the branch stays closed. */
   readonly spans: readonly OpenSpan[];
   /** Why the day differs from others of its weekday: "Inventory"; undefined where it does not. */

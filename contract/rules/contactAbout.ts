@@ -25,7 +25,7 @@ const kinds: Readonly<Record<string, AboutKind>> = {
 };
 
 /** What a message is about, as it stands in an address and in the record of the message. */
-export interface ContactAbout {
+interface ContactAbout {
   readonly topic: ContactTopic;
   /** "Invoice 0048213". */
   readonly words: string;

@@ -6,7 +6,7 @@ import { toUsPhone } from './phone';
 
 /** How the company shall answer. */
 export const replyWays = ['email', 'phone', 'text'] as const;
-export type ReplyWay = (typeof replyWays)[number];
+type ReplyWay = (typeof replyWays)[number];
 
 export const replyWords: Readonly<Record<ReplyWay, string>> = {
   email: 'E-mail',

@@ -16,13 +16,13 @@ export interface RateTier {
 }
 
 /** What is paid from a day on, until another rate takes its place. */
-export interface DepositRate {
+interface DepositRate {
   readonly effectiveFrom: CalendarDateText;
   /** Lowest first. */
   readonly tiers: readonly RateTier[];
 }
 
-export type DayCount = 'ACT_365F' | 'ACT_360' | 'ACT_ACT';
+type DayCount = 'ACT_365F' | 'ACT_360' | 'ACT_ACT';
 
 /** By what a balance earns. */
 export interface InterestTerms {

@@ -1,6 +1,6 @@
 export const depositStatuses = ['open', 'frozen', 'dormant', 'closed'] as const;
 
-export type DepositStatus = (typeof depositStatuses)[number];
+type DepositStatus = (typeof depositStatuses)[number];
 
 /** The ERP writes open, frozen, dormant or closed, or their first letters; what nobody knows is on hold. */
 export function depositStatusOf(status: string): DepositStatus {

@@ -1,19 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type DiscountLine,
-  discountableCents,
-  earnedDiscount,
-  rungCents,
-  rungOn,
-  conditionMet,
-} from './earlyPay';
+import { type DiscountLine, discountableCents, earnedDiscount, rungOn, conditionMet } from './earlyPay';
 
 const goods = (cents: number, over: Partial<DiscountLine> = {}): DiscountLine => ({
   lineNo: 1,
   parentLineNo: null,
   lineType: 'P',
   eligible: true,
-  groupCode: 'FERT',
   cents,
   ...over,
 });
@@ -47,41 +39,6 @@ describe('the lines that earn', () => {
     ],
   ] as const)('are %s', (_, lines, cents) => {
     expect(discountableCents(lines)).toBe(cents);
-  });
-});
-
-describe('what a rung takes off', () => {
-  const ofPercent = (percent: string | null | Record<string, string>) => ({
-    ...rung('2026-04-20'),
-    cents: null,
-    percent,
-  });
-
-  it.each([
-    [
-      'the ERP’s amount, whatever the percent would give',
-      { ...ofPercent('5'), cents: 1_234 },
-      [goods(100_000)],
-      1_234,
-    ],
-    ['nothing where the ERP says nothing', { ...ofPercent('5'), cents: 0 }, [goods(100_000)], 0],
-    ['its percent', ofPercent('3'), [goods(99_999)], 3_000],
-    ['its percent to four places', ofPercent('3.2525'), [goods(100_000)], 3_253],
-    ['rounded once, not by line', ofPercent('1'), [goods(50), goods(50, { lineNo: 2 })], 1],
-    ['half a cent up', ofPercent('5'), [goods(10)], 1],
-    [
-      'a percent per group',
-      ofPercent({ FERT: '5', CHEM: '3' }),
-      [
-        goods(10_000),
-        goods(10_000, { lineNo: 2, groupCode: 'CHEM' }),
-        goods(10_000, { lineNo: 3, groupCode: 'SEED' }),
-      ],
-      800,
-    ],
-    ['nothing without a percent', ofPercent(null), [goods(10_000)], 0],
-  ] as const)('is %s', (_, step, lines, cents) => {
-    expect(rungCents(step, lines)).toBe(cents);
   });
 });
 

@@ -1,13 +1,9 @@
 import type { CalendarDateText } from '../format/date';
 
-/** One step of an early-pay ladder: what is earned by paying through a day. */
-export interface Rung {
+/** One step of an early-pay ladder; what it takes off an invoice is the ERP's own amount. */
+interface Rung {
   /** The day itself still counts. */
   readonly throughDate: CalendarDateText;
-  /** Of the goods that are eligible: "3.25", or one such text per product group. */
-  readonly percent: string | null | Readonly<Record<string, string>>;
-  /** The ERP's own amount, which wins over the percent; null where it gives none. */
-  readonly cents: number | null;
   /** A word of the ERP's, such as ACCOUNT_CURRENT; null or empty for none. */
   readonly condition: string | null;
 }
@@ -21,7 +17,6 @@ export interface DiscountLine {
   readonly lineType: string;
   /** As the product says; null where the ERP has no product for the line. */
   readonly eligible: boolean | null;
-  readonly groupCode: string | null;
   /** Goods less the line's own discount, before tax. */
   readonly cents: number;
 }
@@ -40,7 +35,7 @@ export function conditionMet(condition: string | null, accountIsCurrent: boolean
  * condition that fails lets the rung behind it count.
  * @param rungs soonest first
  */
-export const rungOn = <R extends Pick<Rung, 'throughDate' | 'condition'>>(
+export const rungOn = <R extends Rung>(
   rungs: readonly R[],
   payDate: CalendarDateText,
   accountIsCurrent: boolean,
@@ -54,7 +49,7 @@ export const rungOn = <R extends Pick<Rung, 'throughDate' | 'condition'>>(
  * The lines that discounts are reckoned on: goods, never services, freight, fees or taxes. A blend is discounted as a
  * whole, so its parts go by their parent; goods that the ERP has no product for count.
  */
-export function discountableLines(lines: readonly DiscountLine[]): DiscountLine[] {
+function discountableLines(lines: readonly DiscountLine[]): DiscountLine[] {
   const byNumber = new Map(lines.map((line) => [line.lineNo, line]));
   return lines.filter((line) => {
     const parent = line.parentLineNo === null ? undefined : byNumber.get(line.parentLineNo);
@@ -66,22 +61,8 @@ export function discountableLines(lines: readonly DiscountLine[]): DiscountLine[
 export const discountableCents = (lines: readonly DiscountLine[]): number =>
   discountableLines(lines).reduce((sum, { cents }) => sum + cents, 0);
 
-/** What a rung takes off the whole invoice: the ERP's amount, else its percent, rounded once, half a cent up. */
-export function rungCents({ cents, percent }: Rung, lines: readonly DiscountLine[]): number {
-  if (cents !== null) return cents;
-  const percentOf = (groupCode: string | null) =>
-    typeof percent === 'string' || percent === null ? percent : percent[groupCode ?? ''];
-  const shares = discountableLines(lines).map(
-    (line) => BigInt(line.cents) * tenThousandths(percentOf(line.groupCode) ?? '0'),
-  );
-  return divided(
-    shares.reduce((sum, share) => sum + share, 0n),
-    100n * TEN_THOUSAND,
-  );
-}
-
 /** What a payment earns of an invoice's discount. */
-export interface EarlyPayment {
+interface EarlyPayment {
   /** What is left to pay of the invoice, before its discount. */
   readonly leftCents: number;
   /** What its rung takes off; earlier payments do not shrink it. */
@@ -99,13 +80,6 @@ export function earnedDiscount({ leftCents, discountCents, paidCents, onPartial 
   if (paidCents >= net) return whole;
   if (!onPartial || paidCents <= 0) return 0;
   return divided(BigInt(whole) * BigInt(paidCents), BigInt(net));
-}
-
-const TEN_THOUSAND = 10_000n;
-
-function tenThousandths(percent: string): bigint {
-  const [whole = '', part = ''] = percent.split('.');
-  return BigInt(`${whole || '0'}${part.padEnd(4, '0').slice(0, 4)}`);
 }
 
 /** Half a unit away from nought, exact at any size. */

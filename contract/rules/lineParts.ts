@@ -2,7 +2,7 @@ import { Refusal } from '../problem';
 
 /** Parts of what was bought that somebody may leave out: tax lines, freight lines, charges, what prepay paid. */
 export const lineParts = ['tax', 'freight', 'financeCharges', 'prepay'] as const;
-export type LinePart = (typeof lineParts)[number];
+type LinePart = (typeof lineParts)[number];
 
 /** What somebody leaves out, in words. */
 export const linePartWords: Readonly<Record<LinePart, string>> = {

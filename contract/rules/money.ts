@@ -14,7 +14,7 @@ export function readMoney(typed: string): number | undefined {
 }
 
 /** The least and the most that may be asked for, in cents; both are allowed. */
-export interface MoneyRange {
+interface MoneyRange {
   readonly min?: number;
   readonly max?: number;
 }

@@ -37,12 +37,21 @@ export function openingAt(calendar: BranchCalendar, zone: string, now: Date): Op
   return { open: false, words: `Closed${because}`, changesAt: undefined };
 }
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+/** By their numbers, 0 for Sunday. */
+export const weekdayNames = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const;
 
 function dayWords(day: CalendarDateText, ahead: number): string {
   if (ahead === 0) return 'today';
   if (ahead === 1) return 'tomorrow';
-  return ahead < 7 ? weekdays[weekdayOf(day)]! : formatDate(day);
+  return ahead < 7 ? weekdayNames[weekdayOf(day)]! : formatDate(day);
 }
 
 /** "7:30 AM to 5:00 PM", "8:00 AM to 12:00 PM and 1:00 PM to 5:00 PM", "Closed". */
@@ -52,7 +61,7 @@ export const spanWords = (spans: readonly OpenSpan[]): string =>
     : spans.map(({ open, close }) => `${formatWallTime(open)} to ${formatWallTime(close)}`).join(' and ');
 
 /** Some days of the week that have the same hours. */
-export interface WeekHours {
+interface WeekHours {
   /** "Monday to Friday", "Sunday". */
   readonly days: string;
   readonly words: string;
@@ -90,13 +99,13 @@ function grouped(days: readonly { readonly weekday: number; readonly words: stri
 }
 
 function daysWords(from: number, to: number): string {
-  if (from === to) return weekdays[from]!;
+  if (from === to) return weekdayNames[from]!;
   const isPair = mondayFirst.indexOf(to) === mondayFirst.indexOf(from) + 1;
-  return `${weekdays[from]} ${isPair ? 'and' : 'to'} ${weekdays[to]}`;
+  return `${weekdayNames[from]} ${isPair ? 'and' : 'to'} ${weekdayNames[to]}`;
 }
 
 /** A stretch of the year in which some days have hours of their own. */
-export interface SeasonHours {
+interface SeasonHours {
   /** "Mar 15 to Jun 15". */
   readonly when: string;
   /** Only the days whose hours are the season's. */

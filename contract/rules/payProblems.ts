@@ -14,7 +14,7 @@ export interface PayProblem {
 }
 
 /** What somebody has to know before asking for a payment. */
-export interface PayNotice {
+interface PayNotice {
   readonly message: string;
   /** Whether they have to say that they mean it. */
   readonly confirm: boolean;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { earliestPayDate, paySchedule } from './paySchedule';
+import { earliestPayDate, lastReturnDay, paySchedule } from './paySchedule';
 
 const hours = { cutoff: '14:00', leadBankingDays: 1, booksZone: 'America/Los_Angeles' };
 
@@ -27,4 +27,13 @@ describe('the schedule of a day of payment', () => {
   ])('%s debits on %s and can be cancelled until %s', (requested, effectiveDate, cancelUntil) => {
     expect(paySchedule(requested, hours)).toEqual({ effectiveDate, cancelUntil });
   });
+});
+
+it.each([
+  ['2026-04-21', '2026-04-23'],
+  ['2026-04-23', '2026-04-27'],
+  // Thanksgiving is no banking day.
+  ['2026-11-25', '2026-11-30'],
+])('a debit of %s is returned on %s at the latest', (effectiveDate, last) => {
+  expect(lastReturnDay(effectiveDate)).toBe(last);
 });

@@ -32,3 +32,9 @@ export function paySchedule(requested: CalendarDateText, hours: BankHours): PayS
   const fileDay = subtractBankingDays(effectiveDate, hours.leadBankingDays);
   return { effectiveDate, cancelUntil: instantOf(fileDay, hours.cutoff, hours.booksZone).toISOString() };
 }
+
+const RETURN_BANKING_DAYS = 2;
+
+/** The last day on which a bank returns a debit by itself; after it a payment counts as cleared (domain.md §4.10). */
+export const lastReturnDay = (effectiveDate: CalendarDateText): CalendarDateText =>
+  addBankingDays(effectiveDate, RETURN_BANKING_DAYS);

@@ -8,7 +8,7 @@ export type PickupBranch = BranchCalendar &
   Pick<BranchSettings, 'pickup' | 'pickupLeadHours' | 'pickupSlotMinutes'>;
 
 /** When it is asked for, and by which wall. */
-export interface PickupMoment {
+interface PickupMoment {
   /** IANA zone of the branch. */
   readonly zone: string;
   readonly now: Date;
@@ -17,19 +17,19 @@ export interface PickupMoment {
 }
 
 /** A stretch of time in which a check can be picked up, on the branch's wall. */
-export interface PickupSlot {
+interface PickupSlot {
   readonly from: WallTime;
   readonly to: WallTime;
 }
 
 /** A day with at least one slot. */
-export interface PickupDay {
+interface PickupDay {
   readonly day: CalendarDateText;
   readonly slots: readonly PickupSlot[];
 }
 
 /** How far ahead a pickup can be asked for. */
-export const MOST_PICKUP_DAYS_AHEAD = 60;
+const MOST_PICKUP_DAYS_AHEAD = 60;
 
 const HOUR = 3_600_000;
 const MINUTE = 60_000;

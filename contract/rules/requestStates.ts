@@ -38,13 +38,14 @@ export type RequestEventName =
   | 'makeReady'
   | 'complete'
   | 'missPickup'
+  | 'takeBack'
   | 'expire';
 
 /** What has to hold beside the status. Who carries an event out checks it. */
 export type RequestGuard =
   /** The moment until which it can be cancelled has not passed. */
   | 'beforeCancelUntil'
-  /** Somebody else than who approved first. */
+  /** Somebody else than who asked for it, and than who approved first. */
   | 'anotherPerson'
   /** The bank account is confirmed and can be debited by file. */
   | 'debitable'
@@ -53,7 +54,7 @@ export type RequestGuard =
   /** Within two banking days, or sixty days where a consumer did not authorize it. */
   | 'returnInTime';
 
-export interface Transition {
+interface Transition {
   readonly event: RequestEventName;
   readonly from: RequestStatus;
   readonly to: RequestStatus;
@@ -72,8 +73,22 @@ const either = ['office', 'portal'] as const;
 
 /** Every way that a request can go. What is not here cannot happen. */
 export const transitions: readonly Transition[] = [
-  { event: 'approve', from: 'submitted', to: 'approved', roles: office, flows: all },
-  { event: 'askSecond', from: 'submitted', to: 'pendingSecond', roles: office, flows: all },
+  {
+    event: 'approve',
+    from: 'submitted',
+    to: 'approved',
+    roles: office,
+    flows: all,
+    guard: 'anotherPerson',
+  },
+  {
+    event: 'askSecond',
+    from: 'submitted',
+    to: 'pendingSecond',
+    roles: office,
+    flows: all,
+    guard: 'anotherPerson',
+  },
   {
     event: 'approveSecond',
     from: 'pendingSecond',
@@ -134,17 +149,37 @@ export const transitions: readonly Transition[] = [
   { event: 'complete', from: 'submitted', to: 'completed', roles: portal, flows: pickup },
   { event: 'missPickup', from: 'ready', to: 'noShow', roles: either, flows: pickup },
   { event: 'reverse', from: 'completed', to: 'reversed', roles: either, flows: pickup },
+  // The drop that moved it was taken back: it stands again as it did before.
+  { event: 'takeBack', from: 'posted', to: 'submitted', roles: portal, flows: money },
+  { event: 'takeBack', from: 'posted', to: 'pendingSecond', roles: portal, flows: money },
+  { event: 'takeBack', from: 'posted', to: 'approved', roles: portal, flows: money },
+  { event: 'takeBack', from: 'posted', to: 'exported', roles: portal, flows: bank },
+  { event: 'takeBack', from: 'posted', to: 'settled', roles: portal, flows: bank },
+  { event: 'takeBack', from: 'returned', to: 'posted', roles: portal, flows: bank },
+  { event: 'takeBack', from: 'reversed', to: 'posted', roles: portal, flows: money },
+  { event: 'takeBack', from: 'completed', to: 'submitted', roles: portal, flows: pickup },
+  { event: 'takeBack', from: 'completed', to: 'approved', roles: portal, flows: pickup },
+  { event: 'takeBack', from: 'completed', to: 'ready', roles: portal, flows: pickup },
 ];
 
-/** How an event would move a request; undefined where it cannot. */
+/**
+ * How an event would move a request; undefined where it cannot.
+ * @param to where it has to come to; needed where an event leads to more than one status
+ */
 export const transitionOf = (
   flow: RequestFlow,
   from: RequestStatus,
   event: RequestEventName,
   role: RequestRole,
+  to?: RequestStatus,
 ): Transition | undefined =>
   transitions.find(
-    (way) => way.event === event && way.from === from && way.roles.includes(role) && way.flows.includes(flow),
+    (way) =>
+      way.event === event &&
+      way.from === from &&
+      way.roles.includes(role) &&
+      way.flows.includes(flow) &&
+      (to === undefined || way.to === to),
   );
 
 /** The tabs of the screen. What is neither has ended well. */

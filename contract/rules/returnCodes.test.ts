@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { returnReason } from './returnCodes';
+import { blocksBankAccount, returnCodes, returnReason } from './returnCodes';
 
 describe('returnReason', () => {
   it.each([
@@ -16,4 +16,18 @@ describe('returnReason', () => {
     expect(reason.words).toMatch(words);
     expect(reason.advice).toMatch(advice);
   });
+});
+
+it('of the codes that are known, these block the bank account', () => {
+  expect(returnCodes.filter(blocksBankAccount)).toEqual([
+    'R02',
+    'R03',
+    'R04',
+    'R07',
+    'R10',
+    'R16',
+    'R20',
+    'R29',
+  ]);
+  expect([null, 'R77', ' r02'].map(blocksBankAccount)).toEqual([false, false, true]);
 });

@@ -1,0 +1,184 @@
+import { array, boolean, type InferType, number, object, string } from 'yup';
+import { endpoint } from './endpoint';
+import { cents, dateOrNull, oneOf, text, textOrNull } from './fields';
+import { listOf, pageOf, pageQuery } from './paging';
+import { accessLevelNames, relationshipNames } from './rules/accessLevels';
+import { requestStatuses } from './rules/requestStates';
+import { type UserAction, userStatusNames } from './rules/userStatus';
+
+/** A user as the office's list shows one. */
+const officeUser = object({
+  name: string().required(),
+  givenName: text(),
+  familyName: text(),
+  admin: boolean().required(),
+  deposit_plan: boolean().required(),
+  /** As it was last known: looking at one user asks the pool anew. */
+  status: oneOf(userStatusNames),
+  accounts: array(object({ accountNo: text(), accountName: text() })).required(),
+  /** ISO instants; null for who never signed in. */
+  lastSignInAt: textOrNull(),
+  createdAt: string().required(),
+  /** Counts changes. */
+  version: number().integer().required(),
+});
+
+const operation = object({
+  kind: string().required(),
+  /** Running: under way. Failed: what `told` says is in the way. */
+  state: oneOf(['running', 'failed', 'done'] as const),
+  /** Where it stands, in words for the office. */
+  told: text(),
+  /** Whether the portal goes on by itself. */
+  goesOn: boolean().required(),
+  startedBy: text(),
+  startedAt: string().required(),
+  changedAt: string().required(),
+});
+
+/** One user whole. */
+export const officeUserDetail = officeUser.omit(['accounts']).concat(
+  object({
+    /** '+15415550134'. */
+    phone: textOrNull(),
+    createdBy: textOrNull(),
+    deletedAt: textOrNull(),
+    accounts: array(
+      object({
+        accountNo: text(),
+        /** The number again where no account has it any more. */
+        accountName: text(),
+        level: oneOf(accessLevelNames),
+        relationship: oneOf(relationshipNames),
+        /** The last day on which it counts. */
+        validTo: dateOrNull(),
+      }),
+    ).required(),
+    openRequests: array(
+      object({
+        requestNo: text(),
+        kind: oneOf(['payment', 'pickup'] as const),
+        status: oneOf(requestStatuses),
+        amountCents: cents(),
+        submittedAt: string().required(),
+      }),
+    ).required(),
+    /** What was begun with the user last; null for nothing. */
+    operation: operation.nullable().defined(),
+    /** What the pool says now; null where it does not answer or knows nobody of that name. */
+    pool: object({
+      email: textOrNull(),
+      /** Kinds of codes that a sign-in asks for, by the protocol's names. */
+      codeMethods: array(text()).required(),
+    })
+      .nullable()
+      .defined(),
+    /** Why the pool's part is missing; null where it is there. */
+    poolTold: textOrNull(),
+  }),
+);
+
+/** Columns that the list can be sorted by; "-" in front turns the order around. */
+export const userSorts = ['name', 'person', 'created', 'signIn'] as const;
+export const userFlags = ['admin', 'deposit_plan'] as const;
+
+const filter = {
+  /** Words, each of which is in a name, an e-mail address, a phone number, or an account's number or name. */
+  q: string().max(100),
+  status: listOf(),
+  /** Who has all of these. */
+  flags: listOf(),
+  signIn: string<'never'>().oneOf(['never']),
+};
+
+const count = () => number().integer().required();
+const params = object({ name: string().required().max(100) });
+const needs = 'manageUsers';
+
+const action = <const A extends UserAction>(what: A, summary: string) =>
+  endpoint({
+    method: 'POST',
+    path: `/api/office/users/:name/${what}`,
+    summary,
+    needs,
+    params,
+    body: object({}),
+    response: officeUserDetail,
+  });
+
+export const officeUsers = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/office/users',
+    summary: 'Users with their flags, accounts and standing, page by page.',
+    needs,
+    query: object({
+      ...filter,
+      sort: string()
+        .oneOf(userSorts.flatMap((sort) => [sort, `-${sort}`]))
+        .default('name'),
+      ...pageQuery,
+    }),
+    response: pageOf(officeUser),
+  }),
+
+  totals: endpoint({
+    method: 'GET',
+    path: '/api/office/users/totals',
+    summary: 'How many users the filters let through, and how many stand where under the other filters.',
+    needs,
+    query: object(filter),
+    response: object({
+      rows: count(),
+      all: count(),
+      invited: count(),
+      active: count(),
+      disabled: count(),
+      unfinished: count(),
+      deleted: count(),
+    }),
+  }),
+
+  accounts: endpoint({
+    method: 'GET',
+    path: '/api/office/accounts',
+    summary: 'The first accounts whose number begins so or whose name has every word.',
+    needs,
+    query: object({ q: string().required().max(100) }),
+    response: array(object({ accountNo: text(), accountName: text() })).required(),
+  }),
+
+  one: endpoint({
+    method: 'GET',
+    path: '/api/office/users/:name',
+    summary: 'One user with accounts, open requests, and what the pool says now.',
+    needs,
+    params,
+    response: officeUserDetail,
+  }),
+
+  resume: endpoint({
+    method: 'POST',
+    path: '/api/office/users/:name/operation',
+    summary: 'Goes on with what was begun with a user and did not come to its end.',
+    needs,
+    params,
+    body: object({}),
+    response: officeUserDetail,
+  }),
+
+  invite: action('invitation', 'Mails a new first password, and makes the one before useless.'),
+  resetPassword: action(
+    'password-reset',
+    'Makes the password useless and mails a code for choosing another.',
+  ),
+  disable: action('disabling', 'Keeps somebody out until enabled again, and ends every session.'),
+  enable: action('enabling', 'Lets somebody in again who was disabled.'),
+  signOut: action('sign-out', 'Ends every session; the password stays good.'),
+  takeOffCodes: action('codes-off', 'Takes off the codes that a sign-in asks for, as after a lost phone.'),
+};
+
+export type OfficeUser = InferType<typeof officeUser>;
+export type OfficeUserDetail = InferType<typeof officeUserDetail>;
+export type UserTotals = InferType<(typeof officeUsers)['totals']['response']>;
+export type UserLink = Pick<OfficeUserDetail['accounts'][number], 'accountNo' | 'level' | 'relationship'>;

@@ -1,0 +1,59 @@
+import { array, type InferType, object, string } from 'yup';
+import { endpoint } from './endpoint';
+
+/** Lists of the office that remember views. */
+const officeLists = ['queue'] as const;
+
+const screen = () =>
+  string<(typeof officeLists)[number]>()
+    .oneOf([...officeLists])
+    .required();
+
+/** A list as somebody wants to see it again. */
+const officeView = object({
+  id: string().required(),
+  title: string().required(),
+  /** The list's address without its question mark: "tab=second&sort=-amount". */
+  address: string().defined(),
+});
+
+/** So many views one person keeps of a list. */
+export const MOST_VIEWS = 30;
+
+const needs = 'workQueue';
+const kept = object({ views: array(officeView).required() });
+
+export const officeViews = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/office/views',
+    needs,
+    summary: 'The views of a list that the caller keeps, by title.',
+    query: object({ screen: screen() }),
+    response: kept,
+  }),
+
+  save: endpoint({
+    method: 'POST',
+    path: '/api/office/views',
+    needs,
+    summary: 'Keeps a view; one of the same title takes the place of the one before.',
+    body: object({
+      screen: screen(),
+      title: string().required('Enter a name').max(40, 'Enter at most 40 characters'),
+      address: string().defined().max(1000),
+    }),
+    response: kept,
+  }),
+
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/office/views/:id',
+    needs,
+    summary: 'Forgets a view.',
+    params: object({ id: string().required().max(64) }),
+    response: kept,
+  }),
+};
+
+export type OfficeView = InferType<typeof officeView>;

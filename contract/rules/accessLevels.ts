@@ -1,0 +1,32 @@
+/** How far somebody may go on an account, from everything to papers only, with the words that the office reads. */
+export const accessLevels = {
+  owner: {
+    label: 'Owner',
+    explains: 'Sees everything of the account, pays, and asks for money out of its deposit plan.',
+  },
+  pay: {
+    label: 'Pays',
+    explains:
+      'Sees everything of the account, pays, and asks for money out of its deposit plan for the owner.',
+  },
+  view: { label: 'Looks', explains: 'Sees everything of the account, and asks for no money to move.' },
+  documents: {
+    label: 'Papers',
+    explains: 'Sees invoices, statements and balances, as an accountant does; not the deposit plan.',
+  },
+} as const;
+export type AccessLevel = keyof typeof accessLevels;
+export const accessLevelNames = Object.keys(accessLevels) as readonly AccessLevel[];
+
+/** What somebody is to the account, for the office's own memory: it allows nothing. */
+export const relationships = {
+  owner: 'Owner',
+  spouse: 'Spouse',
+  partner: 'Partner',
+  landlord: 'Landlord',
+  tenant: 'Tenant',
+  employee: 'Employee',
+  accountant: 'Accountant',
+} as const;
+export type Relationship = keyof typeof relationships;
+export const relationshipNames = Object.keys(relationships) as readonly Relationship[];
