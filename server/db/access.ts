@@ -31,9 +31,3 @@ export const accessOf = (db: Kysely<Tables>, name: string, today: string): Promi
     )
     .orderBy('x.account_no')
     .execute();
-
-/**
- * What a level opens. "documents" is for those who file papers, such as an accountant: invoices, statements
- * and balances, but not the ledger of a deposit plan, which tells of every movement of somebody's savings.
- */
-export const maySeeLedgers = (level: AccessLevel): boolean => level !== 'documents';

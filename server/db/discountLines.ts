@@ -13,7 +13,6 @@ export const discountLinesOf = (db: Kysely<Tables>, invoiceNos: readonly string[
       'l.parent_line_no as parentLineNo',
       'l.line_type as lineType',
       'p.discount_eligible as eligible',
-      eb.fn.coalesce('l.group_code', 'p.group_code').as('groupCode'),
       eb('l.extended_cents', '-', eb.ref('l.line_discount_cents')).as('cents'),
     ])
     .where((eb) => anyOf(eb.ref('l.invoice_no'), invoiceNos))

@@ -1,6 +1,8 @@
+import type { AuditTables } from './tables/audit';
 import type { ContactTables } from './tables/contact';
 import type { FeedTables } from './tables/feed';
 import type { IdentityTables } from './tables/identity';
+import type { OfficeTables } from './tables/office';
 import type { OutboxTables } from './tables/outbox';
 import type { PaymentOptionTables } from './tables/paymentOptions';
 import type { RequestTables } from './tables/requests';
@@ -18,4 +20,6 @@ export interface Tables
     SettingsTables,
     PaymentOptionTables,
     RequestTables,
-    ContactTables {}
+    ContactTables,
+    OfficeTables,
+    AuditTables {}

@@ -26,12 +26,13 @@ export interface FeedDropTable {
   /** Absolute. */
   folder: string;
   as_of: string | null;
-  outcome: 'applied' | 'held' | 'refused' | 'rolledBack' | 'dismissed';
+  outcome: 'uploaded' | 'ready' | 'held' | 'applied' | 'refused' | 'dismissed' | 'rolledBack';
   looked_at: Generated<string>;
   rows_read: number;
   rows_quarantined: number;
   changes: unknown;
   holds: unknown;
+  manifest_check: Generated<unknown>;
   receivable_before_cents: number | null;
   receivable_after_cents: number | null;
   decided_by: string | null;

@@ -12,6 +12,8 @@ export interface OutboxMessageTable {
   last_error: string | null;
   created_at: string;
   sent_at: string | null;
+  /** When somebody had it sent again. */
+  requeued_at: Generated<string | null>;
 }
 
 /** Messages to people (011-outbox.sql). */

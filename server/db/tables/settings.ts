@@ -18,8 +18,13 @@ export interface IdempotencyTable {
   created_at: string;
 }
 
-/** What the company decides, and calls that are done once (030-settings.sql). */
+export interface SettingsLockTable {
+  one: Generated<boolean>;
+}
+
+/** What the company decides, and calls that are done once (030-settings.sql, 045-settings.sql). */
 export interface SettingsTables {
   company_settings: CompanySettingsTable;
+  settings_lock: SettingsLockTable;
   idempotency: IdempotencyTable;
 }
