@@ -1,10 +1,12 @@
 import { isEmail } from '../contract/rules/email';
-import type { Environment } from './configValues';
+import { type Environment, sealedServiceOf } from './configValues';
 import { type SmtpServer, smtpServerOf } from './outbox/transports/smtpServer';
 
 export interface MailConfig {
-  /** Undefined: mails are kept in the database, and nobody gets them. */
+  /** Undefined, and `ses` too: mails are kept in the database, and nobody gets them. */
   readonly smtp: { readonly server: SmtpServer; readonly from: string } | undefined;
+  /** Amazon SES instead of a mail server; at most one of the two is set. */
+  readonly ses: { readonly region: string; readonly endpoint: string; readonly from: string } | undefined;
   /** Where the portal is found, such as https://portal.example.com; undefined: letters carry no link. */
   readonly portalUrl: string | undefined;
   /** Where the office reads what customers ask for; undefined: only in the portal. */
@@ -12,19 +14,46 @@ export interface MailConfig {
 }
 
 /** @throws with what is wrong, why, and what to set instead; never with the password that an address may hold */
-export const mailOf = (env: Environment): MailConfig => ({
-  smtp: smtpOf(env.SMTP_URL, env.MAIL_FROM),
-  portalUrl: portalUrlOf(env.PORTAL_URL),
-  office: officeOf(env.MAIL_OFFICE),
-});
-
-function smtpOf(url: string | undefined, from: string | undefined): MailConfig['smtp'] {
-  if (from && !isPlainAddress(from)) {
+export function mailOf(env: Environment): MailConfig {
+  const from = fromOf(env.MAIL_FROM);
+  if (env.SMTP_URL && env.SES_REGION) {
     throw new Error(
-      `MAIL_FROM is "${from}", which is no plain e-mail address. Mail servers would refuse every letter. ` +
-        'Set it to an address such as portal@example.com; the name before it is COMPANY_NAME.',
+      'Both SMTP_URL and SES_REGION are set, so nobody could tell which way letters go. Set one of them.',
     );
   }
+  return {
+    smtp: smtpOf(env.SMTP_URL, from),
+    ses: sesOf(env, from),
+    portalUrl: portalUrlOf(env.PORTAL_URL),
+    office: officeOf(env.MAIL_OFFICE),
+  };
+}
+
+function fromOf(from: string | undefined): string | undefined {
+  if (!from || isPlainAddress(from)) return from || undefined;
+  throw new Error(
+    `MAIL_FROM is "${from}", which is no plain e-mail address. Mail servers would refuse every letter. ` +
+      'Set it to an address such as portal@example.com; the name before it is COMPANY_NAME.',
+  );
+}
+
+function sesOf(env: Environment, from: string | undefined): MailConfig['ses'] {
+  const endpoint = sealedServiceOf(env, 'SES_ENDPOINT');
+  const region = env.SES_REGION;
+  if (!region) return undefined;
+  if (!/^[a-z]{2}(-[a-z]+)+-[0-9]$/.test(region)) {
+    throw new Error(
+      `SES_REGION is "${region}", which is no region of AWS, so no letter could leave. Set it to one such as us-west-2.`,
+    );
+  }
+  if (from) return { region, endpoint: endpoint ?? `https://email.${region}.amazonaws.com`, from };
+  throw new Error(
+    'SES_REGION is set and MAIL_FROM is not, so letters would have no sender. Set MAIL_FROM to an address that is ' +
+      'verified in Amazon SES.',
+  );
+}
+
+function smtpOf(url: string | undefined, from: string | undefined): MailConfig['smtp'] {
   if (!url) return undefined;
   const server = smtpServerOf(url);
   if (!server) {

@@ -1,15 +1,21 @@
 import { randomInt } from 'node:crypto';
+import { awsService } from './aws/awsService';
+import { keysOfSurroundings } from './aws/surroundings';
 import type { Clock } from './clock';
 import type { Config } from './config';
 import type { Db } from './db/db';
 import type { Jobs } from './jobs/jobs';
+import type { MailConfig } from './mailConfig';
 import type { Courier } from './outbox/courier';
+import type { LetterDesk } from './outbox/desk';
 import type { Log } from './outbox/delivery';
 import { retrySeconds } from './outbox/lifetime';
 import type { MailboxOptions } from './outbox/mailbox/readMail';
 import { openOutbox } from './outbox/openOutbox';
 import type { Outbox } from './outbox/outbox';
+import type { MailTransport } from './outbox/transport';
 import { kept } from './outbox/transports/kept';
+import { sesTransport } from './outbox/transports/ses';
 import { smtpTransport } from './outbox/transports/smtp';
 import { vaultOf } from './vault/vault';
 
@@ -20,7 +26,12 @@ export interface PortalMail {
   courier(log: Log): Courier;
   /** What the demo needs to show it instead; undefined where there is no demo. */
   readonly mailbox: MailboxOptions | undefined;
+  /** What the office needs to read it and to send it again. */
+  readonly desk: LetterDesk;
 }
+
+/** Of one call; shorter than a courier's claim lasts. */
+const SES_MS = 30_000;
 
 interface MailOptions {
   readonly config: Config;
@@ -38,31 +49,40 @@ export async function openMail({ config, db, clock, jobs, key }: MailOptions): P
   const sender = { companyName, supportPhone, portalUrl: mail.portalUrl, timeZone: booksZone };
   const vault = vaultOf(key, 'outbox');
   const outbox = await openOutbox({ db, clock, vault, jobs });
-  const { smtp } = mail;
   return {
     outbox,
     courier: (log) =>
       outbox.courier({
-        mail: smtp
-          ? smtpTransport({ server: smtp.server, from: { name: companyName, address: smtp.from } })
-          : kept,
+        mail: carrierOf(mail, companyName, clock),
         text: kept,
         sender,
         readable: demo,
         retryAfter: (attempts) => retrySeconds(attempts, randomInt(1_000) / 1_000),
         log,
       }),
+    desk: outbox.desk(sender),
     mailbox: demo ? { db, vault, sender } : undefined,
   };
+}
+
+function carrierOf({ smtp, ses }: MailConfig, name: string, clock: Clock): MailTransport {
+  if (smtp) return smtpTransport({ server: smtp.server, from: { name, address: smtp.from } });
+  if (!ses) return kept;
+  const { region, endpoint, from: address } = ses;
+  const keys = keysOfSurroundings(region);
+  return sesTransport({
+    ses: awsService({ service: 'ses', region, endpoint, keys, clock, timeoutMs: SES_MS }),
+    from: { name, address },
+  });
 }
 
 /** What whoever starts the portal has to know about its letters. */
 export function mailWelcome({ demo, mail }: Config, address: string): string[] {
   if (demo) return [`Letters of the demo: ${address}/demo/mail`];
-  if (!mail.smtp) {
+  if (!mail.smtp && !mail.ses) {
     return [
-      'Letters are kept in the database and nobody gets them, sign-in codes and invitations included: SMTP_URL is ' +
-        'not set. Set SMTP_URL and MAIL_FROM to send them.',
+      'Letters are kept in the database and nobody gets them, sign-in codes and invitations included: neither ' +
+        'SMTP_URL nor SES_REGION is set. Set one of them, and MAIL_FROM, to send them.',
     ];
   }
   return ['Text messages are kept and nobody gets them: codes reach people by mail or an authenticator app.'];

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { openGcm, sealGcm } from './gcm';
 import { type KeyProvider, KeyRefused, type WrappedKey } from './keyProvider';
 
@@ -17,14 +16,12 @@ export interface Place {
 }
 
 const VERSION = 1;
-const KEY = 32;
 
 const aadOf = ({ id, owner, column }: Place): string => `${id}|${owner}|${column}|${VERSION}`;
 
 export async function sealIn(keys: KeyProvider, place: Place, content: Uint8Array): Promise<Sealed> {
   const aad = aadOf(place);
-  const key = randomBytes(KEY);
-  const wrapped = await keys.wrap(key, aad);
+  const { key, wrapped } = await keys.create(aad);
   return { v: VERSION, ...wrapped, ct: sealGcm(key, aad, content).toString('base64') };
 }
 

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { openGcm, sealGcm } from './gcm';
 import { type KeyProvider, KeyRefused } from './keyProvider';
 
@@ -19,12 +20,17 @@ export function keyRing(text: string, source: string): KeyProvider {
         `sealed. ${HOW}`,
     );
   }
+  const wrapped = (key: Uint8Array, aad: string) => ({
+    kek: active,
+    wdek: sealGcm(keys.get(active)!, aad, key).toString('base64'),
+  });
   return {
     active,
-    wrap: async (key, aad) => ({
-      kek: active,
-      wdek: sealGcm(keys.get(active)!, aad, key).toString('base64'),
-    }),
+    async create(aad) {
+      const key = randomBytes(LENGTH);
+      return { key, wrapped: wrapped(key, aad) };
+    },
+    wrap: async (key, aad) => wrapped(key, aad),
     async unwrap({ kek, wdek }, aad) {
       const key = keys.get(kek);
       if (!key) throw new KeyRefused(`The key "${kek}" is not among those of ${source}.`);
