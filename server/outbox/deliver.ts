@@ -112,7 +112,7 @@ async function arrived(options: DeliverOptions, job: Job, row: Row, fate: Fate):
 async function failed(options: DeliverOptions, job: Job, row: Row, { message, permanent }: Undelivered) {
   const { clock, db, jobs, delivery } = options;
   const afterSeconds = delivery.retryAfter(row.attempts + 1);
-  if (permanent || ageOf(clock, row) + afterSeconds >= GIVE_UP_SECONDS) {
+  if (permanent || triedFor(clock, row) + afterSeconds >= GIVE_UP_SECONDS) {
     delivery.log.warn(
       { messageId: row.message_id, letter: row.letter, reason: message },
       'A letter was given up.',
@@ -143,3 +143,7 @@ const finished = (
   });
 
 const ageOf = (clock: Clock, row: Row): number => (clock.now().getTime() - Date.parse(row.created_at)) / 1000;
+
+/** A letter that was sent again has all its time anew; its code, if it had one, has not. */
+const triedFor = (clock: Clock, row: Row): number =>
+  row.requeued_at === null ? ageOf(clock, row) : (clock.now().getTime() - Date.parse(row.requeued_at)) / 1000;

@@ -5,7 +5,9 @@ import type { Jobs } from '../jobs/jobs';
 import type { Vault } from '../vault/vault';
 import { type Courier, openCourier } from './courier';
 import type { Delivery } from './delivery';
+import { type LetterDesk, openDesk } from './desk';
 import { outboxJobs } from './jobs';
+import type { Sender } from './letters/sender';
 import { isSecret } from './lifetime';
 import type { Outbox } from './outbox';
 import { seal } from './sealed';
@@ -13,6 +15,8 @@ import { seal } from './sealed';
 /** The outbox over the database. What is put there waits until a courier delivers it, of this process or another. */
 export interface OpenOutbox extends Outbox {
   courier(delivery: Delivery): Courier;
+  /** For the office, which sees the letters in the words of this sender. */
+  desk(sender: Sender): LetterDesk;
 }
 
 interface OutboxOptions {
@@ -26,6 +30,7 @@ interface OutboxOptions {
 export async function openOutbox({ db, clock, vault, jobs: all }: OutboxOptions): Promise<OpenOutbox> {
   const jobs = await outboxJobs(all);
   const couriers: Courier[] = [];
+  const nudge = () => couriers.forEach((courier) => courier.nudge());
   return {
     async put(sql, { channel, to, letter }) {
       const messageId = randomUUID();
@@ -41,12 +46,13 @@ export async function openOutbox({ db, clock, vault, jobs: all }: OutboxOptions)
         })
         .execute();
       await jobs.add(sql, { messageId, urgent: isSecret(letter.name) });
-      for (const courier of couriers) courier.nudge();
+      nudge();
     },
     courier(delivery) {
       const courier = openCourier({ db, clock, vault, jobs, delivery });
       couriers.push(courier);
       return courier;
     },
+    desk: (sender) => openDesk({ clock, vault, jobs, sender, nudge }),
   };
 }

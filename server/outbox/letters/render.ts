@@ -23,7 +23,8 @@ export const asMail = (letter: Letter, sender: Sender): MailBody => layOut(draft
 export const asText = (letter: Letter, sender: Sender): string =>
   phoneText(draftOf(letter, sender).phone, sender.companyName);
 
-function draftOf(letter: Letter, sender: Sender): Draft {
+/** What the letter says, before it is laid out. */
+export function draftOf(letter: Letter, sender: Sender): Draft {
   switch (letter.name) {
     case 'signInCode':
       return signInCode(letter, sender);

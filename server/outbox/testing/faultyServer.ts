@@ -18,10 +18,19 @@ export const everyFault: readonly Fault[] = [
   'none',
 ];
 
+/** How far a letter has come, as the server hears it; at `end` all of it is there, and nobody was told yet. */
+export type SmtpStage = 'connection' | 'sender' | 'recipient' | 'letter' | 'end';
+
 const refusal = (responseCode: number) => Object.assign(new Error('Not now'), { responseCode });
 
-/** A real SMTP server on this machine that fails as it is told to, and counts what it took by its Message-ID. */
-export async function faultyServer(faults: readonly Fault[]) {
+/**
+ * A real SMTP server on this machine that fails as it is told to, and counts what it took by its Message-ID.
+ * @param hears told of each stage before it is answered
+ */
+export async function faultyServer(
+  faults: readonly Fault[],
+  hears: (stage: SmtpStage) => void = () => undefined,
+) {
   const taken = new Map<string, number>();
   const injected = new Map<Fault, number>();
   const sockets = new Map<number, Socket>();
@@ -39,17 +48,27 @@ export async function faultyServer(faults: readonly Fault[]) {
       connections += 1;
       faultOf.set(session.id, fault);
       injected.set(fault, (injected.get(fault) ?? 0) + 1);
+      hears('connection');
       if (fault === 'hangsUp') hangUp(session);
       else done(fault === 'busy' ? refusal(421) : null);
     },
-    onRcptTo: (_, session, done) => done(is(session, 'greylisted') ? refusal(451) : null),
+    onMailFrom(_, __, done) {
+      hears('sender');
+      done();
+    },
+    onRcptTo(_, session, done) {
+      hears('recipient');
+      done(is(session, 'greylisted') ? refusal(451) : null);
+    },
     onData(stream, session, done) {
+      hears('letter');
       let raw = '';
       stream.on('data', (chunk: Buffer) => (raw += chunk.toString('utf8')));
       stream.on('end', () => {
         if (is(session, 'fullForNow')) return done(refusal(452));
         const id = headersOf(raw)['Message-ID']!;
         taken.set(id, (taken.get(id) ?? 0) + 1);
+        hears('end');
         if (is(session, 'deaf')) hangUp(session);
         else done();
       });

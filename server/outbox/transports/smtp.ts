@@ -1,12 +1,12 @@
 import { createTransport } from 'nodemailer';
-import { headerText } from '../letters/headerText';
 import type { MailTransport } from '../transport';
 import { Undelivered } from '../undelivered';
 import type { SmtpServer } from './smtpServer';
+import { type MailSender, writtenMail } from './writtenMail';
 
 interface SmtpOptions {
   readonly server: SmtpServer;
-  readonly from: { readonly name: string; readonly address: string };
+  readonly from: MailSender;
   /** How long a whole delivery may take; shorter than a claim lasts. */
   readonly deliveryMs?: number;
 }
@@ -31,34 +31,17 @@ export function smtpTransport({ server, from, deliveryMs = DELIVERY_MS }: SmtpOp
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
   return {
-    async send({ messageId, to, subject, text, html }) {
-      const mail = {
-        from: { name: headerText(from.name), address: from.address },
-        to: { name: '', address: recipient(to) },
-        messageId: `<${messageId}@${domain}>`,
-        headers: { 'X-Entity-Ref-ID': messageId, 'Auto-Submitted': 'auto-generated' },
-        subject: headerText(subject),
-        text,
-        html,
-        signal: AbortSignal.timeout(deliveryMs),
-      };
+    async send(mail) {
+      const written = writtenMail(mail, from);
       try {
-        await transport.sendMail(mail);
+        await transport.sendMail({ ...written, signal: AbortSignal.timeout(deliveryMs) });
         return 'sent';
       } catch (error) {
         throw failureOf(error as SmtpError);
       }
     },
   };
-}
-
-/** One mailbox and nothing else: no list, no name, no comment. */
-function recipient(to: string): string {
-  const address = headerText(to);
-  if (/^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\]]+$/.test(address)) return address;
-  throw new Undelivered('The recipient is no single e-mail address.', true);
 }
 
 interface SmtpError {

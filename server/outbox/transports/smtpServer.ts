@@ -25,7 +25,9 @@ export function smtpServerOf(address: string): SmtpServer | undefined {
   };
 }
 
-const isThisMachine = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|::1)$/i.test(host);
+/** A host that no word to it leaves this machine for. */
+export const isThisMachine = (host: string): boolean =>
+  /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/i.test(host);
 
 function loginOf(user: string, pass: string): SmtpServer['login'] {
   if (user === '') return undefined;
