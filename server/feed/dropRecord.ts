@@ -26,11 +26,17 @@ interface Look {
   readonly approvedBy: string | undefined;
 }
 
-/** Keeps what came of a drop. One that is looked at again has one record still: the newest look. */
-export async function recordDrop(tx: Tx, { folder, manifest, report, approvedBy }: Look): Promise<void> {
+/**
+ * Keeps what came of a drop. One that is looked at again has one record still: the newest look.
+ * @returns its number; undefined where nothing came of it
+ */
+export async function recordDrop(
+  tx: Tx,
+  { folder, manifest, report, approvedBy }: Look,
+): Promise<number | undefined> {
   const { outcome, drop, asOf, rowsRead, rowsQuarantined, changes, holds, receivable, importId } = report;
-  if (outcome === 'unchanged' || outcome === 'known') return;
-  const decided = outcome === 'applied' && holds.length > 0 && approvedBy !== undefined;
+  if (outcome === 'unchanged' || outcome === 'known') return undefined;
+  const decided = outcome === 'applied' && approvedBy !== undefined;
   const values = {
     folder,
     as_of: asOf ?? null,
@@ -39,6 +45,7 @@ export async function recordDrop(tx: Tx, { folder, manifest, report, approvedBy 
     rows_quarantined: rowsQuarantined,
     changes: JSON.stringify(changes),
     holds: JSON.stringify(holds),
+    manifest_check: JSON.stringify(report.manifest),
     receivable_before_cents: receivable?.beforeCents ?? null,
     receivable_after_cents: receivable?.afterCents ?? null,
     decided_by: decided ? approvedBy : null,
@@ -57,6 +64,7 @@ export async function recordDrop(tx: Tx, { folder, manifest, report, approvedBy 
     .executeTakeFirstOrThrow();
   await tx.sql.deleteFrom('feed_finding').where('drop_id', '=', drop_id).execute();
   await tx.copyIn('feed_finding', columns, rows(drop_id, report.findings));
+  return drop_id;
 }
 
 const columns = [
@@ -87,7 +95,7 @@ interface Failure {
 }
 
 /** Keeps that the import itself failed, as a drop that was refused: it waits for somebody, not for the next look. */
-export const recordFailure = (db: Db, { folder, drop, manifest, error }: Failure): Promise<void> =>
+export const recordFailure = (db: Db, { folder, drop, manifest, error }: Failure): Promise<unknown> =>
   db.transaction((tx) =>
     recordDrop(tx, {
       folder,
@@ -98,6 +106,7 @@ export const recordFailure = (db: Db, { folder, drop, manifest, error }: Failure
         drop,
         rowsRead: 0,
         rowsQuarantined: 0,
+        manifest: [],
         changes: {},
         holds: [],
         findings: [

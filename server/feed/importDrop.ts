@@ -5,6 +5,7 @@ import { Refusal } from '../../contract/problem';
 import type { Db } from '../db/db';
 import { lockFeed } from '../db/feedLock';
 import { currentFeed } from './currentFeed';
+import { type Decider, deciderOf, type Decision, ITSELF } from './decided';
 import { dropKnown, recordDrop } from './dropRecord';
 import { findings } from './findings';
 import { MANIFEST } from './manifest';
@@ -31,21 +32,54 @@ export async function importDrop(db: Db, folder: string, options: ImportOptions 
     const manifest = bytes ? sha256(bytes) : '';
     if (options.manifest !== undefined && manifest !== options.manifest) throw otherDrop(path);
     const live = await currentFeed(tx);
-    const nothing = { drop, rowsRead: 0, rowsQuarantined: 0, changes: {}, holds: [], findings: [] };
+    await options.still?.(tx);
+    const nothing = {
+      drop,
+      rowsRead: 0,
+      rowsQuarantined: 0,
+      manifest: [],
+      changes: {},
+      holds: [],
+      findings: [],
+    };
     if (live && live.manifest === manifest) return { ...nothing, outcome: 'unchanged', asOf: live.asOf };
     if (options.once && (await dropKnown(tx, drop, manifest))) return { ...nothing, outcome: 'known' };
 
     await statement(tx, 'savepoint as_it_was');
     const found = findings();
-    const report = await takeIn({ tx, folder: path, drop, bytes, manifest, live, found, options });
-    if (options.preview || report.outcome !== 'applied') {
+    const taken = await takeIn({ tx, folder: path, drop, bytes, manifest, live, found, options });
+    if (options.preview || taken.outcome !== 'applied') {
       await statement(tx, 'rollback to savepoint as_it_was');
     }
-    if (options.preview) return { ...report, importId: undefined, preview: true };
-    await recordDrop(tx, { folder: path, manifest, report, approvedBy: options.approvedBy });
+    const report = options.preview ? looked(taken, options.keep === true) : taken;
+    if (options.preview && !options.keep) return report;
+    const by = options.approvedBy === undefined ? undefined : deciderOf(options.approvedBy);
+    const dropId = await recordDrop(tx, { folder: path, manifest, report, approvedBy: by?.name });
+    if (report.outcome === 'applied') await options.onDecided?.(tx, applied(report, dropId!, by));
     return report;
   });
 }
+
+const looked = (report: ImportReport, kept: boolean): ImportReport => ({
+  ...report,
+  outcome: kept && report.outcome === 'applied' ? 'ready' : report.outcome,
+  importId: undefined,
+  preview: true,
+});
+
+const applied = (report: ImportReport, dropId: number, by: Decider = ITSELF): Decision => ({
+  what: 'applied',
+  dropId,
+  drop: report.drop,
+  by,
+  facts: {
+    asOf: report.asOf ?? null,
+    rowsRead: report.rowsRead,
+    rowsQuarantined: report.rowsQuarantined,
+    receivableBeforeCents: report.receivable?.beforeCents ?? null,
+    receivableAfterCents: report.receivable?.afterCents ?? null,
+  },
+});
 
 const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 

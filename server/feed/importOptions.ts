@@ -1,4 +1,5 @@
 import type { Tx } from '../db/db';
+import type { Decider, OnDecided } from './decided';
 import type { Profile } from './mapping';
 import type { Progress } from './report';
 
@@ -6,15 +7,22 @@ import type { Progress } from './report';
 export interface ImportOptions {
   readonly onProgress?: (step: Progress) => void;
   /** Who lets a drop through that would be held. */
-  readonly approvedBy?: string;
+  readonly approvedBy?: string | Decider;
   /** Only looks: tells what would come of it and changes nothing, not even the record. */
   readonly preview?: boolean;
+  /** Of a preview: what would come of it is kept all the same, and where nothing speaks against it, it is 'ready'. */
+  readonly keep?: boolean;
+  /** Throws where the import is no longer wanted; asked when nobody else can change the feed. */
+  readonly still?: (tx: Tx) => Promise<unknown>;
   /** A drop that was looked at before, whatever came of it, is left alone. */
   readonly once?: boolean;
   /** Hex SHA-256 of the manifest that must be there; another one is refused as a conflict. */
   readonly manifest?: string;
   /** How the ERP writes what it does not write as the portal reads it. */
   readonly profile?: Profile;
+  readonly onDecided?: OnDecided;
   /** Further work that becomes durable together with the drop, or not at all. */
   readonly onApplied?: (tx: Tx, importId: number) => Promise<void>;
+  /** Further work that becomes durable when a drop is taken back, which was applied at an ISO instant. */
+  readonly onTakenBack?: (tx: Tx, appliedAt: string) => Promise<void>;
 }

@@ -53,6 +53,8 @@ function standing({ outcome, live, decidedBy }: DropSummary): string {
 
 const sentences: Readonly<Record<ImportReport['outcome'], string>> = {
   applied: 'applied.',
+  uploaded: 'still to be looked at; nothing was changed.',
+  ready: 'nothing speaks against it; nothing was changed.',
   unchanged: 'this drop is already live; nothing was changed.',
   held: 'held for an administrator; nothing was changed.',
   refused: 'refused; nothing was changed.',

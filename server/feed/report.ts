@@ -40,9 +40,23 @@ export interface Receivable {
   readonly afterCents: number;
 }
 
+/** What the manifest promises of one file beside what was found. */
+export interface FileCheck {
+  readonly file: string;
+  readonly mode: 'full' | 'delta';
+  readonly rows: { readonly promised: number; readonly found: number | null };
+  readonly sha256: { readonly promised: string; readonly found: string | null };
+  readonly control: {
+    readonly column: string;
+    readonly promised: string;
+    readonly found: string | null;
+  } | null;
+  readonly agrees: boolean;
+}
+
 export interface ImportReport {
-  /** 'known': it was looked at before, and once was enough. */
-  readonly outcome: 'applied' | 'unchanged' | 'held' | 'refused' | 'known';
+  /** 'uploaded': it is still to be looked at. 'ready': it was only looked at, and nothing speaks against it. 'known': it was looked at before, once was enough. */
+  readonly outcome: 'applied' | 'uploaded' | 'ready' | 'unchanged' | 'held' | 'refused' | 'known';
   /** Only looked at: what the outcome would be. */
   readonly preview?: boolean;
   readonly importId?: number;
@@ -51,6 +65,8 @@ export interface ImportReport {
   readonly asOf?: string;
   readonly rowsRead: number;
   readonly rowsQuarantined: number;
+  /** Per file of the manifest; empty where there was none to read. */
+  readonly manifest: readonly FileCheck[];
   /** By file name. */
   readonly changes: Readonly<Record<string, Changes>>;
   readonly holds: readonly Hold[];

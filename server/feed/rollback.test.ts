@@ -120,3 +120,12 @@ describe('after that', () => {
     expect(await live()).toMatchObject({ dropId: 1, outcome: 'applied' });
   });
 });
+
+it('does what a new drop causes also for the one that customers see again', async () => {
+  const seen: number[] = [];
+  const causing = createFeed(db, { onApplied: async (_, importId) => void seen.push(importId) });
+  await causing.import(writeDrop(tinyDrop()));
+  await causing.import(writeDrop(tinyDrop(), { asOf: '2026-04-13' }));
+  await causing.rollBack('root@example.com');
+  expect(seen).toEqual([1, 2, 1]);
+});

@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import { Refusal } from '../../contract/problem';
 import type { Db, Tx } from '../db/db';
 import { lockFeed } from '../db/feedLock';
+import type { Decider } from './decided';
 import { feedFiles } from './feedFiles';
+import type { ImportOptions } from './importOptions';
 import { statement } from './statement';
 
 /** Which drop customers no longer see, and which they see again. */
@@ -11,13 +13,21 @@ export interface RolledBack {
   readonly live: { readonly drop: string; readonly asOf: string };
 }
 
+interface RollBackOptions extends Pick<ImportOptions, 'onApplied' | 'onTakenBack' | 'onDecided'> {
+  readonly by: Decider;
+  readonly dropId?: number;
+}
+
 /**
  * Takes the live drop away: every row is again as the drop before left it. All at once, or not at all.
  * @param by who decided it
  * @param dropId the drop that must be the live one; left out, whichever is
+ * @param onApplied further work for the drop that customers see again
+ * @param onTakenBack further work that becomes durable with it
  * @throws Refusal 'conflict' where there is nothing to go back to
  */
-export async function rollBack(db: Db, { by, dropId }: { by: string; dropId?: number }): Promise<RolledBack> {
+export async function rollBack(db: Db, options: RollBackOptions): Promise<RolledBack> {
+  const { by, dropId, onApplied, onTakenBack, onDecided } = options;
   return db.transaction(async (tx) => {
     await lockFeed(tx);
     const [live, before] = await newestTwo(tx);
@@ -35,8 +45,12 @@ export async function rollBack(db: Db, { by, dropId }: { by: string; dropId?: nu
     }
     await statement(tx, 'delete from feed_held');
     await putBack(tx, 'feed_held', 'feed_replaced', live.import_id);
-    await forget(tx, live.import_id, by);
+    await forget(tx, live.import_id, by.name);
     await makeLive(tx, before);
+    await onApplied?.(tx, before.import_id);
+    await onTakenBack?.(tx, live.applied_at);
+    const facts = { asOf: live.as_of, liveAgain: before.drop_name, liveAsOf: before.as_of };
+    await onDecided?.(tx, { what: 'rolledBack', dropId: live.drop_id, drop: live.drop_name, by, facts });
     return {
       takenBack: { drop: live.drop_name, asOf: live.as_of },
       live: { drop: before.drop_name, asOf: before.as_of },
@@ -50,7 +64,15 @@ const newestTwo = ({ sql: db }: Tx) =>
   db
     .selectFrom('feed_import as i')
     .leftJoin('feed_drop as d', 'd.import_id', 'i.import_id')
-    .select(['i.import_id', 'i.drop_name', 'i.manifest_sha256', 'i.as_of', 'i.journal', 'd.drop_id'])
+    .select([
+      'i.import_id',
+      'i.drop_name',
+      'i.manifest_sha256',
+      'i.as_of',
+      'i.applied_at',
+      'i.journal',
+      'd.drop_id',
+    ])
     .orderBy('i.import_id', 'desc')
     .limit(2)
     .execute();

@@ -7,6 +7,7 @@ import { type FeedFile, quoted, stageOf, tableColumns, tableKey } from './feedFi
 import { parentsOf } from './feedFiles';
 import type { Findings } from './findings';
 import type { ManifestEntry } from './manifest';
+import type { Counts } from './manifestCheck';
 import { mappingOf, type Profile } from './mapping';
 import { rowReader, type Tally } from './rowReader';
 import { applyDelta, createDelta } from './stageDelta';
@@ -42,14 +43,14 @@ interface Source {
 /**
  * Reads one file once: checksum, counts, control total and every cell, into its stage table; of a delta, what comes of
  * it together with the rows that it leaves as they are.
- * @returns the rows read; what does not agree with the manifest is a fatal finding
+ * @returns what was counted; what does not agree with the manifest is a fatal finding
  */
 export async function stageFile(
   tx: Tx,
   { folder, entry, description, profile }: Source,
   found: Findings,
   onRows: (rows: number) => void,
-): Promise<number> {
+): Promise<Counts> {
   const hash = createHash('sha256');
   const delta = entry.mode === 'delta';
   const mapping = profile && mappingOf(profile, description);
@@ -84,12 +85,13 @@ export async function stageFile(
   if (delta) await tx.copyText(await createDelta(tx, description), [...columns, 'gone'], chunks);
   else await tx.copyText(stageOf(description), columns, chunks);
   const tally = reader.tally();
-  compare(entry, tally, hash.digest('hex'), found);
+  const sha256 = hash.digest('hex');
+  compare(entry, tally, sha256, found);
   if (delta) await applyDelta(tx, description, found);
   // Files are joined by these; the other columns need no statistics.
   const joining = new Set([description, ...parentsOf(description)].flatMap(tableKey));
   await statement(tx, `analyze ${stageOf(description)} (${[...joining].map(quoted).join(', ')})`);
-  return tally.rows;
+  return { rows: tally.rows, sha256, total: entry.control && !tally.uncounted ? tally.total : null };
 }
 
 function compare(

@@ -2,12 +2,13 @@ import type { Tx } from '../db/db';
 import { feedFileNamed, feedFiles } from './feedFiles';
 import type { Findings } from './findings';
 import type { Manifest } from './manifest';
+import type { Counts } from './manifestCheck';
 import type { Profile } from './mapping';
 import type { Progress } from './report';
 import { createStage, stageFile, stageLiveRows } from './stage';
 import { checkUnread } from './unreadFile';
 
-/** Reads every file of the drop that the portal knows into its stage table; answers how many rows. */
+/** Reads every file of the drop that the portal knows into its stage table; answers what was counted, by file. */
 export async function stageDrop(
   tx: Tx,
   folder: string,
@@ -15,22 +16,21 @@ export async function stageDrop(
   found: Findings,
   onProgress: (step: Progress) => void,
   profile?: Profile,
-): Promise<number> {
-  let rowsRead = 0;
+): Promise<Map<string, Counts>> {
+  const counts = new Map<string, Counts>();
   for (const description of feedFiles) {
     const { file } = description;
     const entry = entries.find((each) => each.file === file);
     await createStage(tx, description);
     if (entry) {
       onProgress({ step: 'reading', file, rows: 0 });
-      rowsRead += await stageFile(tx, { folder, entry, description, profile }, found, (rows) =>
-        onProgress({ step: 'reading', file, rows }),
-      );
+      const onRows = (rows: number) => onProgress({ step: 'reading', file, rows });
+      counts.set(file, await stageFile(tx, { folder, entry, description, profile }, found, onRows));
     } else {
       await stageLiveRows(tx, description);
     }
   }
   for (const entry of entries.filter(({ file }) => !feedFileNamed(file)))
-    await checkUnread(folder, entry, found);
-  return rowsRead;
+    counts.set(entry.file, await checkUnread(folder, entry, found));
+  return counts;
 }

@@ -1,7 +1,7 @@
 import type { DropReport, DropSummary } from '../../contract/imports';
 import type { Db } from '../db/db';
 import { feedDrops } from '../db/feedDrops';
-import type { Changes, Finding, Hold } from './report';
+import type { Changes, FileCheck, Finding, Hold } from './report';
 
 const SHOWN = 20;
 
@@ -15,23 +15,37 @@ export async function storedReport(db: Pick<Db, 'sql'>, dropId: number): Promise
     .select([
       'd.holds',
       'd.changes',
+      'd.manifest_check as manifest',
       'd.receivable_before_cents as before',
       'd.receivable_after_cents as after',
     ])
     .where('d.drop_id', '=', dropId)
     .executeTakeFirst();
   if (!found) return undefined;
-  const { holds, changes, before, after, ...summary } = found;
+  const { holds, changes, manifest, before, after, ...summary } = found;
   const files = Object.entries(
     changes as Record<string, Omit<Changes, keyof typeof uncounted> & Partial<Changes>>,
   );
   return {
     ...summary,
+    found: { files: await distinct(db, dropId, 'file'), rules: await distinct(db, dropId, 'rule') },
+    manifest: [...(manifest as readonly FileCheck[])],
     holds: [...(holds as readonly Hold[])],
     files: files.map(([file, counts]) => Object.assign({ file }, uncounted, counts)),
     receivable: before === null || after === null ? null : { beforeCents: before, afterCents: after },
     canRollBack: summary.live && (await canGoBack(db)),
   };
+}
+
+async function distinct(db: Pick<Db, 'sql'>, dropId: number, column: 'file' | 'rule'): Promise<string[]> {
+  const rows = await db.sql
+    .selectFrom('feed_finding')
+    .select(`${column} as value`)
+    .distinct()
+    .where('drop_id', '=', dropId)
+    .orderBy(column)
+    .execute();
+  return rows.map(({ value }) => value);
 }
 
 /** What a record from before these were counted says. */

@@ -10,8 +10,9 @@ import { holdsOf } from './holds';
 import type { ImportOptions } from './importOptions';
 import { keepHeld, keepLinks, pruneJournals } from './journal';
 import { MANIFEST, type Manifest, readManifest } from './manifest';
+import { checkOf } from './manifestCheck';
 import { countStaged, mergeFile } from './merge';
-import type { Changes, ImportReport } from './report';
+import type { Changes, FileCheck, ImportReport } from './report';
 import { stageDrop } from './stageDrop';
 import { statement } from './statement';
 
@@ -37,7 +38,7 @@ class Refused extends Error {}
  */
 export async function takeIn(context: Drop): Promise<ImportReport> {
   const { drop, found } = context;
-  const counted: Counted = { rowsRead: 0 };
+  const counted: Counted = { rowsRead: 0, manifest: [] };
   try {
     return await merged(context, counted);
   } catch (error) {
@@ -58,15 +59,17 @@ export async function takeIn(context: Drop): Promise<ImportReport> {
 interface Counted {
   asOf?: string;
   rowsRead: number;
+  manifest: readonly FileCheck[];
 }
 
 async function merged(context: Drop, counted: Counted): Promise<ImportReport> {
   const { tx, folder, drop, found, live, options } = context;
   const { onProgress = () => undefined, approvedBy, onApplied, profile } = options;
-  const manifest = await believableManifest(context);
-  counted.asOf = manifest.asOf;
+  const manifest = await believableManifest(context, counted);
   await statement(tx, `set local work_mem = '64MB'`);
-  counted.rowsRead = await stageDrop(tx, folder, manifest, found, onProgress, profile);
+  const counts = await stageDrop(tx, folder, manifest, found, onProgress, profile);
+  counted.rowsRead = [...counts.values()].reduce((sum, { rows }) => sum + (rows ?? 0), 0);
+  counted.manifest = manifest.entries.map((entry) => checkOf(entry, counts.get(entry.file)));
   refuseIfFatal(found);
 
   onProgress({ step: 'checking' });
@@ -109,10 +112,12 @@ async function merged(context: Drop, counted: Counted): Promise<ImportReport> {
   };
 }
 
-async function believableManifest({ folder, bytes, found, live }: Drop): Promise<Manifest> {
+async function believableManifest({ folder, bytes, found, live }: Drop, counted: Counted): Promise<Manifest> {
   if (!bytes) tellMissing(found);
   const manifest = bytes && readManifest(bytes.toString('utf8'), found);
   if (!manifest) throw new Refused();
+  counted.asOf = manifest.asOf;
+  counted.manifest = manifest.entries.map((entry) => checkOf(entry, undefined));
   await checkFolder(folder, manifest, found);
   if (live && manifest.asOf < live.asOf) {
     found.add({

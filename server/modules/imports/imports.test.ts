@@ -58,13 +58,18 @@ describe('the list of drops', () => {
     expect(second.rows.map(({ dropId }) => dropId)).toEqual([1]);
     expect(second.next).toBeNull();
     expect((await list({ limit: 2, before: second.previous })).rows).toEqual(first.rows);
+    expect((await list({ q: 'DROP-' })).rows).toHaveLength(3);
+    expect((await list({ q: 'other' })).rows).toEqual([]);
+    expect(await office().call(imports.totals, { query: { q: 'other' } })).toMatchObject({ held: 0 });
     expect((await list({ outcome: 'held,applied' })).rows.map(({ dropId }) => dropId)).toEqual([2, 1]);
-    expect(await office().call(imports.totals, {})).toEqual({
+    expect(await office().call(imports.totals, { query: {} })).toEqual({
       applied: 1,
       held: 1,
       refused: 1,
       rolledBack: 0,
       dismissed: 0,
+      uploaded: 0,
+      ready: 0,
     });
   });
 });
@@ -78,7 +83,25 @@ describe('one drop', () => {
       ]),
       receivable: { beforeCents: 15_000, afterCents: 15_000 },
       canRollBack: false,
+      found: { files: ['contacts.csv'], rules: ['unknown-account'] },
     });
+  });
+
+  it('tells what the manifest promised beside what was found', async () => {
+    const checked = async (dropId: number, file: string) => {
+      const { manifest } = await office().call(imports.report, { params: { dropId } });
+      return manifest.find((each) => each.file === file);
+    };
+    expect(await checked(2, 'invoices.csv')).toMatchObject({
+      mode: 'full',
+      rows: { promised: 2, found: 2 },
+      control: { column: 'open_amount', promised: '150.00', found: '150.00' },
+      agrees: true,
+    });
+    const tampered = await checked(3, 'fields.csv');
+    expect(tampered).toMatchObject({ rows: { promised: 1, found: 0 }, control: null, agrees: false });
+    expect(tampered?.sha256.found).not.toBe(tampered?.sha256.promised);
+    expect(await checked(3, 'accounts.csv')).toMatchObject({ agrees: true });
   });
 
   it('has its findings paged, narrowed and counted', async () => {
@@ -121,13 +144,15 @@ describe('one drop', () => {
 
 it('approves, takes back and dismisses, each once', async () => {
   const act = (endpoint: (typeof imports)['approve' | 'dismiss' | 'rollBack'], dropId: number) =>
-    office().call(endpoint, { params: { dropId } });
-  expect(await act(imports.approve, 2)).toMatchObject({
-    outcome: 'applied',
-    live: true,
-    decidedBy: 'root@example.com',
-    canRollBack: true,
+    office().call(endpoint as typeof imports.dismiss, { params: { dropId } });
+  expect(await act(imports.approve, 2)).toEqual({
+    dropId: 2,
+    name: expect.stringMatching(/^drop-/) as string,
+    portalWaits: db.kind === 'embedded',
   });
+  await expect
+    .poll(() => office().call(imports.report, { params: { dropId: 2 } }), { timeout: 60_000 })
+    .toMatchObject({ outcome: 'applied', live: true, decidedBy: 'root@example.com', canRollBack: true });
   await expect(act(imports.approve, 2)).rejects.toMatchObject({ code: 'conflict' });
   await expect(act(imports.rollBack, 1)).rejects.toMatchObject({ code: 'conflict' });
   expect(await act(imports.rollBack, 2)).toMatchObject({ outcome: 'rolledBack', live: false });
@@ -142,6 +167,8 @@ describe('nobody else', () => {
     ['GET', '/api/imports'],
     ['GET', '/api/imports/totals'],
     ['GET', '/api/imports/progress'],
+    ['GET', '/api/imports/freshness'],
+    ['POST', '/api/imports/uploads?name=a.zip'],
     ['GET', '/api/imports/1'],
     ['GET', '/api/imports/1/findings'],
     ['GET', '/api/imports/1/findings/totals'],

@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { dropOutcomes, type FindingFilter } from '../../../contract/imports';
+import type { FindingFilter } from '../../../contract/imports';
 import { members } from '../../../contract/paging';
+import { dropOutcomes } from '../../../contract/rules/dropOutcomes';
 import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/db';
 import { feedDrops } from '../../db/feedDrops';
@@ -10,12 +11,13 @@ import { decodeMark, type PageQuery, pageFrom, placeOf, turnOf } from '../../htt
 /** What is kept of the nightly imports. */
 export const importRepository = (db: Db) => ({
   /** Drops by their numbers, the newest first. */
-  async page(query: PageQuery & { readonly outcome?: string }) {
+  async page(query: PageQuery & { readonly outcome?: string; readonly q?: string }) {
     const turn = turnOf(query);
     const outcomes = members(query.outcome);
     const back = turn?.back ?? false;
     const found = await feedDrops(db.sql)
       .$if(outcomes.length > 0, (q) => q.where((eb) => anyOf(eb.ref('d.outcome'), outcomes)))
+      .where(named(query.q))
       .$if(!!turn, (q) => q.where('d.drop_id', back ? '>' : '<', placeIn(turn!.mark, 'drops')))
       .orderBy('d.drop_id', back ? 'asc' : 'desc')
       .limit(query.limit + 1)
@@ -23,9 +25,10 @@ export const importRepository = (db: Db) => ({
     return pageFrom(found, query.limit, turn, ({ dropId }) => ['drops', dropId]);
   },
 
-  async totals() {
+  async totals({ q }: { readonly q?: string }) {
     const rows = await db.sql
-      .selectFrom('feed_drop')
+      .selectFrom('feed_drop as d')
+      .where(named(q))
       .select(['outcome', (eb) => eb.fn.countAll<number>().as('drops')])
       .groupBy('outcome')
       .execute();
@@ -35,6 +38,16 @@ export const importRepository = (db: Db) => ({
       number
     >;
   },
+
+  /** The newest loads that customers saw or see, the newest first: by them the next one is due. */
+  loads: () =>
+    db.sql
+      .selectFrom('feed_import as i')
+      .leftJoin('feed_drop as d', 'd.import_id', 'i.import_id')
+      .select(['d.drop_id as dropId', 'i.drop_name as name', 'i.as_of as asOf', 'i.applied_at as loadedAt'])
+      .orderBy('i.import_id', 'desc')
+      .limit(7)
+      .execute(),
 
   /** The import that runs now; what a dead one said is nobody's word. */
   running: () =>
@@ -79,6 +92,9 @@ export const importRepository = (db: Db) => ({
 export type ImportRepository = ReturnType<typeof importRepository>;
 
 const isNumber = placeOf<[number]>('bigint');
+
+/** Drops whose name holds these words. */
+const named = (words = '') => sql<SqlBool>`strpos(lower(d.drop_name), ${words.trim().toLowerCase()}) > 0`;
 
 const placeIn = (mark: string, order: string): number => decodeMark(mark, order, isNumber)[0];
 

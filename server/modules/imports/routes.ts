@@ -1,14 +1,32 @@
 import { type DropReport, imports } from '../../../contract/imports';
 import { Refusal } from '../../../contract/problem';
-import type { Api } from '../../http/api';
-import type { Caller } from '../../http/caller';
+import { dropUploadProblem } from '../../../contract/rules/dropUpload';
+import type { Clock } from '../../clock';
+import type { Api, Origin } from '../../http/api';
+import { freshnessOf } from './freshness';
 import type { ImportRepository } from './repository';
+
+interface Decider {
+  readonly name: string;
+  readonly origin: Origin;
+}
+
+/** Work that goes on after it was begun. */
+interface Begun {
+  readonly dropId: number;
+  readonly name: string;
+  readonly portalWaits: boolean;
+}
 
 /** What the feed does with drops when the office says so. Each refuses what cannot be done. */
 interface Feed {
-  approve(dropId: number, by: string): Promise<unknown>;
-  dismiss(dropId: number, by: string): Promise<unknown>;
-  rollBack(by: string, dropId: number): Promise<unknown>;
+  upload(
+    zip: { readonly name: string; readonly chunks: AsyncIterable<Uint8Array> },
+    by: Decider,
+  ): Promise<Begun>;
+  begin(dropId: number, by: Decider): Promise<Begun>;
+  dismiss(dropId: number, by: Decider): Promise<unknown>;
+  rollBack(by: Decider, dropId: number): Promise<unknown>;
   report(dropId: number): Promise<DropReport>;
   validation(dropId: number): Promise<{ readonly fileName: string; readonly text: string }>;
 }
@@ -16,54 +34,50 @@ interface Feed {
 interface ImportOptions {
   readonly repository: ImportRepository;
   readonly feed: Feed;
+  readonly clock: Clock;
+  /** IANA zone of the company's books. */
+  readonly booksZone: string;
 }
 
-export function importRoutes(api: Api, { repository, feed }: ImportOptions): void {
+export function importRoutes(api: Api, { repository, feed, clock, booksZone }: ImportOptions): void {
   api
-    .on(imports.list, async ({ query }, caller) => (expectOffice(caller), repository.page(query)))
-    .on(imports.totals, async (_, caller) => (expectOffice(caller), repository.totals()))
-    .on(imports.progress, async (_, caller) => {
-      expectOffice(caller);
+    .on(imports.list, async ({ query }) => repository.page(query))
+    .on(imports.totals, async ({ query }) => repository.totals(query))
+    .on(imports.progress, async () => {
       return { running: (await repository.running()) ?? null };
     })
-    .on(imports.report, async ({ params }, caller) => (expectOffice(caller), feed.report(params.dropId)))
-    .on(imports.findings, async ({ params: { dropId }, query }, caller) => {
-      expectOffice(caller);
+    .on(imports.freshness, async () => freshnessOf(await repository.loads(), clock.now(), booksZone))
+    .receive(imports.upload, async ({ query: { name } }, { username }, origin, chunks) => {
+      // How long it is will be seen; that it is none can be told by its name.
+      const problem = dropUploadProblem(name, 1);
+      if (problem) throw new Refusal({ code: 'invalid', message: `${problem}.` });
+      return feed.upload({ name, chunks }, { name: username, origin });
+    })
+    .on(imports.report, async ({ params }) => feed.report(params.dropId))
+    .on(imports.findings, async ({ params: { dropId }, query }) => {
       await feed.report(dropId);
       return repository.findings(dropId, query);
     })
-    .on(imports.findingTotals, async ({ params: { dropId }, query }, caller) => {
-      expectOffice(caller);
+    .on(imports.findingTotals, async ({ params: { dropId }, query }) => {
       await feed.report(dropId);
       return repository.findingTotals(dropId, query);
     })
-    .stream(imports.validation, async ({ params }, caller) => {
-      expectOffice(caller);
+    .stream(imports.validation, async ({ params }) => {
       const { fileName, text } = await feed.validation(params.dropId);
       return { fileName, contentType: 'text/csv', chunks: inOnePiece(text) };
     })
-    .on(imports.approve, async ({ params: { dropId } }, caller) => {
-      expectOffice(caller);
-      await feed.approve(dropId, caller.username);
+    .on(imports.approve, async ({ params: { dropId } }, { username }, origin) =>
+      feed.begin(dropId, { name: username, origin }),
+    )
+    .on(imports.dismiss, async ({ params: { dropId } }, { username }, origin) => {
+      await feed.dismiss(dropId, { name: username, origin });
       return feed.report(dropId);
     })
-    .on(imports.dismiss, async ({ params: { dropId } }, caller) => {
-      expectOffice(caller);
-      await feed.dismiss(dropId, caller.username);
-      return feed.report(dropId);
-    })
-    .on(imports.rollBack, async ({ params: { dropId } }, caller) => {
-      expectOffice(caller);
+    .on(imports.rollBack, async ({ params: { dropId } }, { username }, origin) => {
       await feed.report(dropId);
-      await feed.rollBack(caller.username, dropId);
+      await feed.rollBack({ name: username, origin }, dropId);
       return feed.report(dropId);
     });
-}
-
-/** What the ERP sends is about everybody, so only administrators see it, whichever drop they ask for. */
-function expectOffice({ permissions }: Caller): void {
-  if (permissions.admin) return;
-  throw new Refusal({ code: 'forbidden', message: 'Only administrators see the nightly imports.' });
 }
 
 async function* inOnePiece(text: string): AsyncGenerator<string> {

@@ -1,0 +1,128 @@
+import { rm } from 'node:fs/promises';
+import { Refusal } from '../../contract/problem';
+import { mayBeApplied } from '../../contract/rules/dropOutcomes';
+import type { Clock } from '../clock';
+import type { Db } from '../db/db';
+import type { Decider, OnDecided } from './decided';
+import { recordFailure } from './dropRecord';
+import { dismissDrop, type HeldDrop, heldDrop } from './heldDrop';
+import type { ImportOptions } from './importOptions';
+import type { ImportReport } from './report';
+import { recordUpload } from './uploads/recordUpload';
+import { type ArrivingZip, storeUpload } from './uploads/storeUpload';
+import { homeOf, sweepUploads } from './uploads/sweepUploads';
+
+/** Work on a drop that goes on after it was begun; its record tells what comes of it. */
+export interface Begun {
+  readonly dropId: number;
+  readonly name: string;
+  /** Whether the whole portal answers nobody until it is done. */
+  readonly portalWaits: boolean;
+}
+
+/** What the office does with drops from its screen. */
+export interface FeedOffice {
+  /** Takes a drop as a ZIP, and begins to look at it. @throws Refusal in words, and then nothing is left of it */
+  upload(zip: ArrivingZip, by: Decider): Promise<Begun>;
+  /** Begins to apply a drop that waits. @throws Refusal where it does not */
+  begin(dropId: number, by: Decider): Promise<Begun>;
+  dismiss(dropId: number, by: Decider): Promise<void>;
+  /** Looks at what was uploaded before the portal stopped, and clears away what nobody waits for. */
+  resume(): Promise<void>;
+  /** Waits until nothing goes on. */
+  settled(): Promise<void>;
+}
+
+/** Where uploads lie. */
+export interface UploadPlace {
+  /** Absolute. */
+  readonly dir: string;
+  readonly clock: Clock;
+}
+
+interface OfficeOptions {
+  readonly db: Db;
+  readonly uploads: UploadPlace | undefined;
+  readonly onDecided: OnDecided | undefined;
+  readonly run: (folder: string, options: ImportOptions) => Promise<ImportReport>;
+}
+
+export function feedOffice({ db, uploads, onDecided, run }: OfficeOptions): FeedOffice {
+  const running = new Set<Promise<void>>();
+
+  async function forget(folder: string): Promise<void> {
+    const home = uploads && homeOf(uploads.dir, folder);
+    if (home) await rm(home, { recursive: true, force: true });
+  }
+
+  async function work(dropId: number, { folder, manifest, name }: HeldDrop, options: ImportOptions) {
+    const waits = async () => {
+      const outcome = await db.sql
+        .selectFrom('feed_drop')
+        .select('outcome')
+        .where('drop_id', '=', dropId)
+        .executeTakeFirst();
+      return outcome !== undefined && (outcome.outcome === 'uploaded' || mayBeApplied(outcome.outcome));
+    };
+    try {
+      await run(folder, { ...options, manifest });
+    } catch (error) {
+      // Somebody else decided meanwhile: theirs is the word that counts.
+      if (await waits()) await recordFailure(db, { folder, drop: name, manifest, error: error as Error });
+    }
+    if (!(await waits())) await forget(folder);
+  }
+
+  function start(dropId: number, drop: HeldDrop, options: ImportOptions): Begun {
+    const going = work(dropId, drop, options)
+      // Not even the record could be written: the drop waits as it did, and the next start looks at it again.
+      .catch(() => undefined)
+      .finally(() => running.delete(going));
+    running.add(going);
+    return { dropId, name: drop.name, portalWaits: db.kind === 'embedded' };
+  }
+
+  const look = (dropId: number, drop: HeldDrop): Begun =>
+    start(dropId, drop, {
+      preview: true,
+      keep: true,
+      still: (tx) => heldDrop(tx, dropId, (outcome) => outcome === 'uploaded'),
+    });
+
+  return {
+    async upload(zip, by) {
+      if (!uploads) throw new Refusal({ code: 'unavailable', message: 'This portal takes no uploads.' });
+      const upload = await storeUpload(uploads.dir, zip);
+      try {
+        const dropId = await recordUpload(db, { upload, by, onDecided });
+        return look(dropId, await heldDrop(db, dropId, () => true));
+      } catch (error) {
+        await forget(upload.folder);
+        throw error;
+      }
+    },
+    async begin(dropId, by) {
+      const drop = await heldDrop(db, dropId);
+      return start(dropId, drop, { approvedBy: by, still: (tx) => heldDrop(tx, dropId) });
+    },
+    async dismiss(dropId, by) {
+      const { folder } = await dismissDrop(db, { dropId, by, onDecided });
+      await forget(folder);
+    },
+    async resume() {
+      if (!uploads) return;
+      await sweepUploads(db, uploads.dir, uploads.clock);
+      const left = await db.sql
+        .selectFrom('feed_drop')
+        .select(['drop_id', 'folder', 'drop_name as name', 'manifest_sha256 as manifest'])
+        .where('outcome', '=', 'uploaded')
+        .execute();
+      for (const { drop_id, ...drop } of left) {
+        if (homeOf(uploads.dir, drop.folder)) look(drop_id, drop);
+      }
+    },
+    async settled() {
+      await Promise.all(running);
+    },
+  };
+}

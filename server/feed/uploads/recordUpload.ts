@@ -1,0 +1,45 @@
+import { basename } from 'node:path';
+import { Refusal } from '../../../contract/problem';
+import { mayBeDismissed } from '../../../contract/rules/dropOutcomes';
+import type { Db } from '../../db/db';
+import { lockFeed } from '../../db/feedLock';
+import { currentFeed } from '../currentFeed';
+import type { Decider, OnDecided } from '../decided';
+import { recordDrop } from '../dropRecord';
+import type { StoredUpload } from './storeUpload';
+
+interface Recording {
+  readonly upload: StoredUpload;
+  readonly by: Decider;
+  readonly onDecided: OnDecided | undefined;
+}
+
+/**
+ * Gives an uploaded drop its record, which waits to be looked at.
+ * @throws Refusal 'conflict' where the same drop is live or waits already
+ */
+export const recordUpload = (db: Db, { upload, by, onDecided }: Recording): Promise<number> =>
+  db.transaction(async (tx) => {
+    await lockFeed(tx);
+    const { folder, manifest } = upload;
+    const drop = basename(folder);
+    if ((await currentFeed(tx))?.manifest === manifest) {
+      throw conflict('Customers see this drop already. There is nothing to do.');
+    }
+    const known = await tx.sql
+      .selectFrom('feed_drop')
+      .select(['drop_id', 'outcome'])
+      .where('manifest_sha256', '=', manifest)
+      .execute();
+    const waiting = known.find(({ outcome }) => mayBeDismissed(outcome));
+    if (waiting) {
+      throw conflict(`This drop waits already, as number ${waiting.drop_id}. Open it in the list of drops.`);
+    }
+    const nothing = { rowsRead: 0, rowsQuarantined: 0, manifest: [], changes: {}, holds: [], findings: [] };
+    const report = { outcome: 'uploaded' as const, drop, ...nothing };
+    const dropId = (await recordDrop(tx, { folder, manifest, approvedBy: undefined, report }))!;
+    await onDecided?.(tx, { what: 'uploaded', dropId, drop, by, facts: { manifest } });
+    return dropId;
+  });
+
+const conflict = (message: string): Refusal => new Refusal({ code: 'conflict', message });
