@@ -10,7 +10,7 @@ import { zipFile } from '../../exports/zipFile';
 import type { FileStream } from '../../http/api';
 import type { Filter } from './filter';
 import type { Standing } from './oneStatement';
-import type { Papers, StoredPaper } from './papers';
+import type { Papers } from './papers';
 import type { StatementRepository } from './repository';
 import type { Scope } from './statementQuery';
 
@@ -61,21 +61,6 @@ export function pdfName({ accountNo, periodFrom, periodTo, revision }: Omit<Stan
   const parts = ['statement', accountNo, periodFrom, periodTo, ...(revision > 1 ? [`rev${revision}`] : [])];
   return `${parts.map((part) => part.replace(/[^\w-]/g, '-')).join('_')}.pdf`;
 }
-
-/** A stored PDF on its way. */
-export const pdfFile = (
-  fileName: string,
-  { sha256, bytes }: StoredPaper,
-  disposition: string,
-): FileStream => ({
-  fileName,
-  contentType: fileTypes.pdf,
-  inline: disposition === 'inline',
-  sha256,
-  chunks: (async function* chunks() {
-    yield await bytes();
-  })(),
-});
 
 /** Makes the files of more than one statement. */
 export function statementFiles(repository: StatementRepository, papers: Papers) {

@@ -1,14 +1,9 @@
 import type { Db } from '../../db/db';
+import type { StoredPaper } from '../../pdf/pdfFile';
 import { type FreezeOptions, freeze } from './freeze/freeze';
 import { sha256 } from './freeze/canonicalJson';
 import { frozenOf, type Standing } from './oneStatement';
 import { rendererVersion, statementPdf } from './pdf/statementPdf';
-
-/** A paper as it is stored: found by its hash, read when it is needed. */
-export interface StoredPaper {
-  readonly sha256: string;
-  readonly bytes: () => Promise<Buffer>;
-}
 
 export interface Papers {
   /** Freezes what the ERP says of some statements, unless that was done; then draws nothing. */

@@ -5,8 +5,9 @@ import type { Clock } from '../../clock';
 import type { Api } from '../../http/api';
 import type { Caller } from '../../http/caller';
 import { scopeReader } from '../../http/scope';
+import { pdfFile } from '../../pdf/pdfFile';
 import type { OwnedPaper } from './documents';
-import { noSuchStatement, pdfFile, pdfName, statementFiles } from './files';
+import { noSuchStatement, pdfName, statementFiles } from './files';
 import type { Papers } from './papers';
 import type { StatementRepository } from './repository';
 

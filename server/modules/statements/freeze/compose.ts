@@ -1,3 +1,4 @@
+import { townOf } from '../../../../contract/format/town';
 import type { StatementSnapshot } from '../../../../contract/statementSnapshot';
 import type { Head } from './heads';
 import type { Parts } from './parts';
@@ -22,8 +23,6 @@ export function compose(
   before: Before | undefined,
   { companyName, supportPhone }: Sender,
 ): StatementSnapshot {
-  const { city, state, zip } = head;
-  const town = [city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
   const figures = {
     periodFrom: head.period_from,
     periodTo: head.period_to,
@@ -57,7 +56,7 @@ export function compose(
       accountNo: head.account_no,
       name: head.name,
       dba: head.dba,
-      address: [head.address1, head.address2, town].filter((line): line is string => Boolean(line)),
+      address: [head.address1, head.address2, townOf(head)].filter((line): line is string => Boolean(line)),
     },
     ...figures,
     ...parts,

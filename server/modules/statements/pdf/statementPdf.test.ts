@@ -3,10 +3,10 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { getDocumentProxy } from 'unpdf';
 import { build } from 'vite';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aSnapshot, anActivity } from '../../../../stories/support/statementBuilders';
+import { readPdf, rolesOf, textOf } from '../../../pdf/testing/readPdf';
 import { canonicalJson, sha256 } from '../freeze/canonicalJson';
 import { statementPdf } from './statementPdf';
 
@@ -14,34 +14,6 @@ const draw = (over: Parameters<typeof aSnapshot>[0] = {}) => {
   const snapshot = aSnapshot(over);
   return statementPdf(snapshot, sha256(canonicalJson(snapshot)));
 };
-type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
-const read = async (bytes: Buffer): Promise<Pdf> => getDocumentProxy(new Uint8Array(bytes));
-const pages = (pdf: Pdf) => Promise.all(Array.from({ length: pdf.numPages }, (_, i) => pdf.getPage(i + 1)));
-
-async function textOf(pdf: Pdf): Promise<string[]> {
-  return Promise.all(
-    (await pages(pdf)).map(async (page) => {
-      const { items } = await page.getTextContent();
-      return items
-        .map((item) => ('str' in item ? item.str : ''))
-        .join(' ')
-        .replace(/\s+/g, ' ');
-    }),
-  );
-}
-
-interface Node {
-  readonly role?: string;
-  readonly children?: readonly Node[];
-}
-const rolesIn = (node: Node): string[] => [
-  ...(node.role ? [node.role] : []),
-  ...(node.children ?? []).flatMap(rolesIn),
-];
-const rolesOf = async (pdf: Pdf) =>
-  (await Promise.all((await pages(pdf)).map((page) => page.getStructTree()))).map((tree) =>
-    rolesIn(tree as Node),
-  );
 
 const longActivity = Array.from({ length: 120 }, (_, i) =>
   anActivity({ id: String(i), documentNo: `D-${i}`, chargeCents: 100 + i }),
@@ -54,7 +26,7 @@ describe('the PDF of a statement', () => {
   });
 
   it('says what the snapshot says, and the hash of it', async () => {
-    const text = (await textOf(await read(bytes))).join(' ');
+    const text = (await textOf(await readPdf(bytes))).join(' ');
 
     for (const said of [
       'Statement of account',
@@ -74,7 +46,7 @@ describe('the PDF of a statement', () => {
   });
 
   it('has a title, a language and a structure that can be read', async () => {
-    const pdf = await read(bytes);
+    const pdf = await readPdf(bytes);
     const { info } = await pdf.getMetadata();
     const roles = (await rolesOf(pdf)).flat();
     const counted = (role: string) => roles.filter((one) => one === role).length;
@@ -113,7 +85,7 @@ describe('the PDF of a statement', () => {
   });
 
   it('goes on over pages: the head of a table is drawn on each and read once', async () => {
-    const pdf = await read(await draw({ activity: longActivity }));
+    const pdf = await readPdf(await draw({ activity: longActivity }));
     const texts = await textOf(pdf);
     const roles = await rolesOf(pdf);
 
@@ -135,20 +107,20 @@ describe('the PDF of a statement', () => {
     ['line breaks and NUL', 'Ada\r\nFarms\0', 'Ada Farms'],
     ['a letter with its accent apart', 'Söhne', 'Söhne'],
   ])('draws a name with %s', async (_, name, drawn) => {
-    const pdf = await read(await draw({ account: { ...aSnapshot().account, name } }));
+    const pdf = await readPdf(await draw({ account: { ...aSnapshot().account, name } }));
 
     expect((await textOf(pdf))[0]).toContain(drawn);
   });
 
   it('draws a name that is longer than the page is wide', async () => {
     const name = 'Larkspur '.repeat(400).trim();
-    const texts = await textOf(await read(await draw({ account: { ...aSnapshot().account, name } })));
+    const texts = await textOf(await readPdf(await draw({ account: { ...aSnapshot().account, name } })));
 
     expect(texts.join(' ').match(/Larkspur/g)!.length).toBeGreaterThan(400);
   });
 
   it('says so where the ledger does not add up to the figures', async () => {
-    const [text] = await textOf(await read(await draw({ activity: [] })));
+    const [text] = await textOf(await readPdf(await draw({ activity: [] })));
 
     expect(text).toContain('do not add up to the figures above');
   });

@@ -10,8 +10,9 @@ import {
   notListedWhole,
   replacesWords,
 } from '../../../../contract/statementWords';
-import { CONTENT_WIDTH, MARGIN, type Paper, paper, type Style } from './paper';
-import { table } from './table';
+import { heading, paragraph, section } from '../../../pdf/blocks';
+import { type Paper, paper } from '../../../pdf/paper';
+import { table } from '../../../pdf/table';
 
 /** Says how a snapshot is drawn; another way of drawing takes another number. */
 export const rendererVersion = 1;
@@ -164,25 +165,4 @@ function purchases(sheet: Paper, one: StatementSnapshot): void {
       },
     ],
   });
-}
-
-function section(sheet: Paper, title: string): void {
-  sheet.y += 16;
-  // A title never stands alone at the foot of a page.
-  if (!sheet.fits(80)) sheet.turn();
-  heading(sheet, 'H2', title, 13);
-}
-
-function heading(sheet: Paper, tag: 'H1' | 'H2', text: string, size: number): void {
-  const at = { x: MARGIN, y: sheet.y, width: CONTENT_WIDTH };
-  sheet.add(sheet.words(tag, text, at, { size, strong: true }));
-  sheet.y += sheet.heightOf(text, CONTENT_WIDTH, { size, strong: true }) + 3;
-}
-
-function paragraph(sheet: Paper, text: string, style: Style = {}, above = 0): void {
-  sheet.y += above;
-  const height = sheet.heightOf(text, CONTENT_WIDTH, style);
-  if (!sheet.fits(height)) sheet.turn();
-  sheet.add(sheet.words('P', text, { x: MARGIN, y: sheet.y, width: CONTENT_WIDTH }, style));
-  sheet.y += height + 2;
 }

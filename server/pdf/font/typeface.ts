@@ -13,7 +13,7 @@ interface Letter {
 }
 
 /** One weight of the portal's own typeface, in the shape that pdfkit asks of a font. */
-export interface StatementFont {
+export interface Typeface {
   /** Whether there is a drawing for it. */
   has(character: string): boolean;
   layout(text: string): { glyphs: Letter[]; positions: Position[]; readonly advanceWidth: number };
@@ -33,7 +33,7 @@ const files = ['latin', 'latin-ext'].map((part) => `public-sans-${part}-wght-nor
  * Reads a weight out of the variable fonts of the pages, once. pdfkit cannot take a part of a variable or a packed
  * font, so the letters that a document needs are written into a plain TrueType font. Figures are those of one width.
  */
-export function statementFont(weight: number): StatementFont {
+export function typefaceOf(weight: number): Typeface {
   const { resolve } = createRequire(import.meta.url);
   const fonts = files.map((file) =>
     create(

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { type StatementFont, statementFont } from './font/statementFont';
+import { type Typeface, typefaceOf } from './font/typeface';
 import { printable } from './printable';
 
 export const MARGIN = 54;
@@ -12,13 +12,13 @@ export const CONTENT_WIDTH = WIDTH - 2 * MARGIN;
 const BOTTOM = HEIGHT - MARGIN - FOOT;
 
 interface Fonts {
-  readonly text: StatementFont;
-  readonly strong: StatementFont;
+  readonly text: Typeface;
+  readonly strong: Typeface;
 }
 
 // To read the two weights takes longer than to draw a statement.
 let read: Fonts | undefined;
-const fonts = (): Fonts => (read ??= { text: statementFont(400), strong: statementFont(700) });
+const fonts = (): Fonts => (read ??= { text: typefaceOf(400), strong: typefaceOf(700) });
 
 export interface Style {
   readonly size?: number;

@@ -1,4 +1,4 @@
-import type { StatementFont } from './font/statementFont';
+import type { Typeface } from './font/typeface';
 
 /** Text as it can be drawn, and as it is read aloud where the two differ. */
 export interface Printable {
@@ -13,7 +13,7 @@ const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]+/gu;
  * Makes foreign text fit for a line: white space becomes one blank, what steers instead of being seen goes, and a
  * letter that the typeface lacks is drawn as a question mark but still read as itself.
  */
-export function printable(text: string, font: StatementFont): Printable {
+export function printable(text: string, font: Typeface): Printable {
   const actual = text.normalize('NFC').replace(/\s+/gu, ' ').replace(UNSEEN, '').trim();
   const drawn = Array.from(actual, (character) => (font.has(character) ? character : '?')).join('');
   return drawn === actual ? { drawn } : { drawn, actual };
