@@ -1,9 +1,9 @@
 import { dateInZone, daysBetween, formatInstant } from '../../contract/format/date';
-import { addBankingDays } from '../../contract/rules/bankingDays';
+import { whyNotByFile } from '../../contract/rules/bank';
+import { lastReturnDay } from '../../contract/rules/paySchedule';
 import type { RequestGuard } from '../../contract/rules/requestStates';
 import type { Tx } from '../db/db';
 import type { RequestTable } from '../db/tables/requests';
-import { whyNotDebitable } from './debitable';
 
 /** What a guard looks at. */
 export interface Guarded {
@@ -15,7 +15,6 @@ export interface Guarded {
   readonly booksZone: string;
 }
 
-const RETURN_BANKING_DAYS = 2;
 const CONSUMER_RETURN_DAYS = 60;
 
 type Guard = (tx: Tx, guarded: Guarded) => Promise<string | undefined>;
@@ -29,6 +28,7 @@ export const guards: Readonly<Record<RequestGuard, Guard>> = {
   },
 
   async anotherPerson(tx, { request, actor }) {
+    if (request.submitted_by === actor) return 'You asked for it yourself; somebody else has to approve it.';
     const first = await tx.sql
       .selectFrom('request_event')
       .select('actor')
@@ -49,11 +49,15 @@ export const guards: Readonly<Record<RequestGuard, Guard>> = {
             .where('option_id', '=', optionId)
             .executeTakeFirst();
     if (!option) return 'The bank account is not known any more.';
-    return option.status === 'active' ? whyNotDebitable(option) : 'The bank account is not confirmed yet.';
+    if (option.status === 'active')
+      return whyNotByFile({ digits: option.account_digits, routing: option.routing_number });
+    return option.status === 'blocked'
+      ? 'The bank account is blocked. Reject the request, so that the customer chooses another one.'
+      : 'The bank account is not confirmed yet.';
   },
 
   async returnWindowPassed(_, { request: { effective_date: effective }, at, booksZone }) {
-    const last = effective === null ? undefined : addBankingDays(effective, RETURN_BANKING_DAYS);
+    const last = effective === null ? undefined : lastReturnDay(effective);
     if (last !== undefined && dateInZone(at, booksZone) > last) return undefined;
     return 'The bank can still return it; it counts as cleared after two banking days.';
   },
@@ -62,7 +66,7 @@ export const guards: Readonly<Record<RequestGuard, Guard>> = {
     // What the bank's file or the ERP tells has happened, however late.
     if (role === 'portal' || request.effective_date === null) return undefined;
     const today = dateInZone(at, booksZone);
-    if (today <= addBankingDays(request.effective_date, RETURN_BANKING_DAYS)) return undefined;
+    if (today <= lastReturnDay(request.effective_date)) return undefined;
     const authorization = await tx.sql
       .selectFrom('request_authorization')
       .select('sec_code')

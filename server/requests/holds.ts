@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables';
+import { lockDeposit } from './depositAvailable';
 
 /** Gives back what a request holds of a deposit account; nothing where it holds nothing any more. */
 export const releaseHold = async (
@@ -15,3 +16,20 @@ export const releaseHold = async (
     .where('released_at', 'is', null)
     .execute();
 };
+
+/** Holds again what was given back, since what it was given back for is not so any more. */
+export async function holdAgain(db: Kysely<Tables>, requestId: string): Promise<void> {
+  const held = await db
+    .selectFrom('deposit_hold')
+    .select('sav_id')
+    .where('request_id', '=', requestId)
+    .where('released_at', 'is not', null)
+    .executeTakeFirst();
+  if (!held) return;
+  await lockDeposit(db, held.sav_id);
+  await db
+    .updateTable('deposit_hold')
+    .set({ released_at: null, release_reason: null })
+    .where('request_id', '=', requestId)
+    .execute();
+}

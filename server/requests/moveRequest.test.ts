@@ -67,7 +67,7 @@ describe('what the table allows', () => {
   it.each(every)('%s, %s: %s by the %s → %s', async (flow, from, event, role, to) => {
     const id = await placed(flow, from);
 
-    await move(id, { event, role, note: 'As agreed.', at: event === 'settle' ? late : early });
+    await move(id, { event, role, to, note: 'As agreed.', at: event === 'settle' ? late : early });
 
     expect(await standing(id)).toMatchObject({ status: to, version: 2, status_reason: 'As agreed.' });
     const events = await db.sql
@@ -133,8 +133,8 @@ describe('guards', () => {
 
   it.each([
     ['is not confirmed', { status: 'pendingVerification' as const }, /not confirmed/],
-    ['has 18 digits', { account_digits: 18 }, /more than 17 digits/],
-    ['is the government’s', { routing_number: '000000518' }, /No bank debits/],
+    ['has 18 digits', { account_digits: 18 }, /has 18 digits/],
+    ['is the government’s', { routing_number: '000000518' }, /no payments can be made/],
   ])('a bank account that %s goes into no file', async (_, over, why) => {
     const option = anOption({ option_id: randomUUID(), ...over });
     await put(db, 'payment_option', option);

@@ -6,9 +6,11 @@ import {
   type RequestStatus,
   transitionOf,
 } from '../../contract/rules/requestStates';
+import { appendAudit, type AuditEntry } from '../audit/appendAudit';
 import type { Tx } from '../db/db';
 import type { RequestTable } from '../db/tables/requests';
 import type { Outbox } from '../outbox/outbox';
+import { blockOption } from './blockOption';
 import { guards } from './guards';
 import { releaseHold } from './holds';
 import { requestTold } from './requestTold';
@@ -21,8 +23,12 @@ export interface Move {
   /** A sign-in, or 'portal'. */
   readonly actor: string;
   readonly at: Date;
+  /** Where the call came from; undefined for what the portal does by itself. */
+  readonly origin?: AuditEntry['origin'];
   /** What whoever moves it has to say; its customer reads it. */
   readonly note?: string;
+  /** Where it has to come to, of an event that leads to more than one status. */
+  readonly to?: RequestStatus;
   /** The version that was looked at; one that was moved meanwhile is left alone. */
   readonly version?: number;
   /** What becomes known with it. */
@@ -48,10 +54,14 @@ const releasing: ReadonlySet<RequestStatus> = new Set([
 
 /**
  * The one way in which a request moves: by the table of states, with its guards, its history, what it holds, and a
- * letter to who asked.
+ * letter to who asked. A return may block the bank account. Answers where the request stands then.
  * @throws Refusal 'not-found', or 'conflict' in words where the table or a guard forbids it
  */
-export async function moveRequest(tx: Tx, { outbox, booksZone }: MoveOptions, move: Move): Promise<void> {
+export async function moveRequest(
+  tx: Tx,
+  { outbox, booksZone }: MoveOptions,
+  move: Move,
+): Promise<RequestStatus> {
   const { requestId, event, role, actor, at, note, facts } = move;
   const request = await tx.sql
     .selectFrom('request')
@@ -60,8 +70,9 @@ export async function moveRequest(tx: Tx, { outbox, booksZone }: MoveOptions, mo
     .forUpdate()
     .executeTakeFirst();
   if (!request) throw new Refusal({ code: 'not-found', message: 'There is no such request.' });
-  if (move.version !== undefined && move.version !== request.version) throw movedMeanwhile();
-  const way = transitionOf(request.flow, request.status as RequestStatus, event, role);
+  if (move.version !== undefined && move.version !== request.version)
+    throw movedMeanwhile(request.status as RequestStatus);
+  const way = transitionOf(request.flow, request.status as RequestStatus, event, role, move.to);
   if (!way) throw notNow(request.status as RequestStatus);
   const why = way.guard && (await guards[way.guard](tx, { request, actor, role, at, booksZone }));
   if (why) throw new Refusal({ code: 'conflict', message: why });
@@ -92,18 +103,45 @@ export async function moveRequest(tx: Tx, { outbox, booksZone }: MoveOptions, mo
       note: note ?? null,
     })
     .execute();
+  const blocked =
+    event === 'return' ? await blockOption(tx, request.option_id, facts?.return_code ?? null) : undefined;
   if (releasing.has(way.to)) await releaseHold(tx.sql, requestId, at, way.to);
   await outbox.put(tx.sql, {
     channel: 'mail',
     to: request.submitted_by,
     letter: { name: 'requestChanged', request: await requestTold(tx.sql, { ...request, ...moved }) },
   });
+  await appendAudit(tx, {
+    at,
+    actor,
+    subject: request.submitted_by,
+    action: 'request.moved',
+    entity: 'request',
+    entityId: request.request_no,
+    before: { status: request.status },
+    after: { status: way.to, event, ...(note !== undefined && { note }), ...facts },
+    origin: move.origin,
+  });
+  if (blocked) {
+    await appendAudit(tx, {
+      at,
+      actor,
+      subject: blocked.owner,
+      action: 'option.changed',
+      entity: 'option',
+      entityId: blocked.optionId,
+      before: { status: blocked.before },
+      after: { status: 'blocked', request: request.request_no, return_code: facts?.return_code },
+      origin: move.origin,
+    });
+  }
+  return way.to;
 }
 
-const movedMeanwhile = (): Refusal =>
+const movedMeanwhile = (status: RequestStatus): Refusal =>
   new Refusal({
     code: 'conflict',
-    message: 'The request was moved by somebody else meanwhile. Look at it as it stands now.',
+    message: `The request was moved by somebody else meanwhile: it is ${requestStatusWords[status].toLowerCase()}. Look at it as it stands now.`,
   });
 
 const notNow = (status: RequestStatus): Refusal =>

@@ -1,9 +1,10 @@
+import { levelOpens } from '../../../contract/rules/accessOpens';
 import { type Access, accessOf } from '../../db/access';
 import { noSuchAccount } from '../../http/chosen';
 import { mayOnlyLook } from './refusals';
 import type { Asking } from './room';
 
-const mayAsk = ({ level }: Access): boolean => level === 'owner' || level === 'pay';
+const mayAsk = ({ level }: Access): boolean => levelOpens(level, 'asking');
 
 /** The accounts that a caller may ask for money on. */
 export const payingAccounts = async ({ tx, caller, today }: Asking): Promise<string[]> =>

@@ -34,7 +34,7 @@ describe('a payment out of a bank account', () => {
   it('is recorded with its number, its day, what it pays and what was agreed to', async () => {
     const request = await send(
       aPaymentSent({
-        amount: '165.00',
+        amount: 165,
         body: body({
           invoices: [line('A-open', 9_500, 500), line('A-late', 10_000), line('A-memo', -3_000)],
         }),
@@ -170,7 +170,7 @@ describe('a payment out of a bank account', () => {
   it.each([
     ['waiting', 10_000, undefined],
     ['blocked', 10_000, /The bank account is closed/],
-    ['long', 10_000, /more than 17 digits/],
+    ['long', 10_000, /has 18 digits/],
     ['elsewhere', 10_000, /does not pay for this account/],
     ['bob', 10_000, /no such bank account/],
   ] as const)('out of the account called %s', async (name, _, problem) => {

@@ -9,6 +9,7 @@ import { readDetail } from './one/readDetail';
 import { agreementOf } from './payment/agreement';
 import { plannedPayment } from './payment/plannedPayment';
 import { expectPayer } from './payer';
+import { receiptFile } from './receipt/receiptFile';
 import { askingIn, type RequestRoom } from './room';
 import { sendNotification } from './send';
 import { viewerOf } from './viewer';
@@ -32,9 +33,12 @@ export function requestRoutes(api: Api, room: RequestRoom): void {
     .on(requests.one, async ({ params: { id }, query }, caller) =>
       readDetail(db.sql, id, await viewer(caller, query)),
     )
-    .on(requests.cancel, async ({ params: { id }, query, body }, caller) => {
+    .stream(requests.receipt, async ({ params: { id }, query }, caller) =>
+      receiptFile(room, id, await viewer(caller, query), query.disposition),
+    )
+    .on(requests.cancel, async ({ params: { id }, query, body }, caller, origin) => {
       ownedBy(caller, query.username);
-      return cancelRequest(room, caller, id, body);
+      return cancelRequest(room, caller, id, body, origin);
     })
     .on(requests.authorization, async ({ query }, caller, origin) => {
       ownedBy(caller, query.username);

@@ -1,5 +1,6 @@
+import { levelOpens } from '../../../contract/rules/accessOpens';
 import { dateInZone } from '../../../contract/format/date';
-import { accessOf, maySeeLedgers } from '../../db/access';
+import { accessOf } from '../../db/access';
 import type { Db } from '../../db/db';
 import type { Caller } from '../../http/caller';
 import { chosenFrom, papersOnly } from '../../http/chosen';
@@ -31,13 +32,13 @@ export async function viewerOf(
   const now = clock.now();
   const visible = await accessOf(sql, username, dateInZone(now, booksZone));
   const chosen = chosenFrom(visible, account);
-  const seen = chosen.filter(({ level }) => maySeeLedgers(level));
+  const seen = chosen.filter(({ level }) => levelOpens(level, 'requests'));
   if (account && seen.length === 0) throw papersOnly();
   const numbers = (those: typeof seen) => those.map(({ accountNo }) => accountNo);
   return {
     username,
     accounts: numbers(seen),
-    paying: numbers(seen.filter(({ level }) => level === 'owner' || level === 'pay')),
+    paying: numbers(seen.filter(({ level }) => levelOpens(level, 'asking'))),
     depositPlan: permissions.deposit_plan,
     now,
     booksZone,

@@ -50,6 +50,20 @@ export type BookedWithdrawal = Pick<
 /** How long after it was posted a payment may still come back. */
 const WATCHED_DAYS = 90;
 
+const requestColumns = [
+  'r.request_id',
+  'r.request_no',
+  'r.flow',
+  'r.status',
+  'r.account_no',
+  'r.sav_id',
+  'r.amount_cents',
+  'r.effective_date',
+  'r.pickup_date',
+  'r.submitted_at',
+  'r.payment_no',
+] as const;
+
 /** Requests of which the ERP may have something to tell: what is open, what was posted lately, what is held still. */
 export const watchedRequests = (db: Kysely<Tables>, now: Date): Promise<OpenRequest[]> =>
   db
@@ -57,20 +71,7 @@ export const watchedRequests = (db: Kysely<Tables>, now: Date): Promise<OpenRequ
     .leftJoin('deposit_hold as h', (join) =>
       join.onRef('h.request_id', '=', 'r.request_id').on('h.released_at', 'is', null),
     )
-    .select([
-      'r.request_id',
-      'r.request_no',
-      'r.flow',
-      'r.status',
-      'r.account_no',
-      'r.sav_id',
-      'r.amount_cents',
-      'r.effective_date',
-      'r.pickup_date',
-      'r.submitted_at',
-      'r.payment_no',
-      sql<boolean>`h.request_id is not null`.as('holds'),
-    ])
+    .select([...requestColumns, sql<boolean>`h.request_id is not null`.as('holds')])
     .where((eb) =>
       eb.or([
         eb('r.status', 'in', ['submitted', 'pendingSecond', 'approved', 'exported', 'settled', 'ready']),
@@ -83,6 +84,39 @@ export const watchedRequests = (db: Kysely<Tables>, now: Date): Promise<OpenRequ
           ),
         ]),
         eb('h.request_id', 'is not', null),
+      ]),
+    )
+    .orderBy('r.submitted_at')
+    .orderBy('r.request_no')
+    .execute();
+
+/**
+ * Requests that bookings have moved since an instant, or whose hold was given back for one; `holds` where it was. What
+ * people moved counts for their holds alone.
+ * @param since ISO instant
+ */
+export const movedRequests = (db: Kysely<Tables>, since: string): Promise<OpenRequest[]> =>
+  db
+    .selectFrom('request as r')
+    .leftJoin('deposit_hold as h', (join) =>
+      join
+        .onRef('h.request_id', '=', 'r.request_id')
+        .on('h.release_reason', '=', 'booked')
+        .on('h.released_at', '>=', since),
+    )
+    .select([...requestColumns, sql<boolean>`h.request_id is not null`.as('holds')])
+    .where((eb) =>
+      eb.or([
+        eb('h.request_id', 'is not', null),
+        eb.exists(
+          eb
+            .selectFrom('request_event as e')
+            .select('e.seq')
+            .whereRef('e.request_id', '=', 'r.request_id')
+            .where('e.actor', '=', 'portal')
+            .where('e.event', 'in', ['post', 'return', 'reverse', 'complete'])
+            .where('e.at', '>=', since),
+        ),
       ]),
     )
     .orderBy('r.submitted_at')
@@ -113,6 +147,14 @@ export const bookedPayments = (db: Kysely<Tables>, accounts: readonly string[], 
     .where('p.posting_date', '>=', since)
     .orderBy('p.payment_no')
     .execute();
+
+/** One of them, as the ERP has it now; undefined where it has it no more. */
+export const bookedPayment = async (
+  db: Kysely<Tables>,
+  account: string,
+  paymentNo: string,
+): Promise<BookedPayment | undefined> =>
+  (await bookedPayments(db, [account], '0001-01-01')).find(({ payment_no: no }) => no === paymentNo);
 
 /** What was taken out of some deposit accounts since a day. */
 export const bookedWithdrawals = (db: Kysely<Tables>, savIds: readonly string[], since: string) =>

@@ -7,14 +7,8 @@ import type { Db, Tx } from '../../../db/db';
 import { releaseHold } from '../../../requests/holds';
 import { type Move, moveRequest } from '../../../requests/moveRequest';
 import type { Outbox } from '../../../outbox/outbox';
-import {
-  type BookedPayment,
-  bookedPayments,
-  bookedWithdrawals,
-  type OpenRequest,
-  watchedRequests,
-} from './candidates';
-import { matched } from './match';
+import { dayOf, paymentsOf, withdrawalsOf } from './bookedFor';
+import { type BookedPayment, type OpenRequest, watchedRequests } from './candidates';
 
 export interface MatchOptions {
   readonly db: Db;
@@ -23,6 +17,8 @@ export interface MatchOptions {
   /** IANA zone of the company's books. */
   readonly booksZone: string;
 }
+
+export type Complain = (requestNo: string, error: Error) => void;
 
 /** A request that nobody has looked at so many days after its day comes to nothing. */
 export const STALE_DAYS = 30;
@@ -36,10 +32,7 @@ type Step = readonly [event: RequestEventName, facts?: Facts, note?: string];
  * that one that cannot be moved holds up no other.
  * @param complain hears of those
  */
-export async function matchRequests(
-  options: MatchOptions,
-  complain: (requestNo: string, error: Error) => void,
-): Promise<void> {
+export async function matchRequests(options: MatchOptions, complain: Complain): Promise<void> {
   const { db, clock, booksZone } = options;
   const now = clock.now();
   const watched = await watchedRequests(db.sql, now);
@@ -98,67 +91,3 @@ function takenBack(flow: OpenRequest['flow'], payment: BookedPayment): Step[] {
   const facts = { return_code: payment.return_code, returned_on: payment.taken_back_on };
   return [['return', facts, `${words} ${advice}`]];
 }
-
-/** Payments by their requests; one that was posted before keeps its payment. */
-async function paymentsOf(db: Db, watched: readonly OpenRequest[], since: string, zone: string) {
-  const asked = watched.filter(({ flow }) => flow !== 'pickup');
-  if (asked.length === 0) return new Map<OpenRequest, BookedPayment>();
-  const booked = await bookedPayments(db.sql, unique(asked.map((r) => r.account_no)), since);
-  const taken = new Map(booked.map((payment) => [payment.payment_no, payment]));
-  const known = asked.flatMap((request) => {
-    const payment = request.payment_no === null ? undefined : taken.get(request.payment_no);
-    return payment ? [[request, payment] as const] : [];
-  });
-  const spoken = new Set(known.map(([, { payment_no: no }]) => no));
-  const free = booked.filter(({ payment_no: no }) => !spoken.has(no));
-  const waiting = asked.filter(({ payment_no: no }) => no === null);
-  const found = matched(
-    waiting.map((request) =>
-      expectedOf(request, request.account_no, zone, request.flow === 'bank' ? 'A' : 'D'),
-    ),
-    free.map((payment) => ({
-      payment,
-      ledger: payment.account_no,
-      amountCents: payment.amount_cents,
-      day: payment.received_date,
-      method: payment.method,
-      texts: [payment.portal_request_no, payment.reference],
-    })),
-  );
-  return new Map<OpenRequest, BookedPayment>([
-    ...known,
-    ...[...found].map(([{ request }, { payment }]) => [request, payment] as const),
-  ]);
-}
-
-/** The requests whose money the ERP has taken out of the deposit plan. */
-async function withdrawalsOf(db: Db, watched: readonly OpenRequest[], since: string, zone: string) {
-  const asked = watched.filter(({ holds, sav_id: savId }) => holds && savId !== null);
-  if (asked.length === 0) return new Set<OpenRequest>();
-  const booked = await bookedWithdrawals(db.sql, unique(asked.map((r) => r.sav_id!)), since);
-  const found = matched(
-    asked.map((request) => expectedOf(request, request.sav_id!, zone)),
-    booked.map((row) => ({
-      ledger: row.sav_id,
-      amountCents: row.amount_out_cents,
-      day: row.effective_date,
-      texts: [row.portal_request_no, row.reference, row.description],
-    })),
-  );
-  return new Set([...found.keys()].map(({ request }) => request));
-}
-
-const expectedOf = (request: OpenRequest, ledger: string, zone: string, method?: string) => ({
-  request,
-  requestNo: request.request_no,
-  ledger,
-  amountCents: request.amount_cents,
-  day: dayOf(request, zone),
-  method,
-});
-
-/** The day on which something should come of it. */
-const dayOf = (request: OpenRequest, zone: string): string =>
-  request.effective_date ?? request.pickup_date ?? dateInZone(new Date(request.submitted_at), zone);
-
-const unique = (values: readonly string[]): string[] => [...new Set(values)];

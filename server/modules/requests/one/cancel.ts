@@ -1,4 +1,5 @@
 import type { RequestDetail } from '../../../../contract/requests';
+import type { Origin } from '../../../http/api';
 import type { Caller } from '../../../http/caller';
 import { moveRequest } from '../../../requests/moveRequest';
 import { mayOnlyLook } from '../refusals';
@@ -12,6 +13,7 @@ export const cancelRequest = (
   caller: Caller,
   id: string,
   { note, version }: { readonly note?: string; readonly version?: number },
+  origin: Origin,
 ): Promise<RequestDetail> =>
   room.db.transaction(async (tx) => {
     const viewer = await viewerOf(tx.sql, room, caller);
@@ -32,6 +34,7 @@ export const cancelRequest = (
       at: viewer.now,
       note: note || undefined,
       version,
+      origin,
     });
     return readDetail(tx.sql, id, viewer);
   });

@@ -13,7 +13,7 @@ import { bankSource, expectDebits } from './source';
 /** How much is paid on which account, when and out of what, as it is sent. */
 export interface SentPayment {
   readonly fromaccount: string;
-  readonly amount: string;
+  readonly amount: string | number;
   readonly paydate: string;
   readonly paymentoption: string;
   readonly internal: boolean;

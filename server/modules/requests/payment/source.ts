@@ -1,6 +1,6 @@
 import { masked } from '../../../../contract/format/accountNumber';
 import { formatMoney } from '../../../../contract/format/money';
-import { whyNotDebitable } from '../../../requests/debitable';
+import { whyNotByFile } from '../../../../contract/rules/bank';
 import type { DepositSource } from '../depositSource';
 import { about, notYours } from '../refusals';
 import type { Asking } from '../room';
@@ -59,7 +59,7 @@ export async function bankSource(
   if (option.status !== 'active' && option.status !== 'pendingVerification') {
     throw about(field, option.status_reason ?? 'This bank account cannot be used. Choose another.');
   }
-  const trouble = whyNotDebitable(option);
+  const trouble = whyNotByFile({ digits: option.account_digits, routing: option.routing_number });
   if (trouble) throw about(field, trouble);
   const name = option.nickname || `${option.bank_name ?? 'Bank'} ${option.account_type}`;
   return {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { appendAudit } from '../../../audit/appendAudit';
 import type { RequestAllocationTable, RequestTable } from '../../../db/tables/requests';
 import type { AuthorizationText } from '../../../../contract/requests';
 import { requestTold } from '../../../requests/requestTold';
@@ -129,5 +130,24 @@ export async function placeRequest(asking: Asking, placing: Placing): Promise<st
       letter: { name: 'requestForOffice', request: told, submittedBy: caller.username },
     });
   }
+  const { kind, flow, mode, amount_cents: amountCents, source, target } = request;
+  await appendAudit(tx, {
+    at: now,
+    actor: caller.username,
+    subject: request.account_no,
+    action: 'request.placed',
+    entity: 'request',
+    entityId: request.request_no,
+    after: {
+      kind,
+      flow,
+      mode,
+      amountCents,
+      source,
+      target,
+      day: request.requested_date ?? request.pickup_date,
+    },
+    origin,
+  });
   return request.request_id;
 }

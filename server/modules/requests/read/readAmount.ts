@@ -2,11 +2,11 @@ import { formatMoney, toCents } from '../../../../contract/format/money';
 import { about } from '../refusals';
 
 /**
- * Decimal text such as "1234.50" → cents.
- * @throws Refusal about 'amount' where it is no such text, not above nought, or more than may be asked for at once
+ * Decimal text such as "1234.50", or such a number by its shortest text → cents.
+ * @throws Refusal about 'amount' where it has more places, not above nought, or more than may be asked for at once
  */
-export function readAmount(text: string, mostCents: number): number {
-  const cents = toCents(text);
+export function readAmount(sent: string | number, mostCents: number): number {
+  const cents = toCents(String(sent));
   if (cents === undefined) {
     throw about(
       'amount',

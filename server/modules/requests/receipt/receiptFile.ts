@@ -1,0 +1,30 @@
+import { dateInZone } from '../../../../contract/format/date';
+import type { FileStream } from '../../../http/api';
+import { drawnFile } from '../../../pdf/pdfFile';
+import { companySettingsOf } from '../../../settings/companySettings';
+import { readDetail } from '../one/readDetail';
+import type { RequestRoom } from '../room';
+import type { Viewer } from '../viewer';
+import { receiptPdf } from './receiptPdf';
+
+/**
+ * The receipt of a request as it stands now, told as far as the viewer sees it.
+ * @throws Refusal 'not-found' where there is none, or the viewer does not see it
+ */
+export async function receiptFile(
+  { db, companyName, supportPhone }: RequestRoom,
+  id: string,
+  viewer: Viewer,
+  disposition: string,
+): Promise<FileStream> {
+  const { now, booksZone: zone } = viewer;
+  const request = await readDetail(db.sql, id, viewer);
+  const { contact } = await companySettingsOf(db.sql, now);
+  const bytes = await receiptPdf({
+    request,
+    company: { name: companyName, phone: contact.creditPhone ?? supportPhone },
+    today: dateInZone(now, zone),
+    zone,
+  });
+  return drawnFile(`receipt_${request.requestNo.replace(/[^\w-]/g, '-')}.pdf`, bytes, disposition);
+}
