@@ -2,18 +2,31 @@ import { createHash, randomUUID } from 'node:crypto';
 import { sql as raw } from 'kysely';
 import { lastDigits } from '../../../contract/format/accountNumber';
 import type { NewPaymentOption, PaymentOption } from '../../../contract/paymentOptions';
-import { mostOptions, optionConsent } from '../../../contract/rules/paymentOption';
+import { mostOptions, mostOptionsADay, optionConsent } from '../../../contract/rules/paymentOption';
 import { routingDoubt, withoutGaps } from '../../../contract/rules/bank';
+import { appendAudit } from '../../audit/appendAudit';
 import type { Db } from '../../db/db';
 import { ClearNumber } from '../../vault/clearNumber';
-import { momentOf, one, type OptionRoom } from './moment';
+import { KeyUnavailable } from '../../vault/keyProvider';
+import { type CalledRoom, momentOf, one } from './moment';
 import { notify } from './notices';
 import { dropDefault, linkAccounts, lockOwner } from './optionRows';
-import { alreadySaved, doubtfulRouting, numberInName, otherConsent, tooMany } from './refusals';
+import {
+  alreadySaved,
+  cannotSeal,
+  doubtfulRouting,
+  numberInName,
+  otherConsent,
+  tooMany,
+  tooManyToday,
+} from './refusals';
+import { optionTold } from './told';
+
+const DAY_MS = 86_400_000;
 
 /** Saves a bank account: sealed, once per owner, told to everybody of its trade accounts. */
 export async function addOption(
-  room: OptionRoom,
+  room: CalledRoom,
   owner: string,
   { accountNumber, ...asked }: NewPaymentOption,
 ): Promise<PaymentOption> {
@@ -31,17 +44,19 @@ export async function addOption(
   const last = lastDigits(accountNumber);
   const [bankName, sealed] = await Promise.all([
     room.bankNameOf(routingNumber),
-    numbers.seal({ id, owner }, number),
+    numbers.seal({ id, owner }, number).catch(asRefusal),
   ]);
   const nickname = asked.nickname.trim() || `${bankName?.slice(0, 30) ?? 'Bank'} ${accountType}`;
   const fingerprint = numbers.fingerprint(owner, routingNumber, number);
   const consent = optionConsent.text.replace('{company}', room.companyName);
 
-  return db.transaction(async ({ sql }) => {
+  return db.transaction(async (tx) => {
+    const { sql } = tx;
     await lockOwner(sql, owner);
     const others = await standing(sql, owner, fingerprint);
     if (others.same) throw alreadySaved(others.same.nickname, others.same.account_last);
     if (others.count >= mostOptions) throw tooMany();
+    await expectPace(sql, owner, now, room.booksZone);
     const isDefault = asked.isDefault || !others.hasDefault;
     if (isDefault) await dropDefault(sql, owner);
     await sql
@@ -85,7 +100,18 @@ export async function addOption(
       at: now,
       today,
     });
-    return one(sql, owner, moment, id);
+    const added = await one(sql, owner, moment, id);
+    await appendAudit(tx, {
+      at: now,
+      actor: owner,
+      subject: owner,
+      action: 'option.added',
+      entity: 'option',
+      entityId: id,
+      after: optionTold(added),
+      origin: room.origin,
+    });
+    return added;
   });
 }
 
@@ -96,6 +122,25 @@ function refuseNames(
 ): void {
   if (withoutGaps(nickname).includes(number)) throw numberInName('nickname');
   if (withoutGaps(holderName).includes(number)) throw numberInName('holderName');
+}
+
+function asRefusal(error: unknown): never {
+  throw error instanceof KeyUnavailable ? cannotSeal(error) : error;
+}
+
+/** Deleted ones count too, so that nobody tries out one number after the other. */
+async function expectPace(sql: Db['sql'], owner: string, now: Date, booksZone: string): Promise<void> {
+  const { at } =
+    (await sql
+      .selectFrom('payment_option')
+      .select('created_at as at')
+      .where('created_by', '=', owner)
+      .where('created_at', '>', new Date(now.getTime() - DAY_MS).toISOString())
+      .orderBy('created_at', 'desc')
+      .offset(mostOptionsADay - 1)
+      .limit(1)
+      .executeTakeFirst()) ?? {};
+  if (at) throw tooManyToday(new Date(Date.parse(at) + DAY_MS).toISOString(), booksZone);
 }
 
 async function standing(sql: Db['sql'], owner: string, fingerprint: Uint8Array) {

@@ -1,6 +1,6 @@
 import type { CompanySettings } from '../../../contract/companySettings';
 import type { PaymentOption } from '../../../contract/paymentOptions';
-import { MOST_DEBITABLE_DIGITS, routingDoubt } from '../../../contract/rules/bank';
+import { whyNotByFile } from '../../../contract/rules/bank';
 import type { OptionRow } from './optionRows';
 
 interface Seen {
@@ -26,7 +26,7 @@ export function asOption(row: OptionRow, { payments, now, payable }: Seen): Paym
     secCode: row.holder_type === 'personal' ? 'WEB' : 'CCD',
     status: row.status as PaymentOption['status'],
     statusReason: row.status_reason,
-    notDebitable: whyNotDebitable(row),
+    notDebitable: whyNotByFile({ digits: row.account_digits, routing: row.routing_number }) ?? null,
     isDefault: row.is_default,
     accountIds: row.accounts.filter((accountNo) => payable.includes(accountNo)),
     createdAt: new Date(row.created_at).toISOString(),
@@ -41,15 +41,3 @@ export function asOption(row: OptionRow, { payments, now, payable }: Seen): Paym
 }
 
 const instantOrNull = (at: string | null): string | null => at && new Date(at).toISOString();
-
-function whyNotDebitable({ account_digits, routing_number }: OptionRow): string | null {
-  if (account_digits > MOST_DEBITABLE_DIGITS) {
-    return (
-      `Its account number has ${account_digits} digits, and the files that banks take payments from have room for ` +
-      `${MOST_DEBITABLE_DIGITS}. Ask your bank for a number to use for electronic payments.`
-    );
-  }
-  return routingDoubt(routing_number) === 'notDebitable'
-    ? 'Its routing number is one under which no payments can be taken. Ask your bank for the one for electronic payments.'
-    : null;
-}

@@ -1,17 +1,20 @@
 import type { PaymentOption, PaymentOptionChange } from '../../../contract/paymentOptions';
-import { momentOf, one, type OptionRoom } from './moment';
+import { appendAudit } from '../../audit/appendAudit';
+import { type CalledRoom, momentOf, one } from './moment';
 import { notify } from './notices';
 import { dropDefault, linkAccounts, lockOwner } from './optionRows';
 import { stayDefault } from './refusals';
+import { optionTold } from './told';
 
 /** Changes what may be changed; what is not named stays. */
 export async function changeOption(
-  room: OptionRoom,
+  room: CalledRoom,
   owner: string,
   { id, nickname, holderName, isDefault, accountIds }: PaymentOptionChange,
 ): Promise<PaymentOption> {
   const moment = await momentOf(room, owner);
-  return room.db.transaction(async ({ sql }) => {
+  return room.db.transaction(async (tx) => {
+    const { sql } = tx;
     await lockOwner(sql, owner);
     const before = await one(sql, owner, moment, id);
     const accounts = accountIds && moment.chosen(accountIds);
@@ -41,6 +44,18 @@ export async function changeOption(
         today: moment.today,
       });
     }
-    return one(sql, owner, moment, id);
+    const after = await one(sql, owner, moment, id);
+    await appendAudit(tx, {
+      at: moment.now,
+      actor: owner,
+      subject: owner,
+      action: 'option.changed',
+      entity: 'option',
+      entityId: id,
+      before: optionTold(before),
+      after: optionTold(after),
+      origin: room.origin,
+    });
+    return after;
   });
 }

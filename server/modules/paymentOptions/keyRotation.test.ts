@@ -10,6 +10,7 @@ import { ClearNumber } from '../../vault/clearNumber';
 import type { Sealed } from '../../vault/envelope';
 import type { KeyProvider } from '../../vault/keyProvider';
 import { keyRing } from '../../vault/keyRing';
+import { arn, fakeKms } from '../../vault/testing/fakeKms';
 import { openKeyRotation } from './keyRotation';
 import { openNumbers } from './openNumbers';
 import { someNumber } from './testing/newOption';
@@ -84,6 +85,31 @@ it('lets the start do without the old key afterwards, and not with the old one a
   );
   const other = keyRing(`2027:${Buffer.alloc(32, 1).toString('base64')}`, 'the test');
   await expect(openNumbers(db, other)).rejects.toThrow('"2027" of the test does not open');
+});
+
+it('moves from keys of a file to AWS KMS, opens no start without it, and no place but its own', async () => {
+  const { over, heard, close } = await fakeKms();
+  const keys = over(arn, onlyNew);
+  const { rotation, worker, failures } = await workerOver(keys);
+  await rotation.begin();
+  while ((await worker.round()) > 0) expect(failures).toEqual([]);
+
+  expect(await keysInUse()).toEqual([arn]);
+  expect(await opened(over())).toEqual(numbers);
+  await expect(openNumbers(db, onlyNew)).rejects.toThrow(`The key "${arn}" is not among those`);
+  const said = JSON.stringify(heard);
+  for (const number of numbers.values()) expect(said).not.toContain(number);
+  await close();
+  await expect(openNumbers(db, over())).rejects.toThrow(
+    `The AWS KMS key ${arn} cannot be used (ECONNREFUSED)`,
+  );
+});
+
+it('opens no start with a KMS key that is not ours', async () => {
+  const denied = { status: 400, body: { __type: 'AccessDeniedException', Message: 'planted' } };
+  const { over } = await fakeKms([denied]);
+
+  await expect(openNumbers(db, over())).rejects.toThrow('cannot be used (AccessDeniedException)');
 });
 
 async function opened(keys: KeyProvider): Promise<Map<string, string>> {

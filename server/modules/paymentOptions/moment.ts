@@ -1,9 +1,11 @@
+import { levelOpens } from '../../../contract/rules/accessOpens';
 import type { CompanySettings } from '../../../contract/companySettings';
 import { dateInZone } from '../../../contract/format/date';
 import type { PaymentOption } from '../../../contract/paymentOptions';
 import type { Clock } from '../../clock';
 import { accessOf } from '../../db/access';
 import type { Db } from '../../db/db';
+import type { Origin } from '../../http/api';
 import { noSuchAccount } from '../../http/chosen';
 import type { Outbox } from '../../outbox/outbox';
 import { companySettingsOf } from '../../settings/companySettings';
@@ -23,6 +25,12 @@ export interface OptionRoom {
   readonly companyName: string;
   /** The bank behind a routing number; null where nobody could tell. Never throws. */
   readonly bankNameOf: (routing: string) => Promise<string | null>;
+}
+
+/** The same for a call that changes something. */
+export interface CalledRoom extends OptionRoom {
+  /** Where the call came from. */
+  readonly origin: Origin;
 }
 
 /** The moment of a call, and what holds in it. */
@@ -46,9 +54,7 @@ export async function momentOf(
     accessOf(db.sql, owner, today),
     companySettingsOf(db.sql, now),
   ]);
-  const payable = access
-    .filter(({ level }) => level === 'owner' || level === 'pay')
-    .map(({ accountNo }) => accountNo);
+  const payable = access.filter(({ level }) => levelOpens(level, 'asking')).map(({ accountNo }) => accountNo);
   return {
     now,
     today,

@@ -13,7 +13,8 @@ export const secretPlace: Place = { id: FINGERPRINT, owner: 'portal', column: 'o
 
 /**
  * Opens the vault of account numbers, and proves with a number sealed by each outer key that all of them are there.
- * @throws in words where one is missing or is another: nothing may be sealed that nobody could open again
+ * @throws in words where one is missing, is another or cannot be reached: nothing may be sealed that nobody could open
+ * again
  */
 export async function openNumbers(db: Db, keys: KeyProvider): Promise<NumberVault> {
   try {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { mostOptions } from '../../../contract/rules/paymentOption';
+import { mostOptions, mostOptionsADay } from '../../../contract/rules/paymentOption';
 import { testNow } from '../../testing/testApp';
 import { idClaims } from '../../testing/tokens';
 import { newOption, someNumber } from './testing/newOption';
@@ -131,10 +131,29 @@ describe('adding', () => {
   });
 
   it('ends at the most that one sign-in keeps', async () => {
-    for (let i = 0; i < mostOptions; i += 1) await house.add();
+    for (let i = 0; i < mostOptions; i += 1) {
+      house.portal.at(new Date(Date.parse(testNow) + i * 86_400_000).toISOString());
+      await house.add();
+    }
 
     expect(await refusal(house.add())).toMatchObject({ status: 409 });
     expect((await house.list()).filter(({ isDefault }) => isDefault)).toHaveLength(1);
+  });
+
+  it('ends for a day at the most within one, deleted ones included, and says when it goes on', async () => {
+    for (let i = 0; i < mostOptionsADay; i += 1) {
+      house.portal.at(new Date(Date.parse(testNow) + i * 60_000).toISOString());
+      const { id } = await house.add();
+      if (i % 2 === 0) await house.remove(id);
+    }
+
+    expect(await refusal(house.add())).toMatchObject({
+      status: 429,
+      message: expect.stringContaining('Add the next one after Apr 14, 2026, 8:00 AM PDT') as string,
+    });
+    house.portal.at(new Date(Date.parse(testNow) + 86_400_000).toISOString());
+    await house.add();
+    expect(await refusal(house.add())).toMatchObject({ status: 429 });
   });
 
   it('many at once leaves one default, and one of two that are alike', async () => {

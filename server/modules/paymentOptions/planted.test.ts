@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { paymentOptions } from '../../../contract/paymentOptions';
+import { mostOptionsADay } from '../../../contract/rules/paymentOption';
 import type { Db } from '../../db/db';
 import { openJobs } from '../../jobs/openJobs';
 import { asMail, asText } from '../../outbox/letters/render';
@@ -11,11 +12,13 @@ import { fillHousehold } from '../../testing/household';
 import { anAccount, put } from '../../testing/rows';
 import { openTestApp, testNow } from '../../testing/testApp';
 import { openTestDbForTest } from '../../testing/testDb';
+import { tracesOf } from '../../vault/testing/tracesOf';
 import { vaultOf } from '../../vault/vault';
 import { newOption, someNumber } from './testing/newOption';
 
 const PEOPLE = 25;
 const EACH = 20;
+const DAY_MS = 86_400_000;
 const vault = vaultOf(Buffer.alloc(32, 3), 'outbox');
 
 it('keeps 500 account numbers out of logs, answers, letters and every table', async () => {
@@ -51,6 +54,7 @@ it('keeps 500 account numbers out of logs, answers, letters and every table', as
   };
   for (const name of names) {
     for (let i = 0; i < EACH; i += 1) {
+      portal.at(new Date(Date.parse(testNow) + Math.floor(i / mostOptionsADay) * DAY_MS).toISOString());
       const accountNumber = someNumber(10 + (i % 10));
       numbers.push(accountNumber);
       const accountIds = [accountOf(name)];
@@ -106,27 +110,6 @@ it('would find one', () => {
       text,
     ).toBe(true);
 });
-
-/** The shapes in which a number would be found again. */
-function tracesOf(number: string): string[] {
-  const reversed = [...number].reverse().join('');
-  // Base64 looks different at each of three places; the signs at its ends belong to what stands beside it.
-  const base64 = [0, 1, 2].map((lead) =>
-    Buffer.from('\0'.repeat(lead) + number)
-      .toString('base64')
-      .replace(/=+$/, '')
-      .slice(lead === 0 ? 0 : lead + 1, -1),
-  );
-  return [
-    number,
-    reversed,
-    [...number].join(' '),
-    ...[' ', '-'].map((gap) => number.replace(/(\d{4})(?=\d)/g, `$1${gap}`)),
-    Buffer.from(number).toString('hex'),
-    BigInt(number).toString(16).padStart(8, '0'),
-    ...base64,
-  ].filter((trace) => trace.length >= 8);
-}
 
 /** Every letter: as it was put, as mail and as a text message. */
 async function lettersIn(db: Db): Promise<string[]> {

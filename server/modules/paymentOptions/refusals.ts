@@ -1,4 +1,5 @@
-import { mostOptions } from '../../../contract/rules/paymentOption';
+import { formatInstant } from '../../../contract/format/date';
+import { mostOptions, mostOptionsADay } from '../../../contract/rules/paymentOption';
 import { masked } from '../../../contract/format/accountNumber';
 import { Refusal } from '../../../contract/problem';
 
@@ -42,6 +43,15 @@ export const tooMany = () =>
     message: `You have saved ${mostOptions} bank accounts, which are the most. Delete one that you do not use first.`,
   });
 
+/** @param again when the next one may be added, an ISO instant */
+export const tooManyToday = (again: string, booksZone: string) =>
+  new Refusal({
+    code: 'too-many',
+    message:
+      `You have added ${mostOptionsADay} bank accounts within a day, which are the most. Add the next one after ` +
+      `${formatInstant(again, booksZone)}, or call us.`,
+  });
+
 export const numberInName = (field: 'nickname' | 'holderName') =>
   about('invalid', field, 'Leave the account number out of the name: letters and lists show it.');
 
@@ -78,3 +88,12 @@ export function stillUsed(requests: Readonly<Record<string, string>>): Refusal {
     fields: requests,
   });
 }
+
+/** Whoever keeps the company's keys is away: nothing was saved. */
+export const cannotSeal = (cause: unknown) =>
+  new Refusal({
+    code: 'unavailable',
+    message:
+      'The bank account could not be stored safely just now, so nothing was saved. Try again in a few minutes.',
+    cause,
+  });

@@ -1,17 +1,20 @@
 import { formatDate } from '../../../contract/format/date';
 import { formatMoney } from '../../../contract/format/money';
 import { openStatuses } from '../../../contract/rules/requestStates';
+import { appendAudit } from '../../audit/appendAudit';
 import type { Db } from '../../db/db';
-import { momentOf, one, type OptionRoom } from './moment';
+import { type CalledRoom, momentOf, one } from './moment';
 import { notify } from './notices';
 import { linkedAccounts, lockOwner } from './optionRows';
 import { stillUsed } from './refusals';
+import { optionTold } from './told';
 
 /** Takes a bank account off the list, unless open requests use it. The record of it stays, for what it once paid. */
-export async function removeOption(room: OptionRoom, owner: string, id: string): Promise<void> {
+export async function removeOption(room: CalledRoom, owner: string, id: string): Promise<void> {
   const moment = await momentOf(room, owner);
   const { now, today } = moment;
-  await room.db.transaction(async ({ sql }) => {
+  await room.db.transaction(async (tx) => {
+    const { sql } = tx;
     await lockOwner(sql, owner);
     const option = await one(sql, owner, moment, id);
     // Whoever asks for a payment from it holds the row meanwhile, and waits here or is waited for.
@@ -43,6 +46,16 @@ export async function removeOption(room: OptionRoom, owner: string, id: string):
       accounts: await linkedAccounts(sql, id),
       at: now,
       today,
+    });
+    await appendAudit(tx, {
+      at: now,
+      actor: owner,
+      subject: owner,
+      action: 'option.removed',
+      entity: 'option',
+      entityId: id,
+      before: optionTold(option),
+      origin: room.origin,
     });
   });
 }

@@ -23,18 +23,18 @@ export function paymentOptionRoutes(api: Api, { banks, ...options }: OptionRoute
     return listed(room.db.sql, owner, await momentOf(room, owner));
   });
 
-  api.on(paymentOptions.add, async ({ body }, caller) => {
+  api.on(paymentOptions.add, async ({ body }, caller, origin) => {
     const owner = ownedBy(caller, body.username);
     expectRecentProof(caller, room.clock.now());
-    return addOption(room, owner, body);
+    return addOption({ ...room, origin }, owner, body);
   });
 
-  api.on(paymentOptions.change, ({ body }, caller) =>
-    changeOption(room, ownedBy(caller, body.username), body),
+  api.on(paymentOptions.change, ({ body }, caller, origin) =>
+    changeOption({ ...room, origin }, ownedBy(caller, body.username), body),
   );
 
-  api.on(paymentOptions.remove, async ({ params }, { username }) => {
-    await removeOption(room, username, params.id);
+  api.on(paymentOptions.remove, async ({ params }, { username }, origin) => {
+    await removeOption({ ...room, origin }, username, params.id);
     return {};
   });
 

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Answer } from '../../aws/testing/awsReceiver';
+import { keptLetters } from '../../testing/keptLetters';
+import { testNow } from '../../testing/testApp';
+import { numberVault } from '../../vault/numberVault';
+import { fakeKms } from '../../vault/testing/fakeKms';
+import { addOption } from './addOption';
+import { newOption } from './testing/newOption';
+import { ada, type OptionHouse, openOptionHouse } from './testing/optionHouse';
+
+let house: OptionHouse;
+beforeAll(async () => {
+  house = await openOptionHouse();
+});
+afterAll(() => house.portal.close());
+
+it('saves nothing and says when to come back where the company’s key is away, and saves as ever afterwards', async () => {
+  const away: Answer = { status: 503, body: { __type: 'KMSInternalException', message: 'planted' } };
+  const { over } = await fakeKms([away, away, away]);
+  const letters = keptLetters();
+  const room = {
+    db: house.db,
+    outbox: letters,
+    numbers: numberVault(over(), Buffer.alloc(32, 1)),
+    clock: { now: () => new Date(testNow) },
+    booksZone: 'America/Los_Angeles',
+    companyName: 'Test Supply',
+    bankNameOf: async () => null,
+    origin: { ip: '192.0.2.1', userAgent: 'test', requestId: 'req-1' },
+  };
+
+  await expect(addOption(room, ada, newOption({ username: ada }))).rejects.toMatchObject({
+    code: 'unavailable',
+    message: expect.stringMatching(/nothing was saved. Try again in a few minutes/) as string,
+  });
+  expect(await house.list()).toEqual([]);
+  expect(letters.messages).toEqual([]);
+  await addOption(room, ada, newOption({ username: ada }));
+  expect(await house.list()).toHaveLength(1);
+});
