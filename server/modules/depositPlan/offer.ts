@@ -1,3 +1,4 @@
+import { levelOpens } from '../../../contract/rules/accessOpens';
 import type { CompanySettings } from '../../../contract/companySettings';
 import type { MoneyOffer, PickupBranchOffer } from '../../../contract/depositPlan';
 import { formatMoney } from '../../../contract/format/money';
@@ -68,7 +69,7 @@ export async function offerFor(repository: DepositPlanRepository, asked: Asked):
 }
 
 function refusalOf({ level }: Access, status: string, available: number): string | null {
-  if (level === 'view' || level === 'documents') {
+  if (!levelOpens(level, 'asking')) {
     return 'Your access to this account lets you look, but not ask for money. Ask its owner.';
   }
   const trouble = depositTroubles[depositStatusOf(status)];

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { levelOpens } from '../../../contract/rules/accessOpens';
 import type { Access } from '../../db/access';
 import { anyOf } from '../../db/anyOf';
 import type { Tables } from '../../db/tables';
@@ -24,7 +25,7 @@ export const offerParts = (db: Kysely<Tables>) => ({
 
   /** Trade accounts that money can be moved to: those that the caller may pay. */
   async tradeAccounts(accesses: readonly Access[]) {
-    const payable = accesses.filter(({ level }) => level === 'owner' || level === 'pay');
+    const payable = accesses.filter(({ level }) => levelOpens(level, 'asking'));
     return db
       .selectFrom('account')
       .select(['account_no as accountNo', 'name'])

@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
+import { levelOpens } from '../../../contract/rules/accessOpens';
 import type { CompanySettings } from '../../../contract/companySettings';
 import type { Plan, PlanTerms } from '../../../contract/depositPlan';
 import { depositStatusOf, depositTroubles } from '../../../contract/rules/depositStatus';
-import { type Access, maySeeLedgers } from '../../db/access';
+import type { Access } from '../../db/access';
 import { anyOf } from '../../db/anyOf';
 import { heldAccountsOf } from '../../db/heldAccounts';
 import type { Tables } from '../../db/tables';
@@ -67,7 +68,7 @@ export const plansOf =
           interestPriorYearCents: deposit.interest_prior_year_cents,
           nominee: deposit.nominee,
           tinCertified: deposit.tin_certified,
-          months: maySeeLedgers(level) ? await monthsOf(db, savId, asOf) : [],
+          months: levelOpens(level, 'savings') ? await monthsOf(db, savId, asOf) : [],
         };
       }),
     );

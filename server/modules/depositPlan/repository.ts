@@ -7,6 +7,7 @@ import { entriesPage } from './entriesPage';
 import { entryTotals } from './entryTotals';
 import { offerParts } from './offerParts';
 import { plansOf } from './plans';
+import { ownerOf } from './statement/owner';
 import { termsByPlan } from './terms';
 
 export const depositPlanRepository = (db: Db) => ({
@@ -38,6 +39,7 @@ export const depositPlanRepository = (db: Db) => ({
     return first?.day ?? undefined;
   },
 
+  owner: ownerOf(db.sql),
   plans: plansOf(db.sql),
   terms: termsByPlan(db.sql),
   entriesPage: entriesPage(db.sql),

@@ -1,15 +1,15 @@
+import { levelOpens } from '../../../contract/rules/accessOpens';
 import { accounts } from '../../../contract/accounts';
 import { depositPlans } from '../../../contract/depositPlan';
 import { dateInZone } from '../../../contract/format/date';
 import type { Clock } from '../../clock';
-import { maySeeLedgers } from '../../db/access';
 import type { Api } from '../../http/api';
 import { type Caller, ownedBy } from '../../http/caller';
 import { noSuchAccount, papersOnly } from '../../http/chosen';
-import { needDepositPlan } from '../../http/depositPlan';
 import { exportOf } from './export';
 import { offerFor } from './offer';
 import type { DepositPlanRepository } from './repository';
+import { statementFile } from './statement/statementFile';
 
 interface DepositPlanOptions {
   readonly repository: DepositPlanRepository;
@@ -18,6 +18,8 @@ interface DepositPlanOptions {
   readonly booksZone: string;
   /** Who the customer has money with, in files for their own books and in the plan's own words. */
   readonly companyName: string;
+  /** Whom to call where the company's settings name nobody. */
+  readonly supportPhone: string | undefined;
 }
 
 export function depositPlanRoutes(api: Api, options: DepositPlanOptions): void {
@@ -29,7 +31,6 @@ export function depositPlanRoutes(api: Api, options: DepositPlanOptions): void {
 
   async function accessesOf(caller: Caller, username: string) {
     const name = ownedBy(caller, username);
-    needDepositPlan(caller);
     return repository.accessOf(name, today());
   }
 
@@ -39,7 +40,7 @@ export function depositPlanRoutes(api: Api, options: DepositPlanOptions): void {
     const deposit = await repository.deposit(asked.savid);
     const access = accesses.find(({ accountNo }) => accountNo === deposit?.accountNo);
     if (!access) throw noSuchAccount();
-    if (!maySeeLedgers(access.level)) throw papersOnly();
+    if (!levelOpens(access.level, 'savings')) throw papersOnly();
     return { access, accesses };
   }
 
@@ -81,6 +82,20 @@ export function depositPlanRoutes(api: Api, options: DepositPlanOptions): void {
         plans: plans.map(({ ratePlan, terms }) => ({ ratePlan, terms })),
         asOf: today(),
       };
+    })
+    .stream(depositPlans.statement, async ({ query }, caller) => {
+      const { access } = await openedFor(caller, query);
+      const settings = await repository.settings(clock.now());
+      return statementFile(repository, {
+        savId: query.savid,
+        access,
+        span: query,
+        disposition: query.disposition,
+        settings,
+        asOf: await asOfDay(),
+        company: { name: companyName, phone: settings.contact.creditPhone ?? options.supportPhone },
+        disclaimer: named(settings.depositPlan.disclaimer),
+      });
     })
     .stream(depositPlans.export, async ({ query }, caller) => {
       await openedFor(caller, query);

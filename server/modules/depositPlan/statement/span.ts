@@ -1,0 +1,30 @@
+import { addMonths, type CalendarDateText, formatDate } from '../../../../contract/format/date';
+import { Refusal } from '../../../../contract/problem';
+
+/** Days of posting, both counted. */
+export interface Span {
+  readonly from: CalendarDateText;
+  readonly to: CalendarDateText;
+}
+
+/**
+ * The days that a statement can tell of: a year at most, and none after the newest figures.
+ * @throws Refusal 'invalid' that says which end to move
+ */
+export function spanOf({ from, to }: Span, asOf: CalendarDateText): Span {
+  if (to < from) throw wrong('to', 'The last day is before the first one. Choose a later last day.');
+  if (from > asOf)
+    throw wrong(
+      'from',
+      `There are no figures of these days yet; the newest are of ${formatDate(asOf)}. Choose an earlier first day.`,
+    );
+  if (to >= addMonths(from, 12))
+    throw wrong(
+      'to',
+      'A statement covers a year at most. Choose a last day that is nearer to the first one.',
+    );
+  return { from, to: to < asOf ? to : asOf };
+}
+
+const wrong = (field: string, message: string): Refusal =>
+  new Refusal({ code: 'invalid', message, fields: { [field]: message } });

@@ -1,0 +1,70 @@
+import type { DepositTransaction } from '../../../../contract/accounts';
+import type { CompanySettings } from '../../../../contract/companySettings';
+import { Refusal } from '../../../../contract/problem';
+import type { Access } from '../../../db/access';
+import { dropArrived, exportPage, pagesOf } from '../../../exports/pagesOf';
+import type { FileStream } from '../../../http/api';
+import { drawnFile } from '../../../pdf/pdfFile';
+import type { DepositPlanRepository } from '../repository';
+import { type Span, spanOf } from './span';
+import { type Sender, statementPdf } from './statementPdf';
+
+/** Rows that a paper can hold and still be read; a file for spreadsheets holds any number. */
+const MOST_ROWS = 2_000;
+
+interface Asked {
+  readonly savId: string;
+  readonly access: Access;
+  readonly span: Span;
+  readonly disposition: string;
+  readonly settings: CompanySettings;
+  /** The day of the newest figures. */
+  readonly asOf: string;
+  readonly company: Sender;
+  /** With the company's name filled in. */
+  readonly disclaimer: string;
+}
+
+/**
+ * The statement of a deposit account, all of it of one night's figures.
+ * @throws Refusal 'invalid' for days that cannot be told of, 'conflict' where new figures arrived meanwhile
+ */
+export async function statementFile(repository: DepositPlanRepository, asked: Asked): Promise<FileStream> {
+  const { savId, access, settings, asOf, disposition, company, disclaimer } = asked;
+  const { from, to } = spanOf(asked.span, asOf);
+  const importId = async () => (await repository.feedState())?.importId;
+  const before = await importId();
+  const sums = await repository.totals({ savid: savId, from, to });
+  if (sums.rows > MOST_ROWS) throw tooMany(sums.rows);
+  const [plans, owner, entries] = await Promise.all([
+    repository.plans([access], { settings, asOf }),
+    repository.owner(access.accountNo),
+    entriesOf(repository, { savid: savId, from, to }),
+  ]);
+  if ((await importId()) !== before) throw dropArrived();
+  const plan = plans.find((one) => one.savId === savId)!;
+  const bytes = await statementPdf({ plan, owner, company, from, to, asOf, sums, entries, disclaimer });
+  const name = ['deposit-plan-statement', savId, from, to].map((part) => part.replace(/[^\w-]/g, '-'));
+  return drawnFile(`${name.join('_')}.pdf`, bytes, disposition);
+}
+
+/** Oldest first, as the running balance goes. */
+async function entriesOf(
+  repository: DepositPlanRepository,
+  filter: Span & { readonly savid: string },
+): Promise<DepositTransaction[]> {
+  const pages = pagesOf({
+    page: (after) => repository.entriesPage({ ...filter, sort: 'date', limit: exportPage, after }),
+    importId: async () => (await repository.feedState())?.importId,
+  });
+  const all: DepositTransaction[] = [];
+  for await (const rows of pages) all.push(...rows);
+  return all;
+}
+
+function tooMany(rows: number): Refusal {
+  const message =
+    `There are ${rows.toLocaleString('en-US')} transactions in these days, and a statement holds ` +
+    `${MOST_ROWS.toLocaleString('en-US')} at most. Choose fewer days, or download the ledger as a file.`;
+  return new Refusal({ code: 'invalid', message, fields: { to: message } });
+}
