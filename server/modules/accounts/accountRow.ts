@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Account } from '../../../contract/accounts';
+import { townOf } from '../../../contract/format/town';
 import { isBlank } from '../../../contract/rules/blank';
 import type { Access } from '../../db/access';
 import type { HeldAccount } from '../../db/heldAccounts';
@@ -117,9 +118,6 @@ const profileOf = (row: AccountRow, { access, held }: Standing) => ({
   relationship: access.relationship,
   held: held ? { asOf: held.asOf } : null,
 });
-
-const townOf = ({ city, state, zip }: AccountRow): string =>
-  [city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
 
 /** The ERP writes open, frozen, dormant or closed, or their first letters. */
 function depositStatus(status: string): Account['status'] {

@@ -1,11 +1,11 @@
+import { levelOpens } from '../../../contract/rules/accessOpens';
 import { accounts } from '../../../contract/accounts';
 import { dateInZone } from '../../../contract/format/date';
 import type { Clock } from '../../clock';
-import { maySeeLedgers } from '../../db/access';
 import type { Api } from '../../http/api';
 import { type Caller, ownedBy } from '../../http/caller';
 import { chosenFrom } from '../../http/chosen';
-import { needDepositPlan } from '../../http/depositPlan';
+import { expectCapability } from '../../http/needs';
 import type { AccountRepository } from './repository';
 
 interface AccountOptions {
@@ -24,7 +24,7 @@ export function accountRoutes(api: Api, { repository, clock, booksZone }: Accoun
     .on(accounts.list, async ({ query: { username, viewname } }, caller) => {
       const isPlan = viewname === 'my-deposit-plan';
       ownedBy(caller, username);
-      if (isPlan) needDepositPlan(caller);
+      if (isPlan) expectCapability(caller, 'depositPlan');
       const accesses = await accessesOf(caller, username);
       return {
         asOf: (await repository.asOf(booksZone, today())) ?? null,
@@ -37,7 +37,7 @@ export function accountRoutes(api: Api, { repository, clock, booksZone }: Accoun
       const numbers = chosen.map(({ accountNo }) => accountNo);
       const day = asOf?.date ?? today();
       const ledgers = caller.permissions.deposit_plan
-        ? chosen.filter(({ level }) => maySeeLedgers(level)).map(({ accountNo }) => accountNo)
+        ? chosen.filter(({ level }) => levelOpens(level, 'savings')).map(({ accountNo }) => accountNo)
         : [];
       return {
         asOf: asOf ?? null,

@@ -1,6 +1,5 @@
 import { payments } from '../../../contract/payments';
 import type { Clock } from '../../clock';
-import { maySeeLedgers } from '../../db/access';
 import type { Api } from '../../http/api';
 import { noSuchPayment } from '../../http/chosen';
 import { scopeReader } from '../../http/scope';
@@ -19,7 +18,7 @@ interface PaymentOptions {
 export function paymentRoutes(api: Api, options: PaymentOptions): void {
   const { repository, companyName } = options;
   const files = exportOf(repository, companyName);
-  const scopeOf = scopeReader({ ...options, opens: ({ level }) => maySeeLedgers(level) });
+  const scopeOf = scopeReader(options);
 
   api
     .on(payments.list, async ({ query }, caller) => repository.listPage(await scopeOf(caller, query), query))

@@ -4,15 +4,25 @@ import type { Db } from '../../db/db';
 const columns = ['name', 'admin', 'deposit_plan'] as const;
 
 export const userRepository = (db: Db) => ({
+  /** Everybody but those who were deleted. */
   list: (): Promise<PermissionRecord[]> =>
-    db.sql.selectFrom('portal_user').select(columns).orderBy('name').execute(),
+    db.sql
+      .selectFrom('portal_user')
+      .select(columns)
+      .where('state', '!=', 'deleted')
+      .orderBy('name')
+      .execute(),
 
-  /** The flags of one user, by the name in lower case; undefined for a stranger. */
+  /**
+   * The flags of one user, by the name in lower case; undefined for a stranger, and for somebody who is being created
+   * or deleted, or was deleted.
+   */
   permissionsOf: (name: string): Promise<Permissions | undefined> =>
     db.sql
       .selectFrom('portal_user')
       .select(['admin', 'deposit_plan'])
       .where('name', '=', name)
+      .where('state', '=', 'active')
       .executeTakeFirst(),
 });
 

@@ -1,10 +1,68 @@
+import { officeUsers } from '../../../contract/officeUsers';
+import type { UserAction } from '../../../contract/rules/userStatus';
 import { users } from '../../../contract/users';
-import type { Api } from '../../http/api';
+import type { Api, Origin } from '../../http/api';
+import type { Caller } from '../../http/caller';
+import { findAccounts } from './accounts';
+import { actOnUser } from './act';
+import { changeUser } from './change';
+import { createUser } from './create';
+import { listPage } from './list/listPage';
+import { totalsOf } from './list/totals';
+import { readUser } from './one';
+import { resumeNow } from './operations/resume';
+import { removeUser } from './remove';
 import type { UserRepository } from './repository';
+import type { UserRoom } from './room';
 
-export function userRoutes(api: Api, { repository }: { readonly repository: UserRepository }): void {
-  // The names are sign-in names: whoever is no administrator learns no other than the own one.
-  api.on(users.list, async (_, { username, permissions }) =>
-    permissions.admin ? repository.list() : [{ name: username, ...permissions }],
-  );
+interface UserRoutes extends UserRoom {
+  readonly users: UserRepository;
+}
+
+export function userRoutes(api: Api, room: UserRoutes): void {
+  const { sql } = room.db;
+  const list = listPage(sql);
+  const totals = totalsOf(sql);
+  const accounts = findAccounts(sql);
+  const act =
+    (what: UserAction) =>
+    async ({ params }: { params: { name: string } }, caller: Caller, origin: Origin) => {
+      const name = params.name.toLowerCase();
+      await actOnUser(room, what, name, caller, origin);
+      return readUser(room, name);
+    };
+
+  api
+    // The names are sign-in names: whoever is no administrator learns no other than the own one.
+    .on(users.list, async (_, { username, permissions }) =>
+      permissions.admin ? room.users.list() : [{ name: username, ...permissions }],
+    )
+    .on(users.create, async ({ body }, caller, origin) =>
+      readUser(room, await createUser(room, body, caller, origin)),
+    )
+    .on(users.change, async ({ params, body }, caller, origin) => {
+      const name = params.name.toLowerCase();
+      await changeUser(room, name, body, caller, origin);
+      return readUser(room, name);
+    })
+    .on(users.remove, async ({ params, body }, caller, origin) => {
+      const name = params.name.toLowerCase();
+      await removeUser(room, name, body, caller, origin);
+      return readUser(room, name);
+    })
+    .on(officeUsers.list, ({ query }) => list(query))
+    .on(officeUsers.totals, ({ query }) => totals(query))
+    .on(officeUsers.accounts, ({ query }) => accounts(query.q))
+    .on(officeUsers.one, ({ params }) => readUser(room, params.name.toLowerCase()))
+    .on(officeUsers.resume, async ({ params }) => {
+      const name = params.name.toLowerCase();
+      await resumeNow(room, name);
+      return readUser(room, name);
+    })
+    .on(officeUsers.invite, act('invitation'))
+    .on(officeUsers.resetPassword, act('password-reset'))
+    .on(officeUsers.disable, act('disabling'))
+    .on(officeUsers.enable, act('enabling'))
+    .on(officeUsers.signOut, act('sign-out'))
+    .on(officeUsers.takeOffCodes, act('codes-off'));
 }

@@ -1,0 +1,25 @@
+import { officeSettings } from '../../../contract/companySettings';
+import type { Clock } from '../../clock';
+import type { Db } from '../../db/db';
+import type { Api } from '../../http/api';
+import { decide } from './decide';
+import { decidedSettings } from './decided';
+
+interface SettingsOptions {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** IANA zone of the company's books. */
+  readonly booksZone: string;
+}
+
+export function settingsRoutes(api: Api, { db, clock, booksZone }: SettingsOptions): void {
+  api
+    .on(officeSettings.decided, async ({ query: { version } }) =>
+      decidedSettings(db.sql, { now: clock.now(), booksZone }, version),
+    )
+    .on(officeSettings.decide, async ({ body }, { username: by }, origin) => {
+      const at = clock.now();
+      await decide(db, body, { by, at, origin });
+      return decidedSettings(db.sql, { now: at, booksZone });
+    });
+}

@@ -1,0 +1,64 @@
+import { MOST_VIEWS, type OfficeView } from '../../../contract/officeViews';
+import { Refusal } from '../../../contract/problem';
+import type { Db } from '../../db/db';
+
+interface NewView extends OfficeView {
+  readonly owner: string;
+  readonly screen: string;
+  readonly at: Date;
+}
+
+/** Views of lists, by whose they are. */
+export function officeViewRepository(db: Db) {
+  const of = (owner: string, screen: string): Promise<OfficeView[]> =>
+    db.sql
+      .selectFrom('office_view')
+      .select(['view_id as id', 'title', 'address'])
+      .where('owner', '=', owner)
+      .where('screen', '=', screen)
+      .orderBy('title')
+      .execute();
+
+  return {
+    of,
+
+    /** @throws Refusal 'invalid' for a name of blanks, 'conflict' where there are too many */
+    async save({ id, owner, screen, title, address, at }: NewView): Promise<OfficeView[]> {
+      const name = title.trim();
+      if (name === '') {
+        const message = 'Enter a name for the view.';
+        throw new Refusal({ code: 'invalid', message, fields: { title: message } });
+      }
+      const kept = await of(owner, screen);
+      if (kept.length >= MOST_VIEWS && !kept.some((view) => view.title === name)) {
+        throw new Refusal({
+          code: 'conflict',
+          message: `You keep ${MOST_VIEWS} views already, and no more have room. Forget one first.`,
+        });
+      }
+      await db.sql
+        .insertInto('office_view')
+        .values({ view_id: id, owner, screen, title: name, address, created_at: at.toISOString() })
+        .onConflict((is) => is.columns(['owner', 'screen', 'title']).doUpdateSet({ address }))
+        .execute();
+      return of(owner, screen);
+    },
+
+    /** @throws Refusal 'not-found' for a view of nobody, or of somebody else */
+    async remove(owner: string, id: string): Promise<OfficeView[]> {
+      const gone = await db.sql
+        .deleteFrom('office_view')
+        .where('owner', '=', owner)
+        .where('view_id', '=', isUuid(id) ? id : null)
+        .returning('screen')
+        .executeTakeFirst();
+      if (gone) return of(owner, gone.screen);
+      throw new Refusal({
+        code: 'not-found',
+        message: 'You keep no such view. Look at the list of yours.',
+      });
+    },
+  };
+}
+
+const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);

@@ -1,0 +1,36 @@
+import { dateInZone } from '../../../contract/format/date';
+import { queue, type QueueFilter } from '../../../contract/queue';
+import type { Db } from '../../db/db';
+import { feedStateOf } from '../../db/feedState';
+import { exportFile } from '../../exports/exportFile';
+import { exportName } from '../../exports/exportName';
+import { exportPage, pagesOf } from '../../exports/pagesOf';
+import type { FileStream } from '../../http/api';
+import { queueFileColumns } from './files/queueFile';
+import type { QueueMoment } from './list/filter';
+import { listPage } from './list/listPage';
+
+type ExportQuery = QueueFilter & { readonly sort: string; readonly format: 'csv' };
+
+/** Makes the file of a list: every request that the filters let through. */
+export function exportOf(db: Db) {
+  const page = listPage(db.sql);
+  return (moment: QueueMoment, { format, ...list }: ExportQuery): FileStream => ({
+    fileName: exportName({
+      ...list,
+      screen: 'requests',
+      asOf: dateInZone(moment.now, moment.booksZone),
+      extension: format,
+    }),
+    contentType: queue.export.produces[format],
+    chunks: exportFile({
+      format,
+      sheet: 'Requests',
+      columns: queueFileColumns,
+      rows: pagesOf({
+        page: (after) => page(moment, { ...list, limit: exportPage, after }),
+        importId: async () => (await feedStateOf(db.sql))?.importId,
+      }),
+    }),
+  });
+}

@@ -1,0 +1,80 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { undebitable, MOST_DEBITABLE_DIGITS } from '../../../../contract/rules/bank';
+import { inFlightStatuses } from '../../../../contract/rules/requestStates';
+import {
+  MANY_PAYMENTS,
+  NEW_DAYS,
+  type RiskFlag,
+  riskFlagNames,
+  riskyStatuses,
+  SOME_PAYMENTS,
+  STALE_HOURS,
+  TIMES_MEDIAN,
+  USUAL_MONTHS,
+} from '../../../../contract/rules/riskFlags';
+import { anyOf } from '../../../db/anyOf';
+
+type Condition = RawBuilder<SqlBool>;
+
+/** What flags are judged by, beside the tables. */
+export interface RiskMoment {
+  readonly now: Date;
+  /** From so many cents on, an amount of an account that has hardly paid anything yet is unusual. */
+  readonly untriedCents: number;
+}
+
+/** A condition for each flag, over a request "r" with its account "a", bank account "o" and sign-in "u". */
+function conditionsOf({ now, untriedCents }: RiskMoment): Readonly<Record<RiskFlag, Condition>> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const newSince = sql`${at} - make_interval(days => ${NEW_DAYS})`;
+  const flying = anyOf(sql.ref('f.status'), inFlightStatuses);
+  const bookedOut = sql`r.kind = 'payment' and r.prepay_contract_no is null`;
+  // An aggregate over the request's own lines, and not `exists`: that would be reckoned for every line there is.
+  return {
+    newBankAccount: sql`o.created_at > ${newSince}`,
+    sharedNumber: sql`exists (select from payment_option s where s.shared_fingerprint = o.shared_fingerprint
+      and s.owner <> o.owner and s.status <> 'removed')`,
+    emailChanged: sql`u.email_changed_at > ${newSince}`,
+    unusualAmount: sql`r.kind = 'payment' and (select case
+        when count(*) >= ${MANY_PAYMENTS} then r.amount_cents > percentile_disc(0.95) within group (order by p.amount_cents)
+        when count(*) >= ${SOME_PAYMENTS}
+          then r.amount_cents > ${TIMES_MEDIAN} * percentile_disc(0.5) within group (order by p.amount_cents)
+        else r.amount_cents >= ${untriedCents} end
+      from payment p where p.account_no = r.account_no and p.status = 'P' and p.amount_cents > 0
+        and p.posting_date > ${at}::date - make_interval(months => ${USUAL_MONTHS}))`,
+    exceedsOpen: sql`${bookedOut} and (
+      (select sum(f.amount_cents) from request f where f.account_no = r.account_no and ${flying}
+          and f.kind = 'payment' and f.prepay_contract_no is null)
+        > greatest(0, a.regular_balance_cents - a.unapplied_credit_cents)
+      or (select bool_or(coalesce(i.open_amount_cents, 0) <
+            (select sum(m.amount_cents + m.discount_cents) from request_allocation m
+              join request f on f.request_id = m.request_id
+              where m.invoice_no = l.invoice_no and ${flying}))
+          from request_allocation l left join invoice i on i.invoice_no = l.invoice_no
+          where l.request_id = r.request_id and l.amount_cents > 0))`,
+    notDebitable: sql`r.flow = 'bank' and (a.no_ach or o.status <> 'active'
+      or o.account_digits > ${MOST_DEBITABLE_DIGITS}
+      or left(o.routing_number, 2)::int = any(${[...undebitable]}::int[]))`,
+    staleData: sql`exists (select from feed_held h where h.account_no = r.account_no)
+      or (select max(d.applied_at) from feed_import d) < ${at} - make_interval(hours => ${STALE_HOURS})`,
+  };
+}
+
+const isRisky = anyOf(sql.ref('r.status'), riskyStatuses);
+
+/** The flags of a row, by their names in their order. */
+export function flagsOf(moment: RiskMoment): RawBuilder<RiskFlag[]> {
+  const conditions = conditionsOf(moment);
+  const told = riskFlagNames.map((flag) => sql`case when ${conditions[flag]} then ${sql.lit(flag)} end`);
+  return sql<RiskFlag[]>`case when ${isRisky}
+    then to_jsonb(array_remove(array[${sql.join(told)}]::text[], null)) else '[]'::jsonb end`;
+}
+
+/** Whether a row has one of some flags. */
+export function hasAny(moment: RiskMoment, flags: readonly RiskFlag[]): Condition {
+  const conditions = conditionsOf(moment);
+  return sql<SqlBool>`${isRisky} and (${sql.join(
+    flags.map((flag) => sql`(${conditions[flag]})`),
+    sql` or `,
+  )})`;
+}

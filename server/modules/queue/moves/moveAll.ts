@@ -1,0 +1,102 @@
+import { dateInZone } from '../../../../contract/format/date';
+import { Refusal } from '../../../../contract/problem';
+import { type MovedRequest, queue, type QueueMoves } from '../../../../contract/queue';
+import { eventOf } from '../../../../contract/rules/officeMoves';
+import type { RequestStatus } from '../../../../contract/rules/requestStates';
+import type { Tx } from '../../../db/db';
+import type { Origin } from '../../../http/api';
+import { type Move, moveRequest } from '../../../requests/moveRequest';
+import { onceByKey } from '../../../requests/onceByKey';
+import { companySettingsOf } from '../../../settings/companySettings';
+import type { QueueRoom } from '../room';
+import { expectMoves } from './expectMoves';
+
+interface Office {
+  readonly actor: string;
+  readonly key: string;
+  readonly origin: Origin;
+}
+
+/** So many are moved at the same time: while one waits for the disk, the next one is worked out. */
+const AT_ONCE = 4;
+
+type Asked = QueueMoves['requests'][number];
+
+/**
+ * Moves requests, each by itself and once: whoever sends the same again, because no answer came, gets for each that
+ * was moved the first answer, and the others are tried again.
+ * @throws Refusal 'invalid' where the call itself makes no sense; then nothing is moved
+ */
+export async function moveAll(room: QueueRoom, moves: QueueMoves, office: Office): Promise<MovedRequest[]> {
+  expectMoves(moves);
+  const { requests, ...what } = moves;
+  const at = room.clock.now();
+  const { payments } = await companySettingsOf(room.db.sql, at);
+  const moveOne = ({ id, version }: Asked) =>
+    onceByKey(
+      room.db,
+      {
+        owner: office.actor,
+        key: `${office.key}.${id}`,
+        route: queue.moves.path,
+        body: { ...what, version },
+        at,
+      },
+      (tx) => movedIn(tx, room, moves, { id, version }, office, at, payments.secondApprovalCents),
+    ).catch((error: unknown) => refused(id, error));
+
+  const results: MovedRequest[] = [];
+  let next = 0;
+  const work = async () => {
+    while (next < requests.length) {
+      const place = next;
+      next += 1;
+      results[place] = await moveOne(requests[place]!);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return results;
+}
+
+async function movedIn(
+  tx: Tx,
+  room: QueueRoom,
+  { event: move, note, returnCode }: QueueMoves,
+  { id, version }: Asked,
+  { actor, origin }: Office,
+  at: Date,
+  secondFromCents: number,
+): Promise<MovedRequest> {
+  const standing = await tx.sql
+    .selectFrom('request')
+    .select(['status', 'amount_cents as amountCents'])
+    .where('request_id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!standing) throw new Refusal({ code: 'not-found', message: 'There is no such request.' });
+  const { amountCents } = standing;
+  const status = standing.status as RequestStatus;
+  const to = await moveRequest(tx, room, {
+    requestId: id,
+    event: eventOf(move, { status, amountCents }, secondFromCents),
+    role: 'office',
+    actor,
+    at,
+    origin,
+    note: note?.trim() || undefined,
+    version,
+    facts: factsOf(move, returnCode, dateInZone(at, room.booksZone)),
+  });
+  return { id, outcome: 'done', status: to, message: null };
+}
+
+function factsOf(move: QueueMoves['event'], code: string | undefined, today: string): Move['facts'] {
+  if (move === 'return') return { return_code: code!, returned_on: today };
+  return move === 'post' ? { posted_on: today } : undefined;
+}
+
+/** What nobody foresaw ends the call; what was moved by then stays so and is answered to whoever asks again. */
+function refused(id: string, error: unknown): MovedRequest {
+  if (error instanceof Refusal) return { id, outcome: 'refused', status: null, message: error.message };
+  throw error;
+}

@@ -1,0 +1,79 @@
+import type { Kysely } from 'kysely';
+import type { QueuedDetail } from '../../../../contract/queue';
+import type { RequestStatus } from '../../../../contract/rules/requestStates';
+import type { Tables } from '../../../db/tables';
+import { asQueued } from '../list/asQueued';
+import type { QueueMoment } from '../list/filter';
+import { queueColumns, queueOf } from '../list/queueQuery';
+import { flagsOf } from '../list/risks';
+import { noSuchRequest } from '../refusals';
+import { accountOf, bankAccountOf, personOf } from './parties';
+
+export const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+
+/**
+ * One request with all that the office decides by, but what can be done with it.
+ * @throws Refusal 'not-found' where there is none
+ */
+export async function readQueued(
+  db: Kysely<Tables>,
+  id: string,
+  moment: QueueMoment,
+): Promise<Omit<QueuedDetail, 'moves'>> {
+  const row = isUuid(id)
+    ? await queueOf(db)
+        .select([...queueColumns, flagsOf(moment).as('flags')])
+        .where('r.request_id', '=', id)
+        .executeTakeFirst()
+    : undefined;
+  if (!row) throw noSuchRequest();
+  return {
+    ...asQueued(row),
+    account: await accountOf(db, row),
+    person: await personOf(db, row),
+    bankAccount: row.option_id === null ? null : await bankAccountOf(db, row.option_id),
+    allocations: await allocationsOf(db, id),
+    events: await eventsOf(db, id),
+    authorization: await authorizationOf(db, id),
+  };
+}
+
+const allocationsOf = (db: Kysely<Tables>, id: string): Promise<QueuedDetail['allocations']> =>
+  db
+    .selectFrom('request_allocation as l')
+    .leftJoin('invoice as i', 'i.invoice_no', 'l.invoice_no')
+    .select([
+      'l.invoice_no as invoiceNo',
+      'l.amount_cents as amountCents',
+      'l.discount_cents as discountCents',
+      'i.open_amount_cents as openCents',
+      'l.reason',
+      'l.note',
+    ])
+    .where('l.request_id', '=', id)
+    .orderBy('l.seq')
+    .execute();
+
+async function eventsOf(db: Kysely<Tables>, id: string): Promise<QueuedDetail['events']> {
+  const events = await db
+    .selectFrom('request_event')
+    .select(['at', 'actor', 'role', 'event', 'to_status as to', 'note'])
+    .where('request_id', '=', id)
+    .orderBy('seq')
+    .execute();
+  return events.map((event) => Object.assign(event, { to: event.to as RequestStatus }));
+}
+
+const authorizationOf = async (db: Kysely<Tables>, id: string): Promise<QueuedDetail['authorization']> =>
+  (await db
+    .selectFrom('request_authorization')
+    .select([
+      'agreed_text as text',
+      'text_version as version',
+      'text_sha256 as sha256',
+      'accepted_at as acceptedAt',
+      'accepted_by as acceptedBy',
+      'ip',
+    ])
+    .where('request_id', '=', id)
+    .executeTakeFirst()) ?? null;

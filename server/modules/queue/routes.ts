@@ -1,0 +1,47 @@
+import { queue } from '../../../contract/queue';
+import type { Tx } from '../../db/db';
+import type { Api } from '../../http/api';
+import type { Caller } from '../../http/caller';
+import { companySettingsOf } from '../../settings/companySettings';
+import { exportOf } from './export';
+import type { QueueMoment } from './list/filter';
+import { listPage } from './list/listPage';
+import { totalsOf } from './list/totals';
+import { moveAll } from './moves/moveAll';
+import { confirmBankAccount } from './one/confirmBankAccount';
+import { possibleMoves } from './one/possible';
+import { readQueued } from './one/readQueued';
+import type { QueueRoom } from './room';
+
+/** The office's queue. That only the office comes here is said by its endpoints. */
+export function queueRoutes(api: Api, room: QueueRoom): void {
+  const { db, clock, booksZone } = room;
+  const list = listPage(db.sql);
+  const totals = totalsOf(db.sql);
+  const files = exportOf(db);
+  const momentOf = async (sql = db.sql): Promise<QueueMoment> => {
+    const now = clock.now();
+    const { payments } = await companySettingsOf(sql, now);
+    return { now, booksZone, untriedCents: payments.newOptionMaxCents };
+  };
+  const whole = async (tx: Tx, id: string, caller: Caller) => {
+    const moment = await momentOf(tx.sql);
+    const request = await readQueued(tx.sql, id, moment);
+    return { ...request, moves: await possibleMoves(tx, room, id, caller, moment.now) };
+  };
+
+  api
+    .on(queue.list, async ({ query }) => list(await momentOf(), query))
+    .on(queue.totals, async ({ query }) => totals(await momentOf(), query))
+    .on(queue.one, ({ params: { id } }, caller) => db.transaction((tx) => whole(tx, id, caller)))
+    .on(queue.confirmBankAccount, ({ params: { id } }, caller, origin) =>
+      db.transaction(async (tx) => {
+        await confirmBankAccount(tx, id, { actor: caller.username, at: clock.now(), origin });
+        return whole(tx, id, caller);
+      }),
+    )
+    .on(queue.moves, async ({ body, key }, { username: actor }, origin) => ({
+      results: await moveAll(room, body, { actor, key, origin }),
+    }))
+    .stream(queue.export, async ({ query }) => files(await momentOf(), query));
+}

@@ -1,0 +1,41 @@
+import type { UserAction } from '../../../contract/rules/userStatus';
+import type { Origin } from '../../http/api';
+import type { Caller } from '../../http/caller';
+import { expectStill, lockAdmins } from './admins';
+import { lockActive } from './lockUser';
+import { beginOperation } from './operations/begin';
+import { carryOn } from './operations/carryOn';
+import { conflict, lastAdmin } from './refusals';
+import type { UserRoom } from './room';
+
+/**
+ * Does something with a sign-in at the pool. What keeps somebody out is tried until it is done; of the rest a failure
+ * is told.
+ * @throws Refusal as the pool refuses; 'conflict' for disabling oneself or the last administrator
+ */
+export async function actOnUser(
+  room: UserRoom,
+  what: UserAction,
+  name: string,
+  { username: actor }: Caller,
+  origin: Origin,
+): Promise<void> {
+  const { db, clock } = room;
+  const opId = await db.transaction(async (tx) => {
+    const admins = await lockAdmins(tx.sql);
+    expectStill(admins, actor);
+    await lockActive(tx, name);
+    if (what === 'disabling') {
+      if (name === actor) throw conflict('You cannot disable yourself. Ask another administrator.');
+      if (admins.every((admin) => admin === name)) throw lastAdmin(name);
+      // From here on the person counts no more among the administrators who are left.
+      await tx.sql
+        .updateTable('portal_user')
+        .set({ standing: 'disabled' })
+        .where('name', '=', name)
+        .execute();
+    }
+    return beginOperation(tx, clock.now(), { kind: what, name, startedBy: actor, payload: { origin } });
+  });
+  await carryOn(room, opId);
+}

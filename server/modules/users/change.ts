@@ -1,0 +1,130 @@
+import type { RequestOf } from '../../../contract/endpoint';
+import type { users } from '../../../contract/users';
+import type { AuditAction } from '../../../contract/rules/auditActions';
+import { userPerson } from '../../../contract/rules/userPerson';
+import { appendAudit } from '../../audit/appendAudit';
+import type { Tx } from '../../db/db';
+import type { Origin } from '../../http/api';
+import type { Caller } from '../../http/caller';
+import { expectStill, lockAdmins } from './admins';
+import { linksOf, linkWords, replaceLinks } from './links';
+import { lockActive } from './lockUser';
+import { openRequestsOf, requestWords } from './openRequests';
+import { personIn } from './person';
+import { changedMeanwhile, conflict, lastAdmin } from './refusals';
+import type { UserRoom } from './room';
+
+type ChangeBody = RequestOf<(typeof users)['change']>['body'];
+type Record = Awaited<ReturnType<typeof lockActive>>;
+
+interface Change {
+  readonly action: AuditAction;
+  readonly before: object;
+  readonly after: object;
+}
+
+/**
+ * Changes flags, accounts and the name of a user, who meets it with the next call. What is not sent stays.
+ * @throws Refusal 'conflict' where somebody changed the user meanwhile, for one's own administrator's flag and the
+ * last one, and for the deposit plan of somebody who has asked for money out of it
+ */
+export async function changeUser(
+  { db, clock }: UserRoom,
+  name: string,
+  body: ChangeBody,
+  { username: actor }: Caller,
+  origin: Origin,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const at = clock.now();
+    const admins = await lockAdmins(tx.sql);
+    expectStill(admins, actor);
+    const user = await lockActive(tx, name);
+    if (user.version !== body.version) throw changedMeanwhile();
+    if (user.admin && body.admin === false) expectMayLose(admins, name, actor);
+    if (user.deposit_plan && body.deposit_plan === false) await expectNoPickups(tx, name);
+    const before = personOf(user);
+    const person = personAfter(before, body);
+    const changes = [flagChange(user, body), profileChange(before, person), await linkChange(tx, name, body)];
+    const made = changes.filter((change) => change !== undefined);
+    if (made.length === 0) return;
+    await tx.sql
+      .updateTable('portal_user')
+      .set({
+        admin: body.admin ?? user.admin,
+        deposit_plan: body.deposit_plan ?? user.deposit_plan,
+        given_name: person.givenName,
+        family_name: person.familyName,
+        phone: person.phone,
+        version: user.version + 1,
+      })
+      .where('name', '=', name)
+      .execute();
+    for (const change of made) {
+      await appendAudit(tx, { at, actor, subject: name, entity: 'user', entityId: name, ...change, origin });
+    }
+  });
+}
+
+function expectMayLose(admins: readonly string[], name: string, actor: string): void {
+  if (name === actor) {
+    throw conflict(
+      'You cannot take the administrator’s flag from yourself, as you could not give it back. Ask another administrator.',
+    );
+  }
+  if (admins.every((admin) => admin === name)) throw lastAdmin(name);
+}
+
+async function expectNoPickups(tx: Tx, name: string): Promise<void> {
+  const open = (await openRequestsOf(tx.sql, name)).filter(({ kind }) => kind === 'pickup');
+  if (open.length === 0) return;
+  throw conflict(
+    `${name} has asked for money out of the deposit plan: ${requestWords(open)}. Without the plan those requests ` +
+      'could not be followed any more. Finish or reject them first.',
+    { deposit_plan: 'Requests out of the deposit plan are open.' },
+  );
+}
+
+function flagChange(user: Record, body: ChangeBody): Change | undefined {
+  const before = { admin: user.admin, deposit_plan: user.deposit_plan };
+  const after = { admin: body.admin ?? user.admin, deposit_plan: body.deposit_plan ?? user.deposit_plan };
+  const isSame = before.admin === after.admin && before.deposit_plan === after.deposit_plan;
+  return isSame ? undefined : { action: 'user.flags', before, after };
+}
+
+const personOf = (user: Record) => ({
+  givenName: user.given_name,
+  familyName: user.family_name,
+  phone: user.phone,
+});
+type Person = ReturnType<typeof personOf>;
+
+/** A user whose name nobody wrote down yet may stay without one, as long as it is not touched. */
+function personAfter(before: Person, { givenName, familyName, phone }: ChangeBody): Person {
+  if (givenName === undefined && familyName === undefined && phone === undefined) return before;
+  return personIn(
+    {
+      givenName: givenName ?? before.givenName,
+      familyName: familyName ?? before.familyName,
+      phone: phone === undefined ? (before.phone ?? '') : (phone ?? ''),
+    },
+    userPerson,
+  );
+}
+
+function profileChange(before: Person, after: Person): Change | undefined {
+  const isSame =
+    before.givenName === after.givenName &&
+    before.familyName === after.familyName &&
+    before.phone === after.phone;
+  return isSame ? undefined : { action: 'user.profile', before, after };
+}
+
+async function linkChange(tx: Tx, name: string, { accounts }: ChangeBody): Promise<Change | undefined> {
+  if (accounts === undefined) return undefined;
+  const before = linkWords(await linksOf(tx.sql, name));
+  const after = linkWords(accounts);
+  if (JSON.stringify(before) === JSON.stringify(after)) return undefined;
+  await replaceLinks(tx.sql, name, accounts);
+  return { action: 'user.accounts', before: { accounts: before }, after: { accounts: after } };
+}

@@ -1,0 +1,124 @@
+import type { RequestOf } from '../../../contract/endpoint';
+import { newUserPerson } from '../../../contract/rules/userPerson';
+import type { users } from '../../../contract/users';
+import { appendAudit } from '../../audit/appendAudit';
+import type { Tx } from '../../db/db';
+import type { Origin } from '../../http/api';
+import type { Caller } from '../../http/caller';
+import { linkWords, replaceLinks } from './links';
+import { lockRecord } from './lockUser';
+import { beginOperation } from './operations/begin';
+import { carryOn } from './operations/carryOn';
+import type { CreatePayload } from './operations/createKind';
+import { personIn } from './person';
+import { conflict } from './refusals';
+import type { UserRoom } from './room';
+import { standingOf } from './standing';
+
+type CreateBody = RequestOf<(typeof users)['create']>['body'];
+
+/**
+ * Makes a user: the record first, which lets nobody in, then the sign-in in the pool, then the access.
+ * @returns the name as it is kept
+ * @throws Refusal 'conflict' where the name is taken, 'invalid' for an unknown account; nothing is left of either
+ */
+export async function createUser(
+  room: UserRoom,
+  sent: CreateBody,
+  { username: actor }: Caller,
+  origin: Origin,
+): Promise<string> {
+  const { db, clock, poolAdmin, pool } = room;
+  const body = { ...sent, ...personIn(sent, newUserPerson) };
+  const name = body.name.toLowerCase();
+  const there = await poolAdmin.get(name);
+  const opId = await db.transaction(async (tx) => {
+    const at = clock.now();
+    const before = await lockRecord(tx, name);
+    if (before && before.state !== 'deleted') throw taken(name, before.state);
+    if (there && !before && pool === 'embedded') throw inPool(name);
+    await writeRecord(tx, { name, body, actor, at, isKnown: before !== undefined });
+    await replaceLinks(tx.sql, name, body.accounts);
+    const payload: CreatePayload & { origin: Origin } = {
+      fullName: `${body.givenName} ${body.familyName}`,
+      sendInvite: body.sendInvite,
+      leftover: there !== undefined && before !== undefined,
+      adopted: there && !before ? standingOf(there) : null,
+      wasKnown: before !== undefined,
+      origin,
+    };
+    const begun = await beginOperation(tx, at, { kind: 'create', name, startedBy: actor, payload });
+    await appendAudit(tx, {
+      at,
+      actor,
+      subject: name,
+      action: 'user.created',
+      entity: 'user',
+      entityId: name,
+      after: { admin: body.admin, deposit_plan: body.deposit_plan, accounts: linkWords(body.accounts) },
+      origin,
+    });
+    return begun;
+  });
+  await carryOn(room, opId);
+  return name;
+}
+
+interface NewRecord {
+  readonly name: string;
+  readonly body: CreateBody;
+  readonly actor: string;
+  readonly at: Date;
+  readonly isKnown: boolean;
+}
+
+async function writeRecord({ sql }: Tx, { name, body, actor, at, isKnown }: NewRecord): Promise<void> {
+  const record = {
+    given_name: body.givenName,
+    family_name: body.familyName,
+    phone: body.phone ?? null,
+    admin: body.admin,
+    deposit_plan: body.deposit_plan,
+    state: 'creating',
+    standing: 'invited',
+    created_by: actor,
+    created_at: at.toISOString(),
+    deleted_at: null,
+    last_sign_in_at: null,
+    email_changed_at: null,
+  } as const;
+  if (isKnown) {
+    await sql
+      .updateTable('portal_user')
+      .set((eb) => ({ ...record, version: eb('version', '+', 1) }))
+      .where('name', '=', name)
+      .execute();
+    return;
+  }
+  const { numInsertedOrUpdatedRows } = await sql
+    .insertInto('portal_user')
+    .values({ name, ...record })
+    .onConflict((is) => is.column('name').doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows !== 1n) throw taken(name, 'creating');
+}
+
+const taken = (name: string, state: 'active' | 'creating' | 'deleting') =>
+  conflict(words[state](name), {
+    name: words[state](name),
+  });
+
+const words = {
+  active: (name: string) =>
+    `${name} is a user already. Open that user to change flags or accounts, or enter another address.`,
+  creating: (name: string) => `${name} is being created already. Open that user to see where it stands.`,
+  deleting: (name: string) =>
+    `${name} is still being deleted. Open that user to see where it stands, and create it anew afterwards.`,
+} as const;
+
+const inPool = (name: string) =>
+  conflict(
+    `${name} can sign in at the user pool already, with a password that this portal did not give out. Take that ` +
+      'sign-in out of the pool first, or enter another address.',
+    { name: 'This address signs in at the user pool already.' },
+  );

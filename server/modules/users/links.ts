@@ -1,0 +1,58 @@
+import type { UserLink } from '../../../contract/officeUsers';
+import { Refusal } from '../../../contract/problem';
+import type { Db } from '../../db/db';
+
+/**
+ * Links a user to these accounts and to no others. Until when a link counts stays as it is.
+ * @throws Refusal 'invalid' under the field of an account that is unknown, or named twice
+ */
+export async function replaceLinks(sql: Db['sql'], name: string, links: readonly UserLink[]): Promise<void> {
+  const numbers = links.map(({ accountNo }) => accountNo);
+  const known = await sql
+    .selectFrom('account')
+    .select('account_no')
+    .where('account_no', 'in', [...numbers, ''])
+    .execute();
+  const before = await linksOf(sql, name);
+  const there = new Set([
+    ...known.map(({ account_no }) => account_no),
+    ...before.map((link) => link.accountNo),
+  ]);
+  const wrong = numbers.flatMap((number, at) => {
+    const field = `accounts[${at}].accountNo`;
+    if (!there.has(number)) return [[field, `There is no account ${number}. Check the number.`]];
+    return numbers.indexOf(number) < at ? [[field, `Account ${number} is named twice. Remove one.`]] : [];
+  });
+  if (wrong.length > 0) {
+    const fields = Object.fromEntries(wrong) as Record<string, string>;
+    throw new Refusal({ code: 'invalid', message: Object.values(fields).join(' '), fields });
+  }
+  await sql.deleteFrom('account_access').where('name', '=', name).execute();
+  if (links.length === 0) return;
+  const validTo = new Map(before.map((link) => [link.accountNo, link.validTo]));
+  await sql
+    .insertInto('account_access')
+    .values(
+      links.map(({ accountNo, level, relationship }) => ({
+        name,
+        account_no: accountNo,
+        level,
+        relationship,
+        valid_to: validTo.get(accountNo) ?? null,
+      })),
+    )
+    .execute();
+}
+
+/** By account number. */
+export const linksOf = (sql: Db['sql'], name: string) =>
+  sql
+    .selectFrom('account_access')
+    .select(['account_no as accountNo', 'level', 'relationship', 'valid_to as validTo'])
+    .where('name', '=', name)
+    .orderBy('account_no')
+    .execute();
+
+/** Links in words for the audit: '00117 owner'. */
+export const linkWords = (links: readonly UserLink[]): string[] =>
+  links.map(({ accountNo, level, relationship }) => `${accountNo} ${level}, ${relationship}`).toSorted();

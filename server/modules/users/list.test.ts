@@ -1,0 +1,133 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { officeUsers } from '../../../contract/officeUsers';
+import type { CallOf } from '../../../contract/endpoint';
+import type { Db } from '../../db/db';
+import { fillHousehold } from '../../testing/household';
+import { put } from '../../testing/rows';
+import { openTestApp, type TestApp } from '../../testing/testApp';
+import { openTestDb } from '../../testing/testDb';
+
+let db: Db;
+let portal: TestApp;
+beforeAll(async () => {
+  db = await openTestDb();
+  await fillHousehold(db);
+  await put(
+    db,
+    'portal_user',
+    {
+      name: 'dana@example.com',
+      given_name: 'Dana',
+      family_name: 'Ácher',
+      phone: '+15415550134',
+      standing: 'invited',
+    },
+    { name: 'gone@example.com', state: 'deleted' },
+    { name: 'half@example.com', state: 'creating', standing: 'invited' },
+    { name: 'out@example.com', standing: 'disabled', last_sign_in_at: '2026-04-01T10:00:00.123Z' },
+    { name: '100%@example.com', given_name: 'A_b' },
+  );
+  portal = await openTestApp(db, { logLevel: 'silent', sessions: true });
+});
+
+type Query = Partial<CallOf<typeof officeUsers.list>['query']>;
+const page = (query: Query = {}) =>
+  portal.as('root@example.com').call(officeUsers.list, { query: { sort: 'name', limit: 25, ...query } });
+const names = async (query: Query = {}) =>
+  (await page(query)).rows.map(({ name }) => name.replace('@example.com', ''));
+
+describe('the list of users', () => {
+  it.each<[string, Query, string[]]>([
+    ['everybody but the deleted', {}, ['100%', 'ada', 'bob', 'cpa', 'dana', 'half', 'lou', 'out', 'root']],
+    ['part of an address', { q: 'DAN' }, ['dana']],
+    ['a name and an address together', { q: 'ácher example' }, ['dana']],
+    ['a phone number', { q: '5550134' }, ['dana']],
+    ['the beginning of an account number', { q: '0030' }, ['ada', 'bob']],
+    ['an account’s name', { q: 'ridge land' }, ['ada', 'lou']],
+    ['a percent sign as such', { q: '%' }, ['100%']],
+    ['an underscore as such', { q: 'a_' }, ['100%']],
+    ['administrators', { flags: 'admin' }, ['root']],
+    ['two flags', { flags: 'admin,deposit_plan' }, []],
+    ['invited', { status: 'invited' }, ['dana']],
+    ['unfinished', { status: 'creating,deleting' }, ['half']],
+    ['deleted', { status: 'deleted' }, ['gone']],
+    ['disabled', { status: 'disabled' }, ['out']],
+    ['who never signed in, by invitation', { signIn: 'never', status: 'invited' }, ['dana']],
+  ])('finds %s', async (_, query, expected) => {
+    expect((await names(query)).toSorted()).toEqual(expected.toSorted());
+    const { limit: _limit, sort: _sort, ...filter } = query as Query & { limit?: number; sort?: string };
+    const totals = await portal.as('root@example.com').call(officeUsers.totals, { query: filter });
+    expect(totals.rows).toBe(expected.length);
+  });
+
+  it.each(['name', '-name', 'person', '-person', 'created', '-created', 'signIn', '-signIn'])(
+    'turns its pages by %s both ways, without losing or repeating anybody',
+    async (sort) => {
+      const whole = await names({ sort });
+      const first = await page({ sort, limit: 4 });
+      const second = await page({ sort, limit: 4, after: first.next! });
+      const third = await page({ sort, limit: 4, after: second.next! });
+      const back = await page({ sort, limit: 4, before: third.previous! });
+      const walked = [...first.rows, ...second.rows, ...third.rows];
+
+      expect(walked.map(({ name }) => name.replace('@example.com', ''))).toEqual(whole);
+      expect(back.rows).toEqual(second.rows);
+    },
+  );
+
+  it('counts who stands where', async () => {
+    expect(await portal.as('root@example.com').call(officeUsers.totals, { query: {} })).toEqual({
+      rows: 9,
+      all: 9,
+      invited: 1,
+      active: 6,
+      disabled: 1,
+      unfinished: 1,
+      deleted: 1,
+    });
+  });
+
+  it.each([
+    'status=lost',
+    'flags=owner',
+    'sort=size',
+    'after=zzz',
+    'q=a&q=b',
+    'size=3',
+    `sort=created&after=${Buffer.from('["created","yesterday","a"]').toString('base64url')}`,
+  ])('refuses ?%s', async (query) => {
+    const token = await portal.tokenOf('root@example.com');
+    expect((await portal.send({ method: 'GET', url: `/api/office/users?${query}`, token })).statusCode).toBe(
+      400,
+    );
+  });
+
+  it('finds accounts by number and by words of the name', async () => {
+    const found = async (q: string) =>
+      (await portal.as('root@example.com').call(officeUsers.accounts, { query: { q } })).map(
+        (a) => a.accountNo,
+      );
+    expect(await found('003')).toEqual(['00300']);
+    expect(await found('trust RIDGE')).toEqual(['00200']);
+    expect(await found('%')).toEqual([]);
+  });
+});
+
+it('notices each sign-in once: the time, the standing, and the audit', async () => {
+  const client = portal.as('out@example.com');
+  await Promise.all(
+    [1, 2, 3].map(() => client.call(officeUsers.list, { query: { sort: 'name', limit: 1 } }).catch(() => 0)),
+  );
+
+  const events = await db.sql
+    .selectFrom('audit_event')
+    .select(['action', 'actor'])
+    .where('actor', '=', 'out@example.com')
+    .where('action', '=', 'session.started')
+    .execute();
+  expect(events).toHaveLength(1);
+  const detail = await portal
+    .as('root@example.com')
+    .call(officeUsers.one, { params: { name: 'out@example.com' } });
+  expect(detail).toMatchObject({ lastSignInAt: '2026-04-13T15:00:00.000Z', status: 'active' });
+});

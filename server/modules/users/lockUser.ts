@@ -1,0 +1,23 @@
+import type { Tx } from '../../db/db';
+import { conflict, noSuchUser } from './refusals';
+
+/** Locks a user's record, whatever its state; undefined for nobody. */
+export const lockRecord = ({ sql }: Tx, name: string) =>
+  sql.selectFrom('portal_user').selectAll().where('name', '=', name).forUpdate().executeTakeFirst();
+
+/**
+ * Locks a user whom something may be done with.
+ * @throws Refusal 'not-found' for nobody, 'conflict' for who is being created or deleted, or was deleted
+ */
+export async function lockActive(tx: Tx, name: string) {
+  const user = await lockRecord(tx, name);
+  if (!user) throw noSuchUser(name);
+  if (user.state === 'active') return user;
+  throw conflict(`${notNow[user.state]} Look at the user again.`);
+}
+
+const notNow = {
+  creating: 'This user is still being created, so nothing else can be done.',
+  deleting: 'This user is being deleted.',
+  deleted: 'This user was deleted. Create the user anew to give access again.',
+} as const;

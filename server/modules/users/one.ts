@@ -1,0 +1,106 @@
+import type { OfficeUserDetail } from '../../../contract/officeUsers';
+import { Refusal } from '../../../contract/problem';
+import type { Db } from '../../db/db';
+import type { PoolPerson } from '../../poolAdmin/poolAdmin';
+import { openRequestsOf } from './openRequests';
+import { noSuchUser } from './refusals';
+import type { UserRoom } from './room';
+import { type Standing, standingOf, statusOf } from './standing';
+
+/**
+ * One user with everything that belongs to it. How the sign-in stands is asked of the pool and remembered; where the
+ * pool does not answer, that part is missing and told.
+ */
+export async function readUser({ db, poolAdmin }: UserRoom, name: string): Promise<OfficeUserDetail> {
+  const { sql } = db;
+  const user = await sql.selectFrom('portal_user').selectAll().where('name', '=', name).executeTakeFirst();
+  if (!user) throw noSuchUser(name);
+  const { person, poolTold } = await askPool(() => poolAdmin.get(name));
+  const standing = person ? standingOf(person) : user.standing;
+  if (standing !== user.standing) await remember(sql, name, standing);
+  const [accounts, openRequests, operation] = await Promise.all([
+    linkedAccounts(sql, name),
+    openRequestsOf(sql, name),
+    lastOperation(sql, name),
+  ]);
+  return {
+    name,
+    givenName: user.given_name,
+    familyName: user.family_name,
+    phone: user.phone,
+    admin: user.admin,
+    deposit_plan: user.deposit_plan,
+    status: statusOf({ state: user.state, standing }),
+    lastSignInAt: user.last_sign_in_at,
+    createdAt: user.created_at,
+    createdBy: user.created_by,
+    deletedAt: user.deleted_at,
+    version: user.version,
+    accounts,
+    openRequests,
+    operation,
+    pool: person ? { email: person.email ?? null, codeMethods: [...person.codeMethods] } : null,
+    poolTold,
+  };
+}
+
+interface PoolAnswer {
+  readonly person: PoolPerson | undefined;
+  readonly poolTold: string | null;
+}
+
+async function askPool(get: () => Promise<PoolPerson | undefined>): Promise<PoolAnswer> {
+  try {
+    const person = await get();
+    return { person, poolTold: person ? null : 'The user pool has no sign-in of this name.' };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return {
+      person: undefined,
+      poolTold: 'The user pool does not answer right now, so this is how the sign-in stood last.',
+    };
+  }
+}
+
+const remember = (sql: Db['sql'], name: string, standing: Standing) =>
+  sql.updateTable('portal_user').set({ standing }).where('name', '=', name).execute();
+
+async function linkedAccounts(sql: Db['sql'], name: string): Promise<OfficeUserDetail['accounts']> {
+  const rows = await sql
+    .selectFrom('account_access as x')
+    .leftJoin('account as a', 'a.account_no', 'x.account_no')
+    .select(['x.account_no', 'a.name as account_name', 'x.level', 'x.relationship', 'x.valid_to'])
+    .where('x.name', '=', name)
+    .orderBy('x.account_no')
+    .execute();
+  return rows.map(({ account_no, account_name, level, relationship, valid_to }) => ({
+    accountNo: account_no,
+    accountName: account_name ?? account_no,
+    level,
+    relationship,
+    validTo: valid_to,
+  }));
+}
+
+async function lastOperation(sql: Db['sql'], name: string): Promise<OfficeUserDetail['operation']> {
+  const row = await sql
+    .selectFrom('user_operation')
+    .select(['kind', 'state', 'told', 'next_at', 'started_by', 'started_at', 'changed_at'])
+    .where('name', '=', name)
+    .orderBy((eb) => eb('state', '=', 'done'))
+    .orderBy('started_at', 'desc')
+    .orderBy('changed_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { kind, state, told } = row;
+  return {
+    kind,
+    state,
+    told,
+    goesOn: state !== 'done' && row.next_at !== null,
+    startedBy: row.started_by,
+    startedAt: row.started_at,
+    changedAt: row.changed_at,
+  };
+}

@@ -1,0 +1,35 @@
+import { formatMoney } from '../../../contract/format/money';
+import type { OfficeUserDetail } from '../../../contract/officeUsers';
+import { openStatuses, type RequestStatus } from '../../../contract/rules/requestStates';
+import type { Db } from '../../db/db';
+
+type OpenRequest = OfficeUserDetail['openRequests'][number];
+
+/** What somebody asked for that is still under way, the oldest first. */
+export async function openRequestsOf(sql: Db['sql'], name: string): Promise<OpenRequest[]> {
+  const rows = await sql
+    .selectFrom('request')
+    .select(['request_no', 'kind', 'status', 'amount_cents', 'submitted_at'])
+    .where('submitted_by', '=', name)
+    .where('status', 'in', openStatuses)
+    .orderBy('submitted_at')
+    .execute();
+  return rows.map((row) => ({
+    requestNo: row.request_no,
+    kind: row.kind,
+    status: row.status as RequestStatus,
+    amountCents: row.amount_cents,
+    submittedAt: row.submitted_at,
+  }));
+}
+
+const NAMED = 10;
+
+/** "PR-2026-000123 ($100.00), PR-2026-000124 ($50.00) and 3 more". */
+export function requestWords(requests: readonly OpenRequest[]): string {
+  const named = requests
+    .slice(0, NAMED)
+    .map(({ requestNo, amountCents }) => `${requestNo} (${formatMoney(amountCents)})`)
+    .join(', ');
+  return requests.length > NAMED ? `${named} and ${requests.length - NAMED} more` : named;
+}

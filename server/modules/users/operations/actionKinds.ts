@@ -1,0 +1,95 @@
+import type { AuditAction } from '../../../../contract/rules/auditActions';
+import { Refusal } from '../../../../contract/problem';
+import type { UserAction } from '../../../../contract/rules/userStatus';
+import { appendAudit } from '../../../audit/appendAudit';
+import type { PoolAdmin } from '../../../poolAdmin/poolAdmin';
+import { conflict } from '../refusals';
+import type { Standing } from '../standing';
+import type { OperationKind } from './operation';
+
+interface ActionFacts {
+  readonly does: (pool: PoolAdmin, name: string) => Promise<void>;
+  readonly action: AuditAction;
+  readonly told: (name: string) => string;
+  /** How the person stands afterwards, where that is known. */
+  readonly leaves?: Standing;
+  /** What keeps somebody out is tried until it is done. */
+  readonly staysOpen?: 'whenItPasses' | 'never';
+}
+
+const facts: Readonly<Record<UserAction, ActionFacts>> = {
+  invitation: {
+    does: invite,
+    action: 'user.invited',
+    told: (name) => `We mailed a new invitation to ${name}. Its password is good for seven days.`,
+    leaves: 'invited',
+  },
+  'password-reset': {
+    does: (pool, name) => pool.resetPassword(name),
+    action: 'user.password',
+    told: (name) => `We mailed a code to ${name} for choosing a new password. The old one is useless.`,
+    leaves: 'resetting',
+  },
+  disabling: {
+    does: async (pool, name) => {
+      await pool.disable(name);
+      await pool.signOutEverywhere(name);
+    },
+    action: 'user.disabled',
+    told: (name) => `${name} is disabled and signed out everywhere.`,
+    leaves: 'disabled',
+    staysOpen: 'whenItPasses',
+  },
+  enabling: {
+    does: (pool, name) => pool.enable(name),
+    action: 'user.enabled',
+    told: (name) => `${name} can sign in again.`,
+    leaves: 'active',
+  },
+  'sign-out': {
+    does: (pool, name) => pool.signOutEverywhere(name),
+    action: 'user.signedOut',
+    told: (name) => `${name} is signed out everywhere. The password stays good.`,
+    staysOpen: 'whenItPasses',
+  },
+  'codes-off': {
+    does: (pool, name) => pool.takeOffCodes(name),
+    action: 'user.codes',
+    told: (name) => `${name} is asked for no codes any more, until they are set up again.`,
+  },
+};
+
+/** What the office does with a sign-in, as operations of one step. */
+export const actionKinds = Object.fromEntries(
+  Object.entries(facts).map(([kind, fact]) => [kind, kindOf(fact)]),
+) as Readonly<Record<UserAction, OperationKind<object>>>;
+
+function kindOf({ does, action, told, leaves, staysOpen = 'never' }: ActionFacts): OperationKind<object> {
+  return {
+    running: 'The user pool is being asked.',
+    done: ({ name }) => told(name),
+    staysOpen,
+    steps: [(pool, { name }) => does(pool, name)],
+    async finish(tx, { name, startedBy, payload: { origin } }, at) {
+      if (leaves) {
+        await tx.sql
+          .updateTable('portal_user')
+          .set({ standing: leaves })
+          .where('name', '=', name)
+          .where('state', '=', 'active')
+          .execute();
+      }
+      const about = { subject: name, entity: 'user', entityId: name } as const;
+      await appendAudit(tx, { at, actor: startedBy, action, ...about, origin });
+    },
+  };
+}
+
+async function invite(pool: PoolAdmin, name: string): Promise<void> {
+  try {
+    await pool.resendInvitation(name);
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'conflict') throw error;
+    throw conflict(`${name} has chosen a password already. Reset the password instead.`);
+  }
+}

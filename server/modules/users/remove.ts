@@ -1,0 +1,91 @@
+import type { RequestOf } from '../../../contract/endpoint';
+import type { users } from '../../../contract/users';
+import { appendAudit } from '../../audit/appendAudit';
+import type { Tx } from '../../db/db';
+import type { Origin } from '../../http/api';
+import type { Caller } from '../../http/caller';
+import { expectStill, lockAdmins } from './admins';
+import { linksOf, linkWords } from './links';
+import { lockRecord } from './lockUser';
+import { openRequestsOf, requestWords } from './openRequests';
+import { beginOperation, giveUpOpen } from './operations/begin';
+import { carryOn } from './operations/carryOn';
+import { about, conflict, lastAdmin, noSuchUser } from './refusals';
+import type { UserRoom } from './room';
+
+type RemoveBody = RequestOf<(typeof users)['remove']>['body'];
+
+/**
+ * Deletes a user: the access is gone with the first transaction, then the pool shuts the sign-in.
+ * @throws Refusal 'invalid' where the name was typed otherwise; 'conflict' for oneself, the last administrator, who is
+ * deleted already, and where open requests were not seen
+ */
+export async function removeUser(
+  room: UserRoom,
+  name: string,
+  { name: typed, openRequestsSeen }: RemoveBody,
+  { username: actor }: Caller,
+  origin: Origin,
+): Promise<void> {
+  const { db, clock } = room;
+  if (typed.trim().toLowerCase() !== name) {
+    throw about('name', `What was typed is not ${name}, so nobody was deleted. Type the name exactly.`);
+  }
+  if (name === actor) {
+    throw conflict('You cannot delete yourself, as you would be out at once. Ask another administrator.');
+  }
+  const opId = await db.transaction(async (tx) => {
+    const at = clock.now();
+    const admins = await lockAdmins(tx.sql);
+    expectStill(admins, actor);
+    const user = await lockRecord(tx, name);
+    if (!user) throw noSuchUser(name);
+    if (user.state === 'deleted') throw conflict(`${name} was deleted already.`);
+    if (user.state === 'deleting') {
+      throw conflict(`${name} is being deleted already. Open the user to see where it stands.`);
+    }
+    if (admins.every((admin) => admin === name)) throw lastAdmin(name);
+    if (!openRequestsSeen) await expectNoRequests(tx, name);
+    await giveUpOpen(tx, at, name);
+    const links = linkWords(await linksOf(tx.sql, name));
+    await tx.sql.deleteFrom('account_access').where('name', '=', name).execute();
+    await tx.sql
+      .updateTable('portal_user')
+      .set((eb) => ({
+        state: 'deleting' as const,
+        admin: false,
+        deposit_plan: false,
+        version: eb('version', '+', 1),
+      }))
+      .where('name', '=', name)
+      .execute();
+    const begun = await beginOperation(tx, at, {
+      kind: 'delete',
+      name,
+      startedBy: actor,
+      payload: { origin },
+    });
+    await appendAudit(tx, {
+      at,
+      actor,
+      subject: name,
+      action: 'user.deleted',
+      entity: 'user',
+      entityId: name,
+      before: { admin: user.admin, deposit_plan: user.deposit_plan, accounts: links },
+      origin,
+    });
+    return begun;
+  });
+  await carryOn(room, opId);
+}
+
+async function expectNoRequests({ sql }: Tx, name: string): Promise<void> {
+  const open = await openRequestsOf(sql, name);
+  if (open.length === 0) return;
+  throw conflict(
+    `${name} has open requests, which stay and are worked on: ${requestWords(open)}. Nobody was deleted. Look at ` +
+      'them, and delete the user once more if that is meant.',
+    { openRequestsSeen: 'Confirm that you saw the open requests.' },
+  );
+}
