@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { object, type Schema, string } from 'yup';
 import { describe, expect, it } from 'vitest';
 import { accounts } from '../../contract/accounts';
+import { audit } from '../../contract/audit';
 import { contact } from '../../contract/contact';
 import { documents } from '../../contract/documents';
 import type { Download, Endpoint } from '../../contract/endpoint';
@@ -12,10 +13,14 @@ import { depositPlans } from '../../contract/depositPlan';
 import { health } from '../../contract/health';
 import { imports } from '../../contract/imports';
 import { ledger } from '../../contract/ledger';
+import { officeViews } from '../../contract/officeViews';
+import { letters } from '../../contract/letters';
 import { paymentOptions } from '../../contract/paymentOptions';
 import { notifications } from '../../contract/notifications';
+import { officeUsers } from '../../contract/officeUsers';
 import { prepay } from '../../contract/prepay';
 import { purchases } from '../../contract/purchases';
+import { queue } from '../../contract/queue';
 import { routingNumbers } from '../../contract/routingNumbers';
 import { requests } from '../../contract/requests';
 import { statements } from '../../contract/statements';
@@ -27,16 +32,21 @@ import { fitting, nearlyFitting } from './testing/values';
 
 const endpoints: readonly (Endpoint | Download)[] = [
   accounts,
+  audit,
   contact,
   depositPlans,
   documents,
   health,
   imports,
   ledger,
+  letters,
+  officeViews,
   paymentOptions,
   notifications,
+  officeUsers,
   prepay,
   purchases,
+  queue,
   routingNumbers,
   requests,
   statements,

@@ -154,8 +154,8 @@ describe('an address', () => {
   it.each([
     ['GET', '/api', 404],
     ['GET', '/api/nothing', 404],
-    ['GET', '/api/users/../users/x', 404],
-    ['POST', '/api/users', 405],
+    ['GET', '/api/users/../overview/x', 404],
+    ['POST', '/api/overview', 405],
     ['DELETE', '/api/cinchusers', 405],
     ['GET', '/api/test/echo/7', 405],
     ['GET', '/api/%zz', 400],

@@ -1,10 +1,14 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import type { Download, Endpoint, RequestOf, ResponseOf } from '../../contract/endpoint';
+import type { Download, Endpoint, RequestOf, ResponseOf, Upload } from '../../contract/endpoint';
 import { Refusal } from '../../contract/problem';
+import { arriving, routeUpload } from './arriving';
 import type { Caller, Identify } from './caller';
+import { askedOf, type DoorWitness, tellRefusal, unseen } from './doorWitness';
 import { apiHeaders } from './headers';
 import { jsonSchemaOf } from './jsonSchema';
+import { expectCapability } from './needs';
+import { type Origin, originOf } from './origin';
 import { asRefusal, problemType, toProblem } from './problems';
 import { bodyReader, nothingReader, textReader } from './readers';
 
@@ -16,17 +20,13 @@ declare module 'fastify' {
 
 type CallerOf<E> = E extends { readonly open: true } ? undefined : Caller;
 
+export type { Origin } from './origin';
+
 export type Handler<E extends Endpoint> = (
   request: RequestOf<E>,
   caller: CallerOf<E>,
   origin: Origin,
 ) => Promise<ResponseOf<E>>;
-
-/** Where a call came from, for the record of what somebody agreed to. */
-export interface Origin {
-  readonly ip: string;
-  readonly userAgent: string;
-}
 
 /** A file on its way: its name for the customer's disk, its media type, and its content piece by piece. */
 export interface FileStream {
@@ -44,20 +44,29 @@ type Chunk = string | Uint8Array;
 
 export type FileHandler<D extends Download> = (request: RequestOf<D>, caller: Caller) => Promise<FileStream>;
 
+export type UploadHandler<U extends Upload> = (
+  request: RequestOf<U>,
+  caller: Caller,
+  origin: Origin,
+  file: AsyncIterable<Uint8Array>,
+) => Promise<ResponseOf<U>>;
+
 /** Binds contract endpoints to handlers: same schemas in, same schemas out. */
 export interface Api {
   readonly bound: readonly (Endpoint | Download)[];
   on<E extends Endpoint>(endpoint: E, handler: Handler<E>): Api;
   /** As `on`, for an endpoint that answers with a file. */
   stream<D extends Download>(download: D, handler: FileHandler<D>): Api;
+  /** As `on`, for an endpoint that brings a file. */
+  receive<U extends Upload>(upload: U, handler: UploadHandler<U>): Api;
 }
 
 const PREFIX = '/api';
 
 /** The product API under /api of a server: who asks is proven first, whatever the request says. */
-export function createApi(app: FastifyInstance, identify: Identify): Api {
+export function createApi(app: FastifyInstance, identify: Identify, witness: DoorWitness = unseen): Api {
   const bound: (Endpoint | Download)[] = [];
-  const routes: RouteOptions[] = [];
+  const routes: { readonly endpoint: Endpoint | Download | Upload; readonly route: RouteOptions }[] = [];
   let open = true;
 
   app.register(
@@ -70,27 +79,36 @@ export function createApi(app: FastifyInstance, identify: Identify): Api {
         const kept = reply.getHeader('cache-control');
         reply.headers({ ...apiHeaders, ...(kept !== undefined && { 'cache-control': kept }) });
       });
-      scope.setErrorHandler((error, request, reply) => refuse(error, request, reply));
+      scope.setErrorHandler((error, request, reply) => {
+        tellRefusal(witness, asRefusal(error), request);
+        return refuse(error, request, reply);
+      });
       scope.setNotFoundHandler((request, reply) => refuse(nothingHere(bound, request), request, reply));
-      for (const route of routes) scope.route(route);
+      for (const { endpoint, route } of routes) {
+        if ('accepts' in endpoint) routeUpload(scope, endpoint, route);
+        else scope.route(route);
+      }
     },
     { prefix: PREFIX },
   );
 
-  function bind(endpoint: Endpoint | Download, route: Pick<RouteOptions, 'schema' | 'handler'>): Api {
+  function bind(endpoint: Endpoint | Download | Upload, how: Pick<RouteOptions, 'schema' | 'handler'>): Api {
     if (!open) throw new Error(`${endpoint.path} is bound too late: the server has already started.`);
     bound.push(endpoint);
-    routes.push({
-      ...route,
+    const route: RouteOptions = {
+      ...how,
       method: endpoint.method,
       url: endpoint.path.slice(PREFIX.length),
       exposeHeadRoute: false,
       // Who asks is proven before the body is read: a stranger cannot send a long one.
       ...('maxBytes' in endpoint && { bodyLimit: endpoint.maxBytes }),
       onRequest: async (request) => {
-        if (!('open' in endpoint && endpoint.open)) request.caller = await identify(request);
+        if ('open' in endpoint && endpoint.open) return;
+        request.caller = await identify(request);
+        if (endpoint.needs) expectCapability(request.caller, endpoint.needs);
       },
-    });
+    };
+    routes.push({ endpoint, route });
     return api;
   }
 
@@ -103,18 +121,32 @@ export function createApi(app: FastifyInstance, identify: Identify): Api {
         handler: (request) => handler(read(request), request.caller as never, originOf(request)),
       });
     },
+    receive(upload, handler) {
+      const read = partsReader(upload);
+      return bind(upload, {
+        schema: { response: { '2xx': jsonSchemaOf(upload.response) } },
+        handler: (request) =>
+          handler(read(request), request.caller!, originOf(request), arriving(request, upload)),
+      });
+    },
     stream(download, handler) {
       const read = partsReader(download);
       return bind(download, {
         handler: async (request, reply) => {
-          const { fileName, contentType, chunks, inline, sha256 } = await handler(
-            read(request),
-            request.caller!,
-          );
+          const asked = read(request);
+          const caller = request.caller!;
+          const { fileName, contentType, chunks, inline, sha256 } = await handler(asked, caller);
           if (sha256) {
             reply.headers(keptHeaders(sha256));
             if (request.headers['if-none-match'] === quoted(sha256)) return reply.code(304).send();
           }
+          await witness.took({
+            actor: caller.username,
+            path: download.path,
+            fileName,
+            asked: askedOf(asked, caller),
+            origin: originOf(request),
+          });
           const content = Readable.from(await started(chunks), { objectMode: false });
           return reply
             .header('content-type', isText(contentType) ? `${contentType}; charset=utf-8` : contentType)
@@ -162,11 +194,6 @@ function keyOf({ headers }: FastifyRequest): string {
       'told from a repetition. Send one that is new for each thing asked for.',
   });
 }
-
-const originOf = ({ ip, headers }: FastifyRequest): Origin => ({
-  ip,
-  userAgent: (headers['user-agent'] ?? '').slice(0, 300),
-});
 
 /** Waits for the first piece, so that what fails at once is told as a problem and not as half a file. */
 async function started(chunks: AsyncIterable<Chunk>): Promise<AsyncIterable<Chunk>> {

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Permissions } from '../../contract/permissions';
 import { Refusal } from '../../contract/problem';
+import { type Origin, originOf } from './origin';
 import { createVerifier, sessionOver, type VerifierOptions } from './verifier';
 
 /** Who asks, proven by the token of this request. */
@@ -22,6 +23,8 @@ interface IdentifyOptions extends VerifierOptions {
   readonly isRevoked: (signIn: Pick<Caller, 'sub' | 'originJti' | 'authTime'>) => Promise<boolean>;
   /** The user's flags; undefined for somebody whom the portal does not know. */
   readonly permissionsOf: (username: string) => Promise<Permissions | undefined>;
+  /** Told of every call of somebody who may come, before it is answered. */
+  readonly noticed?: (caller: Caller, origin: Origin) => Promise<void>;
 }
 
 export type Identify = (request: FastifyRequest) => Promise<Caller>;
@@ -29,7 +32,8 @@ export type Identify = (request: FastifyRequest) => Promise<Caller>;
 /** Proves who asks by the bearer ID token. Throws 'unauthenticated' or, for a stranger to the portal, 'forbidden'. */
 export function createIdentify(options: IdentifyOptions): Identify {
   const verify = createVerifier(options);
-  return async ({ headers }) => {
+  return async (request) => {
+    const { headers } = request;
     const token = /^Bearer ([\w.-]+)$/i.exec(headers.authorization ?? '')?.[1];
     if (!token)
       throw new Refusal({ code: 'unauthenticated', message: 'You are not signed in. Sign in first.' });
@@ -49,7 +53,9 @@ export function createIdentify(options: IdentifyOptions): Identify {
         message: 'This sign-in has no access to the portal yet. Ask the company to add it.',
       });
     }
-    return { username, sub, originJti, authTime, permissions };
+    const caller = { username, sub, originJti, authTime, permissions };
+    await options.noticed?.(caller, originOf(request));
+    return caller;
   };
 }
 

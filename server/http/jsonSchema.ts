@@ -27,6 +27,8 @@ function convert(d: Described): JsonSchema {
       ...d.tests.map(({ name, params }) => keywordsOf('array', name ?? '', params ?? {})),
     ) as JsonSchema;
   }
+  const alone = d.tests.map(({ name }) => alternatives[name ?? '']).find((schema) => schema);
+  if (alone) return alone;
   const words = d.oneOf.filter((word) => word !== null);
   const isWhole = d.tests.some(({ name }) => name === 'integer');
   const type = d.type === 'mixed' ? typeof words[0] : d.type;
@@ -37,6 +39,17 @@ function convert(d: Described): JsonSchema {
     ...d.tests.map(({ name, params }) => keywordsOf(type, name ?? '', params ?? {})),
   ) as JsonSchema;
 }
+
+/** What may be of more than one type. */
+const alternatives: Readonly<Record<string, JsonSchema>> = {
+  dollars: {
+    description: 'Dollars with at most two decimal places; more are refused.',
+    anyOf: [
+      { type: 'string', minLength: 1, maxLength: 20, examples: ['1234.50'] },
+      { type: 'number', examples: [1234.5] },
+    ],
+  },
+};
 
 const orNull = (d: Described, type: string) => (d.nullable ? [type, 'null'] : type);
 

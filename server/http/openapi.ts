@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Schema } from 'yup';
-import type { Download, Endpoint } from '../../contract/endpoint';
+import type { Download, Endpoint, Upload } from '../../contract/endpoint';
 import { type RefusalCode, statusOf } from '../../contract/problem';
 import { type JsonSchema, jsonSchemaOf } from './jsonSchema';
 
@@ -54,7 +54,7 @@ function pathsOf(endpoints: readonly (Endpoint | Download)[]): Record<string, Re
   return paths;
 }
 
-function operationOf(endpoint: Endpoint | Download) {
+function operationOf(endpoint: Endpoint | Download | Upload) {
   const open = 'open' in endpoint && endpoint.open === true;
   const refused: RefusalCode[] = [
     ...(open ? [] : (['unauthenticated', 'forbidden'] as const)),
@@ -70,6 +70,7 @@ function operationOf(endpoint: Endpoint | Download) {
       ...('keyed' in endpoint && endpoint.keyed ? [idempotencyKey] : []),
     ],
     ...('body' in endpoint && endpoint.body && { requestBody: bodyOf(endpoint.body) }),
+    ...('accepts' in endpoint && { requestBody: fileBodyOf(endpoint) }),
     responses: {
       200: {
         description: 'OK',
@@ -103,6 +104,10 @@ const idempotencyKey = {
 
 const bodyOf = (schema: Schema) => ({ required: true, content: jsonOf(schema) });
 const jsonOf = (schema: Schema) => ({ 'application/json': { schema: jsonSchemaOf(schema) } });
+const fileBodyOf = ({ accepts }: Upload) => ({
+  required: true,
+  content: { [accepts]: { schema: { type: 'string', format: 'binary' } } },
+});
 const filesOf = ({ produces }: Download) =>
   Object.fromEntries(Object.values(produces).map((type) => [type, { schema: { type: 'string' } }]));
 const problemOf = (code: RefusalCode) => ({

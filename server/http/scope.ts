@@ -1,6 +1,6 @@
 import { dateInZone } from '../../contract/format/date';
 import { type Caller, ownedBy } from './caller';
-import { chosenFrom, papersOnly } from './chosen';
+import { chosenFrom } from './chosen';
 
 interface ScopeOptions<A extends { readonly accountNo: string }> {
   readonly repository: {
@@ -10,8 +10,6 @@ interface ScopeOptions<A extends { readonly accountNo: string }> {
   readonly clock: { readonly now: () => Date };
   /** IANA zone of the company's books. */
   readonly booksZone: string;
-  /** Whether an access goes so far; without it every one does. */
-  readonly opens?: (access: A) => boolean;
 }
 
 interface Asked {
@@ -35,22 +33,20 @@ export interface Scope {
 }
 
 /**
- * Throws 'forbidden' for the name of another and where no access goes far enough, 'not-found' for an account that the
+ * Throws 'forbidden' for the name of another, 'not-found' for an account that the
  * caller may not see.
  */
 export const scopeReader =
-  <A extends { readonly accountNo: string }>({ repository, clock, booksZone, opens }: ScopeOptions<A>) =>
+  <A extends { readonly accountNo: string }>({ repository, clock, booksZone }: ScopeOptions<A>) =>
   async (caller: Caller, { username, account, share }: Asked): Promise<Scope> => {
     const name = ownedBy(caller, username);
     const today = dateInZone(clock.now(), booksZone);
     const [visible, state] = await Promise.all([repository.accessOf(name, today), repository.feedState()]);
     const numbers = (those: readonly A[]) => those.map(({ accountNo }) => accountNo);
     const chosen = chosenFrom(visible, account);
-    const open = opens ? chosen.filter(opens) : chosen;
-    if (open.length === 0 && chosen.length > 0) throw papersOnly();
     return {
       username: name,
-      accounts: numbers(open),
+      accounts: numbers(chosen),
       sharers: share ? numbers(visible) : [],
       asOf: state?.asOf ?? today,
       booksZone,

@@ -42,7 +42,16 @@ export async function startPostgres(settings: readonly string[] = []): Promise<R
   const environment = { ...process.env, LC_ALL: 'C', TZ: 'UTC' };
   await promisify(execFile)(
     join(programs, 'bin', 'initdb'),
-    ['--pgdata', data, '--auth=trust', '--username=postgres', '--encoding=UTF8', '--no-sync'],
+    // A locale that knows small and capital letters beyond ASCII, as an installation has one.
+    [
+      '--pgdata',
+      data,
+      '--auth=trust',
+      '--username=postgres',
+      '--encoding=UTF8',
+      '--locale=C.UTF-8',
+      '--no-sync',
+    ],
     { ...who, cwd: home, env: environment },
   );
   const port = await freePort();

@@ -1,4 +1,8 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import { openWitness } from '../audit/witness';
 import { bindModules } from '../bindModules';
 import type { Clock } from '../clock';
 import type { Db } from '../db/db';
@@ -8,12 +12,18 @@ import { createIdentify } from '../http/caller';
 import { serveDescription } from '../http/docs';
 import { pageHeaders } from '../http/headers';
 import { createServer } from '../http/server';
+import { auditDrops } from '../modules/imports/auditDrops';
 import { type BankLookup, bankLookup } from '../modules/paymentOptions/routing/bankLookup';
 import { createGate } from '../modules/paymentOptions/routing/gate';
 import { statementPapers } from '../modules/statements/papers';
 import { userRepository } from '../modules/users/repository';
+import { sessionBook } from '../modules/users/sessions';
 import { type Client, createClient } from '../../src/data/client';
+import type { LetterDesk } from '../outbox/desk';
 import type { Outbox } from '../outbox/outbox';
+import type { PoolAdmin } from '../poolAdmin/poolAdmin';
+import { fakePool } from '../poolAdmin/testing/fakePool';
+import { noDesk } from './noDesk';
 import { lostLetters } from './lostLetters';
 import { testNumbers } from './testNumbers';
 import { clientId, idClaims, issuer, type TestKeys, testKeys } from './tokens';
@@ -35,6 +45,8 @@ export interface TestApp {
   tokenOf(username: string): Promise<string>;
   /** A request as it stands, for what the client would never send. */
   send(request: InjectOptions & { readonly token?: string }): ReturnType<typeof inject>;
+  /** Waits until what was refused is in the audit. */
+  witnessed(): Promise<void>;
   close(): Promise<void>;
   at(instant: string): void;
 }
@@ -45,13 +57,27 @@ interface TestAppOptions {
   readonly logLevel?: string;
   /** Where letters go; without one they are lost. */
   readonly outbox?: Outbox;
+  /** Where the office reads them; without one it finds nothing in any. */
+  readonly desk?: LetterDesk;
   /** Who knows banks; without one only the directory does. */
   readonly banks?: BankLookup;
+  /** The user pool as the office administers it; without one there is one in memory, with nobody in it. */
+  readonly poolAdmin?: PoolAdmin;
+  /** Whether sign-ins are noticed, as the portal does. */
+  readonly sessions?: boolean;
 }
 
 export async function openTestApp(
   db: Db,
-  { more, logLevel = 'trace', outbox = lostLetters, banks }: TestAppOptions = {},
+  {
+    more,
+    logLevel = 'trace',
+    outbox = lostLetters,
+    desk = noDesk,
+    banks,
+    poolAdmin = fakePool(),
+    sessions = false,
+  }: TestAppOptions = {},
 ): Promise<TestApp> {
   const keys = await testKeys();
   const revoked = new Set<string>();
@@ -61,6 +87,9 @@ export async function openTestApp(
   const app = createServer({ logLevel, logTo: { write: (line) => void log.push(line) } });
   await app.register(pageHeaders, { strictTransport: true });
 
+  const complain = (error: Error) => app.log.warn({ err: error }, 'The audit could not be written');
+  const witness = openWitness({ db, clock, complain });
+  app.addHook('onClose', () => witness.close());
   const users = userRepository(db);
   const identify = createIdentify({
     issuer,
@@ -70,8 +99,11 @@ export async function openTestApp(
     usernameClaim: 'cognito:username',
     isRevoked: async ({ originJti }) => revoked.has(originJti),
     permissionsOf: users.permissionsOf,
+    noticed: sessions ? sessionBook({ db, clock }) : undefined,
   });
-  const api = createApi(app, identify);
+  const api = createApi(app, identify, witness);
+  const uploads = await mkdtemp(join(tmpdir(), 'uploads-'));
+  app.addHook('onClose', () => rm(uploads, { recursive: true, force: true }));
   const booksZone = 'America/Los_Angeles';
   const companyName = 'Test Supply';
   bindModules(api, {
@@ -82,9 +114,11 @@ export async function openTestApp(
     companyName,
     supportPhone: '509-555-0110',
     outbox,
-    feed: createFeed(db),
+    desk,
+    feed: createFeed(db, { onDecided: auditDrops(clock), uploads: { dir: uploads, clock } }),
     papers: statementPapers({ db, booksZone, sender: { companyName } }),
     pool: 'embedded',
+    poolAdmin,
     numbers: testNumbers,
     banks: banks ?? bankLookup({ db, clock, service: undefined, gate: createGate() }),
     officeMail: 'office@example.com',
@@ -112,6 +146,7 @@ export async function openTestApp(
         ...request,
         headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
       }),
+    witnessed: () => witness.close(),
     close: () => app.close(),
     at: (instant) => void (now = new Date(instant)),
   };

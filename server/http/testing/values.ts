@@ -59,8 +59,20 @@ function plainOf(d: Described): Arbitrary<unknown> {
   if (d.type === 'number') {
     return has('integer') ? fc.integer({ min: limit('min'), max: limit('max') }) : fc.double({ noNaN: true });
   }
+  if (has('dollars')) {
+    return fc.oneof(
+      fc.constantFrom('1234.50', '0.01', 'twelve'),
+      fc.double({ noNaN: true, noDefaultInfinity: true }),
+    );
+  }
   if (has('calendar-date'))
-    return fc.constantFrom('', '2026-04-12', '2024-02-29', '0001-01-01', '9999-12-31');
+    return fc.constantFrom(
+      ...(has('required') ? [] : ['']),
+      '2026-04-12',
+      '2024-02-29',
+      '0001-01-01',
+      '9999-12-31',
+    );
   const pattern = has('matches')?.params?.regex as RegExp | undefined;
   // What a pattern with a look-ahead accepts cannot be made from it; short plain words fit all of those.
   if (pattern)

@@ -1,0 +1,170 @@
+import { aPaymentSent } from '../../modules/requests/testing/asking';
+import { newOption } from '../../modules/paymentOptions/testing/newOption';
+import { type Row, row } from './row';
+import type { Side } from './world';
+
+const named = ({ username }: Side) => ({ query: { username } });
+const ofAccount =
+  (more: object = {}) =>
+  ({ username, account }: Side) => ({ query: { username, account, ...more } });
+const ofPlan =
+  (more: object = {}) =>
+  ({ username, savid }: Side) => ({ query: { username, savid, ...more } });
+
+/** Lists by account: another's account is not there, and an administrator has none of their own. */
+const byAccount = (more?: object): Row => row(ofAccount(more), [200, 404, 200, 404]);
+
+/** Every call of a customer, by method and path. */
+export const customerRows: Readonly<Record<string, Row>> = {
+  'GET /api/health': row(() => ({}), [200, 200, 200, 200]),
+  'GET /api/users': row(() => ({}), [200, 200, 200, 200]),
+  'GET /api/cinchusers': row(
+    ({ username }) => ({ query: { username, viewname: 'my-deposit-plan' } }),
+    [200, 200, 403, 403],
+  ),
+  'GET /api/overview': byAccount(),
+  'GET /api/cinchtransactions': row(ofPlan(), [200, 404, 403, 403]),
+  'GET /api/branches': row(named, [200, 200, 200, 200]),
+  'GET /api/contactmessages': row(named, [200, 200, 200, 200]),
+  'POST /api/contactmessages': row(
+    ({ username, account, invoice }) => ({
+      body: {
+        username,
+        topic: 'billing',
+        account,
+        about: `invoice:${invoice}`,
+        replyBy: 'email',
+        replyTo: username,
+        message: 'Was this delivered twice?',
+        attachments: [],
+      },
+    }),
+    [200, 404, 200, 404],
+  ),
+  'GET /api/depositplan': row(named, [200, 200, 403, 403]),
+  'GET /api/depositplan/entries': row(ofPlan(), [200, 404, 403, 403]),
+  'GET /api/depositplan/totals': row(ofPlan(), [200, 404, 403, 403]),
+  'GET /api/depositplan/offer': row(ofPlan(), [200, 404, 403, 403]),
+  'GET /api/depositplan/export': row(ofPlan({ format: 'csv' }), [200, 404, 403, 403]),
+  'GET /api/depositplan/statement': row(
+    ofPlan({ from: '2026-03-01', to: '2026-04-12' }),
+    [200, 404, 403, 403],
+  ),
+  'GET /api/savings': row(named, [200, 200, 200, 200]),
+  'GET /api/payable': byAccount(),
+  'GET /api/prepay/contracts': byAccount(),
+  'GET /api/prepay/totals': byAccount(),
+  'GET /api/prepay/lines': byAccount(),
+  'GET /api/prepay/line-totals': byAccount(),
+  'GET /api/prepay/choices': byAccount(),
+  'GET /api/prepay/export': byAccount({ format: 'csv' }),
+  'GET /api/prepay/line-export': byAccount({ format: 'csv' }),
+  'GET /api/prepay/contracts/:contractNo': row(
+    ({ username, contract }) => ({ params: { contractNo: contract }, query: { username } }),
+    [200, 404, 200, 404],
+  ),
+  'GET /api/prepay/contracts/:contractNo/document': row(
+    ({ username, contract }) => ({ params: { contractNo: contract }, query: { username } }),
+    [404, 404, 404, 404],
+  ),
+  'GET /api/purchases/lines': byAccount(),
+  'GET /api/purchases/totals': byAccount(),
+  'GET /api/purchases/choices': byAccount(),
+  'GET /api/purchases/deliveries': byAccount(),
+  'GET /api/purchases/export': byAccount({ format: 'csv' }),
+  'GET /api/purchases/invoices/:invoiceNo': row(
+    ({ username, invoice }) => ({ params: { invoiceNo: invoice }, query: { username } }),
+    [200, 404, 200, 404],
+  ),
+  'GET /api/purchases/invoices/:invoiceNo/document': row(
+    ({ username, invoice }) => ({ params: { invoiceNo: invoice }, query: { username } }),
+    [404, 404, 404, 404],
+  ),
+  'GET /api/ledger/rows': byAccount(),
+  'GET /api/ledger/totals': byAccount(),
+  'GET /api/ledger/choices': byAccount(),
+  'GET /api/ledger/aging': byAccount(),
+  'GET /api/ledger/export': byAccount({ format: 'csv' }),
+  'GET /api/ledger/payments/:paymentNo': row(
+    ({ username, payment }) => ({ params: { paymentNo: payment }, query: { username } }),
+    [200, 404, 200, 404],
+  ),
+  'GET /api/payments': byAccount(),
+  'GET /api/payments/totals': byAccount(),
+  'GET /api/payments/choices': byAccount(),
+  'GET /api/payments/export': byAccount({ format: 'csv' }),
+  'GET /api/payments/:paymentNo': row(
+    ({ username, payment }) => ({ params: { paymentNo: payment }, query: { username } }),
+    [200, 404, 200, 404],
+  ),
+  'GET /api/statements': byAccount(),
+  'GET /api/statements/totals': byAccount(),
+  'GET /api/statements/choices': byAccount(),
+  'GET /api/statements/since': byAccount(),
+  'GET /api/statements/zip': byAccount(),
+  'GET /api/statements/export': byAccount({ format: 'csv' }),
+  'GET /api/statements/:statementNo': row(
+    ({ username, statement }) => ({ params: { statementNo: statement }, query: { username } }),
+    [200, 404, 200, 404],
+  ),
+  'GET /api/statements/:statementNo/pdf': row(
+    ({ username, statement }) => ({ params: { statementNo: statement }, query: { username } }),
+    [200, 404, 200, 404],
+  ),
+  'POST /api/statements/:statementNo/viewed': row(
+    ({ username, statement }) => ({ params: { statementNo: statement }, body: { username } }),
+    [200, 404, 200, 404],
+  ),
+  'GET /api/summaries/rows': byAccount({ by: 'product' }),
+  'GET /api/summaries/totals': byAccount(),
+  'GET /api/summaries/months': byAccount(),
+  'GET /api/summaries/export': byAccount({ by: 'product', format: 'csv' }),
+  'GET /api/externalpaymentoptions': row(named, [200, 200, 200, 200]),
+  'POST /api/externalpaymentoptions': row(
+    ({ username, account }) => ({ body: { ...newOption({ username, accountIds: [account] }) } }),
+    [200, 404, 200, 403],
+  ),
+  'PUT /api/externalpaymentoptions': row(
+    ({ username, option }) => ({ body: { username, id: option, nickname: 'Farm' } }),
+    [200, 404, 404, 404],
+  ),
+  'DELETE /api/externalpaymentoptions/:id': row(
+    ({ option }) => ({ params: { id: option } }),
+    [409, 404, 404, 404],
+  ),
+  'GET /api/routingnumbers/:number': row(() => ({ params: { number: '125100018' } }), [200, 200, 200, 200]),
+  'POST /api/emailnotification': row(
+    ({ username, account, option }) => ({
+      query: { username },
+      body: { ...aPaymentSent({ username, fromaccount: account, paymentoption: option }) },
+    }),
+    [200, 404, 404, 404],
+  ),
+  'GET /api/requests': byAccount(),
+  'GET /api/requests/totals': byAccount(),
+  'GET /api/requests/:id': row(
+    ({ username, request }) => ({ params: { id: request }, query: { username } }),
+    [200, 404, 200, 404],
+  ),
+  'GET /api/requests/:id/receipt': row(
+    ({ username, request }) => ({ params: { id: request }, query: { username } }),
+    [200, 404, 200, 404],
+  ),
+  'POST /api/requests/:id/cancellation': row(
+    ({ username, request }) => ({ params: { id: request }, query: { username }, body: {} }),
+    [200, 404, 200, 404],
+  ),
+  'GET /api/authorization': row(
+    ({ username, account, option }) => ({
+      query: {
+        username,
+        account,
+        amount: '100.00',
+        paydate: '2026-04-15',
+        paymentoption: option,
+        internal: false,
+      },
+    }),
+    [200, 404, 404, 404],
+  ),
+};

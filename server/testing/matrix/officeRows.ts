@@ -1,0 +1,60 @@
+import { officeRow, type Row } from './row';
+
+const noDrop = { params: { dropId: '999' } };
+const nobody = { params: { name: 'nobody@example.com' }, body: {} };
+const noLetter = { params: { id: '0196280f-0000-7000-8000-00000000dead' } };
+
+/** Every call of the office, by method and path. */
+export const officeRows: Readonly<Record<string, Row>> = {
+  'GET /api/imports': officeRow(() => ({}), 200),
+  'GET /api/imports/totals': officeRow(() => ({}), 200),
+  'GET /api/imports/progress': officeRow(() => ({}), 200),
+  'GET /api/imports/freshness': officeRow(() => ({}), 200),
+  // The matrix sends JSON: whoever may upload is told that it is no ZIP.
+  'POST /api/imports/uploads': {
+    ...officeRow(() => ({ query: { name: 'drop.zip' }, body: {} }), 415),
+    takesFiles: true,
+  },
+  'GET /api/imports/:dropId': officeRow(() => noDrop, 404),
+  'POST /api/imports/:dropId/approve': officeRow(() => noDrop, 404),
+  'POST /api/users': officeRow(() => ({ body: {} }), 400),
+  'PATCH /api/users/:name': officeRow(() => ({ ...nobody, body: { version: 1 } }), 404),
+  'DELETE /api/users/:name': officeRow(() => ({ ...nobody, body: { name: 'nobody@example.com' } }), 404),
+  'GET /api/office/users': officeRow(() => ({}), 200),
+  'GET /api/office/users/totals': officeRow(() => ({}), 200),
+  'GET /api/office/accounts': officeRow(() => ({ query: { q: 'ada' } }), 200),
+  'GET /api/office/users/:name': officeRow(() => ({ params: nobody.params }), 404),
+  'POST /api/office/users/:name/operation': officeRow(() => nobody, 409),
+  'GET /api/imports/:dropId/findings': officeRow(() => noDrop, 404),
+  'GET /api/imports/:dropId/findings/totals': officeRow(() => noDrop, 404),
+  'GET /api/imports/:dropId/validation': officeRow(() => noDrop, 404),
+  'POST /api/imports/:dropId/dismiss': officeRow(() => noDrop, 404),
+  'POST /api/imports/:dropId/rollback': officeRow(() => noDrop, 404),
+  'POST /api/office/users/:name/invitation': officeRow(() => nobody, 404),
+  'POST /api/office/users/:name/password-reset': officeRow(() => nobody, 404),
+  'POST /api/office/users/:name/disabling': officeRow(() => nobody, 404),
+  'POST /api/office/users/:name/enabling': officeRow(() => nobody, 404),
+  'POST /api/office/users/:name/sign-out': officeRow(() => nobody, 404),
+  'POST /api/office/users/:name/codes-off': officeRow(() => nobody, 404),
+  'GET /api/office/audit': officeRow(() => ({}), 200),
+  'GET /api/office/audit/totals': officeRow(() => ({}), 200),
+  'GET /api/office/audit/export': officeRow(() => ({ query: { format: 'csv' } }), 200),
+  'GET /api/office/audit/verification': officeRow(() => ({}), 200),
+  'GET /api/office/audit/:seq': officeRow(() => ({ params: { seq: '999999' } }), 404),
+  'GET /api/office/letters': officeRow(() => ({}), 200),
+  'GET /api/office/letters/totals': officeRow(() => ({}), 200),
+  'GET /api/office/letters/:id': officeRow(() => noLetter, 404),
+  'POST /api/office/letters/:id/requeue': officeRow(() => noLetter, 404),
+  'POST /api/office/letters/requeue': officeRow(() => ({ body: { ids: [noLetter.params.id] } }), 200),
+  'GET /api/office/requests': officeRow(() => ({}), 200),
+  'GET /api/office/requests/totals': officeRow(() => ({}), 200),
+  'GET /api/office/requests/export': officeRow(() => ({ query: { format: 'csv' } }), 200),
+  'GET /api/office/requests/:id': officeRow(() => ({ params: { id: 'nothing' } }), 404),
+  'POST /api/office/requests/:id/bank-account': officeRow(() => ({ params: { id: 'nothing' } }), 404),
+  'POST /api/office/requests/moves': officeRow(() => ({ body: { event: 'approve', requests: [] } }), 400),
+  'GET /api/office/views': officeRow(() => ({ query: { screen: 'queue' } }), 200),
+  'POST /api/office/views': officeRow(() => ({ body: {} }), 400),
+  'DELETE /api/office/views/:id': officeRow(() => ({ params: { id: 'nothing' } }), 404),
+  'GET /api/office/settings': officeRow(() => ({ query: { version: 999 } }), 404),
+  'POST /api/office/settings': officeRow(() => ({ body: {} }), 400),
+};
