@@ -6,6 +6,7 @@ import type { Db } from './db/db';
 import type { Jobs } from './jobs/jobs';
 import { openJobs } from './jobs/openJobs';
 import { lostLetters } from './testing/lostLetters';
+import { noDesk } from './testing/noDesk';
 import { statementPapers } from './modules/statements/papers';
 import { stoppedClock } from './identity/testing/testPool';
 import { openAdmin } from './openAdmin';
@@ -41,6 +42,7 @@ describe('the mailbox of the demo', () => {
       papers: statementPapers({ db, booksZone: config.booksZone, sender: config.company }),
       clock,
       mailbox,
+      desk: noDesk,
     });
 
     for (const url of ['/demo/mail', '/demo/mail.json']) {

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createLocalJWKSet, createRemoteJWKSet, type JWTVerifyGetKey } from 'jose';
 import type { PortalConfig } from '../contract/portalConfig';
 import { company as demoCompany } from '../demo/company';
+import { openWitness } from './audit/witness';
 import { bindModules } from './bindModules';
 import type { Clock } from './clock';
 import type { Config } from './config';
@@ -18,10 +19,13 @@ import { bankService } from './modules/paymentOptions/routing/bankService';
 import { createGate } from './modules/paymentOptions/routing/gate';
 import type { Papers } from './modules/statements/papers';
 import { userRepository } from './modules/users/repository';
+import { sessionBook } from './modules/users/sessions';
+import type { LetterDesk } from './outbox/desk';
 import type { MailboxOptions } from './outbox/mailbox/readMail';
 import type { Outbox } from './outbox/outbox';
 import { serveMailbox } from './outbox/mailbox/serveMailbox';
 import { servePages } from './pages';
+import { toldByCompany } from './settings/toldByCompany';
 import type { PoolAdmin } from './poolAdmin/poolAdmin';
 import { createStanding } from './poolAdmin/standing';
 import type { NumberVault } from './vault/numberVault';
@@ -41,6 +45,8 @@ interface AppOptions {
   readonly numbers: NumberVault;
   /** The letters that the demo shows; undefined where there is no demo. */
   readonly mailbox: MailboxOptions | undefined;
+  /** Where the office reads letters. */
+  readonly desk: LetterDesk;
 }
 
 /** The composition: every room of the server is named here, and nowhere else together. */
@@ -55,6 +61,7 @@ export async function createApp({
   outbox,
   numbers,
   mailbox,
+  desk,
 }: AppOptions): Promise<FastifyInstance> {
   const app = createServer({ logLevel: config.logLevel, trustProxy: config.trustProxy });
   const endpoint = config.pool.endpoint ?? `https://cognito-idp.${config.pool.region}.amazonaws.com/`;
@@ -71,9 +78,13 @@ export async function createApp({
     usernameClaim: config.pool.usernameClaim,
     isRevoked: pool ? revokedBy(pool) : goneFrom(poolAdmin, clock, app.log),
     permissionsOf: users.permissionsOf,
+    noticed: sessionBook({ db, clock }),
   });
 
-  const api = createApi(app, identify);
+  const complain = (error: Error) => app.log.error({ err: error }, 'The audit could not be written');
+  const witness = openWitness({ db, clock, complain });
+  app.addHook('onClose', () => witness.close());
+  const api = createApi(app, identify, witness);
   bindModules(api, {
     db,
     users,
@@ -82,6 +93,7 @@ export async function createApp({
     clock,
     outbox,
     numbers,
+    desk,
     banks: bankLookup({
       db,
       clock,
@@ -92,13 +104,21 @@ export async function createApp({
     companyName: config.company.companyName,
     supportPhone: config.company.supportPhone,
     pool: config.pool.kind,
+    poolAdmin,
     officeMail: config.mail.office ?? (config.demo ? demoCompany.officeMail : undefined),
   });
   serveDescription(app, api);
 
-  if (pool) await app.register(async (scope) => pool.routes(scope), { prefix: '/idp' });
+  if (pool)
+    await app.register(async (scope) => pool.routes(scope, (told) => witness.signIn(told)), {
+      prefix: '/idp',
+    });
   if (mailbox) serveMailbox(app, mailbox);
-  await servePages(app, portalConfigOf(config, mailbox !== undefined));
+  const portalConfig = portalConfigOf(config, mailbox !== undefined);
+  await servePages(app, async () => ({
+    ...portalConfig,
+    ...(await toldByCompany({ db, clock, ...config })),
+  }));
   return app;
 }
 

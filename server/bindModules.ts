@@ -4,6 +4,8 @@ import type { Feed } from './feed/feed';
 import type { Api } from './http/api';
 import { accountRepository } from './modules/accounts/repository';
 import { accountRoutes } from './modules/accounts/routes';
+import { auditRoutes } from './modules/audit/routes';
+import { settingsRoutes } from './modules/companySettings/routes';
 import { contactRepository } from './modules/contact/repository';
 import { contactRoutes } from './modules/contact/routes';
 import { depositPlanRepository } from './modules/depositPlan/repository';
@@ -14,6 +16,8 @@ import { importRepository } from './modules/imports/repository';
 import { importRoutes } from './modules/imports/routes';
 import { ledgerRepository } from './modules/ledger/repository';
 import { ledgerRoutes } from './modules/ledger/routes';
+import { officeViewRoutes } from './modules/officeViews/routes';
+import { letterRoutes } from './modules/letters/routes';
 import { payableRepository } from './modules/payable/repository';
 import { payableRoutes } from './modules/payable/routes';
 import { paymentOptionRoutes } from './modules/paymentOptions/routes';
@@ -25,6 +29,7 @@ import { prepayRoutes } from './modules/prepay/routes';
 import { purchaseRepository } from './modules/purchases/repository';
 import { purchaseRoutes } from './modules/purchases/routes';
 import type { Papers } from './modules/statements/papers';
+import { queueRoutes } from './modules/queue/routes';
 import { requestRoutes } from './modules/requests/routes';
 import { statementRepository } from './modules/statements/repository';
 import { statementRoutes } from './modules/statements/routes';
@@ -32,7 +37,9 @@ import { summaryRepository } from './modules/summaries/repository';
 import { summaryRoutes } from './modules/summaries/routes';
 import { userRoutes } from './modules/users/routes';
 import type { UserRepository } from './modules/users/repository';
+import type { LetterDesk } from './outbox/desk';
 import type { Outbox } from './outbox/outbox';
+import type { PoolAdmin } from './poolAdmin/poolAdmin';
 import type { NumberVault } from './vault/numberVault';
 
 /** What the modules are made of. */
@@ -49,7 +56,10 @@ export interface ModuleOptions {
   /** Whom to call; undefined where no number was set. */
   readonly supportPhone: string | undefined;
   readonly pool: 'embedded' | 'hosted';
+  readonly poolAdmin: PoolAdmin;
   readonly outbox: Outbox;
+  /** Where the office reads letters. */
+  readonly desk: LetterDesk;
   /** Of bank account numbers. */
   readonly numbers: NumberVault;
   /** Finds a bank by its routing number. */
@@ -63,15 +73,23 @@ export function bindModules(api: Api, options: ModuleOptions): void {
   const { db, clock, booksZone, companyName } = options;
   const times = { clock, booksZone };
   healthRoutes(api, { repository: healthRepository(db), pool: options.pool });
-  userRoutes(api, { repository: options.users });
+  userRoutes(api, options);
+  auditRoutes(api, { db, ...times });
+  letterRoutes(api, { db, desk: options.desk, ...times });
   accountRoutes(api, { repository: accountRepository(db), ...times });
+  settingsRoutes(api, { db, ...times });
   contactRoutes(api, {
     repository: contactRepository(db),
     ...times,
     outbox: options.outbox,
     officeMail: options.officeMail,
   });
-  depositPlanRoutes(api, { repository: depositPlanRepository(db), ...times, companyName });
+  depositPlanRoutes(api, {
+    repository: depositPlanRepository(db),
+    ...times,
+    companyName,
+    supportPhone: options.supportPhone,
+  });
   payableRoutes(api, { repository: payableRepository(db), ...times });
   prepayRoutes(api, { repository: prepayRepository(db), ...times });
   purchaseRoutes(api, { repository: purchaseRepository(db), ...times, companyName });
@@ -79,7 +97,7 @@ export function bindModules(api: Api, options: ModuleOptions): void {
   paymentRoutes(api, { repository: paymentRepository(db), ...times, companyName });
   statementRoutes(api, { repository: statementRepository(db), papers: options.papers, ...times });
   summaryRoutes(api, { repository: summaryRepository(db), ...times });
-  importRoutes(api, { repository: importRepository(db), feed: options.feed });
+  importRoutes(api, { repository: importRepository(db), feed: options.feed, ...times });
   paymentOptionRoutes(api, {
     db,
     ...times,
@@ -89,4 +107,6 @@ export function bindModules(api: Api, options: ModuleOptions): void {
     banks: options.banks,
   });
   requestRoutes(api, options);
+  queueRoutes(api, options);
+  officeViewRoutes(api, options);
 }

@@ -105,13 +105,47 @@ describe('readConfig', () => {
     [{ TRUST_PROXY: '10.0.0.5,' }, 'no address of a proxy'],
     [{ SMTP_URL: 'mail.example.com', MAIL_FROM: 'portal@example.com' }, 'no address of a mail server'],
     [{ SMTP_URL: 'smtp://mail.example.com' }, 'MAIL_FROM is not'],
+    [{ SES_REGION: 'us-west-2' }, 'MAIL_FROM is not'],
+    [{ SES_REGION: 'Oregon', MAIL_FROM: 'portal@example.com' }, 'no region of AWS'],
+    [{ SES_REGION: 'us-west-2', SES_ENDPOINT: 'http://ses.example.com' }, 'read along'],
+    [{ SES_REGION: 'us-west-2', SMTP_URL: 'smtp://mail.example.com' }, 'Set one of them'],
     [{ MAIL_FROM: 'Portal <portal@example.com>' }, 'no plain e-mail address'],
     [{ MAIL_FROM: 'portal' }, 'no plain e-mail address'],
+    [{ OPTION_KMS_KEY: 'arn:aws:kms:us-west-2:111122223333:alias/options' }, 'An alias is not enough'],
+    [{ OPTION_KMS_ENDPOINT: 'http://kms.example.com' }, 'everybody on the way could read along'],
     [{ PORTAL_URL: 'portal.example.com' }, 'not the address of a portal'],
     [{ PORTAL_URL: 'javascript:alert(1)' }, 'not the address of a portal'],
     [{ PORTAL_URL: 'https://portal.example.com/app' }, 'not the address of a portal'],
   ])('refuses %j in words', (env, words) => {
     expect(() => readConfig(env)).toThrow(words);
+  });
+
+  it.each([
+    [{}, 'https://kms.us-west-2.amazonaws.com'],
+    [
+      { OPTION_KMS_ENDPOINT: 'https://vpce-1.kms.us-west-2.vpce.amazonaws.com/' },
+      'https://vpce-1.kms.us-west-2.vpce.amazonaws.com',
+    ],
+    [{ OPTION_KMS_ENDPOINT: 'http://[::1]:4566' }, 'http://[::1]:4566'],
+  ])('reaches a key of AWS KMS, with %j, at %s', (env, endpoint) => {
+    const arn = 'arn:aws:kms:us-west-2:111122223333:key/1234abcd-12ab-34cd-56ef-1234567890ab';
+
+    expect(readConfig({ ...env, OPTION_KMS_KEY: arn }).optionKeys.kms).toEqual({
+      arn,
+      region: 'us-west-2',
+      endpoint,
+    });
+  });
+
+  it('sends by Amazon SES where its region is set', () => {
+    expect(readConfig({ SES_REGION: 'us-east-1', MAIL_FROM: 'portal@example.com' }).mail).toMatchObject({
+      smtp: undefined,
+      ses: {
+        region: 'us-east-1',
+        endpoint: 'https://email.us-east-1.amazonaws.com',
+        from: 'portal@example.com',
+      },
+    });
   });
 
   it('repeats no password of a mail server that it cannot read', () => {

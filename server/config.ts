@@ -1,19 +1,21 @@
-import { isAbsolute, resolve } from 'node:path';
 import type { PortalConfig } from '../contract/portalConfig';
 import { company as demoCompany } from '../demo/company';
 import {
+  absolute,
   dayOf,
   type Environment,
   isYes,
   lineOf,
   logLevelOf,
   numberOf,
+  pathOf,
   portOf,
   proxiesOf,
   serviceOf,
   zoneOf,
 } from './configValues';
 import { type MailConfig, mailOf } from './mailConfig';
+import { type OptionKeysConfig, optionKeysOf } from './optionKeysConfig';
 import { type PoolConfig, poolOf } from './poolConfig';
 
 /** Everything that the environment decides, read once. README.md lists the names. */
@@ -33,8 +35,7 @@ export interface Config {
   readonly pool: PoolConfig;
   readonly mail: MailConfig;
   readonly company: Pick<PortalConfig, 'companyName' | 'privacyUrl' | 'termsUrl' | 'supportPhone'>;
-  /** The outer keys of saved bank accounts, as text or by the absolute path of a file; neither: in the data folder. */
-  readonly optionKeys: { readonly text: string | undefined; readonly file: string | undefined };
+  readonly optionKeys: OptionKeysConfig;
   /** The service that knows banks by routing numbers; undefined: nobody outside is asked. */
   readonly routingLookup: { readonly url: string; readonly key: string } | undefined;
   /** Absolute paths; undefined: no folder is watched, and drops are written as the portal reads them. */
@@ -66,7 +67,7 @@ export function readConfig(env: Environment): Config {
       termsUrl: env.TERMS_URL || '/terms.html',
       supportPhone: lineOf(env, 'SUPPORT_PHONE'),
     },
-    optionKeys: { text: env.OPTION_KEYS || undefined, file: pathOf(env.OPTION_KEYS_FILE) },
+    optionKeys: optionKeysOf(env),
     routingLookup: routingLookupOf(env),
     feed: { dir: pathOf(env.FEED_DIR), profile: pathOf(env.FEED_PROFILE) },
     idleMinutes: numberOf(env, 'IDLE_MINUTES', { least: 5, most: 24 * 60, otherwise: 30 }),
@@ -84,7 +85,3 @@ function routingLookupOf(env: Environment): Config['routingLookup'] {
     'Only one of ROUTING_LOOKUP_URL and ROUTING_LOOKUP_KEY is set, so no bank could be looked up. Set both, or neither.',
   );
 }
-
-const absolute = (path: string): string => (isAbsolute(path) ? path : resolve(path));
-
-const pathOf = (path: string | undefined): string | undefined => (path ? absolute(path) : undefined);

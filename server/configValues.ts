@@ -1,5 +1,7 @@
 import { isIP } from 'node:net';
+import { isAbsolute, resolve } from 'node:path';
 import { isCalendarDate } from '../contract/format/date';
+import { isThisMachine } from './outbox/transports/smtpServer';
 
 /** The environment's words, each read with an error that says what is wrong, why, and what to set instead. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -97,12 +99,29 @@ export function lineOf(env: Environment, name: string): string | undefined {
   );
 }
 
+/** A path, seen from where the portal was started. */
+export const absolute = (path: string): string => (isAbsolute(path) ? path : resolve(path));
+
+export const pathOf = (path: string | undefined): string | undefined => (path ? absolute(path) : undefined);
+
 /** The address of a service that is spoken to over HTTP. */
 export function serviceOf(env: Environment, name: string): string | undefined {
   const text = env[name];
   if (!text || (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol))) return text || undefined;
   throw new Error(
     `${name} is "${text}", which is no address of a service. Set it to https:// and the name of the host, or leave ` +
+      'it out.',
+  );
+}
+
+/** The address of a service that is handed secrets: encrypted, unless it is this machine. */
+export function sealedServiceOf(env: Environment, name: string): string | undefined {
+  const text = serviceOf(env, name);
+  if (!text) return undefined;
+  const { origin, protocol, hostname } = new URL(text);
+  if (protocol === 'https:' || isThisMachine(hostname)) return origin;
+  throw new Error(
+    `${name} is "${text}", where everybody on the way could read along. Set it to an address with https://, or leave ` +
       'it out.',
   );
 }

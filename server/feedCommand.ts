@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { systemClock } from './clock';
 import { readConfig } from './config';
 import { feedCommand } from './feed/command';
 import { openJobs } from './jobs/openJobs';
@@ -16,9 +17,12 @@ process.exitCode = await feedCommand(process.argv.slice(2), {
     const { booksZone, company } = config;
     const statements = await openStatements({ db, jobs, booksZone, sender: company });
     const matching = await openMatching(jobs);
-    return openFeed(config, db, async (tx) => {
-      await statements.onApplied(tx);
-      await matching.onApplied(tx);
+    return openFeed(config, db, systemClock, {
+      async onApplied(tx) {
+        await statements.onApplied(tx);
+        await matching.onApplied(tx);
+      },
+      onTakenBack: matching.onTakenBack,
     });
   },
   print: (line) => console.log(line),

@@ -11,6 +11,7 @@ import { clientId, collectingOutbox, key, openTestPool, password, poolId } from 
 import { srpClient } from './identity/testing/srpClient';
 import { openUserPool, type UserPool } from './identity/userPool';
 import { lostLetters } from './testing/lostLetters';
+import { noDesk } from './testing/noDesk';
 import { statementPapers } from './modules/statements/papers';
 import { openAdmin } from './openAdmin';
 import type { PoolAdmin } from './poolAdmin/poolAdmin';
@@ -42,6 +43,7 @@ beforeAll(async () => {
     papers: statementPapers({ db: firstDb, booksZone: embedded.booksZone, sender: embedded.company }),
     clock,
     mailbox: undefined,
+    desk: noDesk,
   });
   await first.listen({ host: '127.0.0.1', port: 0 });
   const { port } = first.server.address() as AddressInfo;
@@ -69,6 +71,7 @@ beforeAll(async () => {
     papers: statementPapers({ db: secondDb, booksZone: hosted.booksZone, sender: hosted.company }),
     clock,
     mailbox: undefined,
+    desk: noDesk,
   });
   browser = new CognitoIdentityProvider({ region: 'us-west-2', endpoint });
 });

@@ -8,8 +8,8 @@ import type { PortalConfig } from '../contract/portalConfig';
 const root = 'dist/web';
 
 /** The built pages, the run-time configuration, and the one page with which every screen's address answers. */
-export async function servePages(app: FastifyInstance, config: PortalConfig): Promise<void> {
-  app.get('/config.json', async (_, reply) => reply.header('cache-control', 'no-cache').send(config));
+export async function servePages(app: FastifyInstance, config: () => Promise<PortalConfig>): Promise<void> {
+  app.get('/config.json', async (_, reply) => reply.header('cache-control', 'no-cache').send(await config()));
   // In development the pages come from their sources, and there is nothing built to serve.
   if (!existsSync(root)) return;
   await app.register(fastifyStatic, {

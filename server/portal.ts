@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { type Invited, invited, signIns } from '../demo/signIns';
 import { createApp } from './app';
+import { verifyChain } from './audit/verifyChain';
 import { type Clock, systemClock } from './clock';
 import { type Config, readConfig } from './config';
 import type { Db } from './db/db';
@@ -23,6 +24,8 @@ import { openNumbers } from './modules/paymentOptions/openNumbers';
 import { directoryCommand } from './modules/paymentOptions/routing/directoryCommand';
 import { openMatching } from './modules/requests/matching/openMatching';
 import { openStatements } from './modules/statements/statementJobs';
+import { openUserWorker } from './modules/users/operations/resume';
+import { poolPeople } from './modules/users/poolPeople';
 import { openOptionKeys } from './optionKeys';
 import { mailWelcome, openMail, type PortalMail } from './openMail';
 
@@ -56,7 +59,7 @@ export async function openPortal(
   try {
     const config = { ...wanted, demo: wanted.demo && (await isForDemo(db, wanted.dataDir)) };
     const jobs = await openJobs(db);
-    const keys = openOptionKeys(config);
+    const keys = openOptionKeys(config, clock);
     const numbers = await openNumbers(db, keys);
     const rotation = await openKeyRotation({ db, jobs, keys, numbers });
     const { pool, mail } = await openPool(config, db, clock, jobs);
@@ -74,17 +77,19 @@ export async function openPortal(
       await matching.onApplied(tx);
     };
     if (config.demo) await loadDemo(db, pool && poolAdmin, clock, config, onApplied);
-    const feed = await openFeed(config, db, onApplied);
+    const feed = await openFeed(config, db, clock, { onApplied, onTakenBack: matching.onTakenBack });
+    closers.push(() => feed.settled());
     if (db.kind === 'embedded') {
       const commands = new Map([
         ...feedCommands(feed),
         ['routing-directory', directoryCommand({ db, clock })],
+        ['verify-audit', async ({ head }) => verifyChain(db, typeof head === 'string' ? head : undefined)],
         ['first-admin', firstAdminCommand({ db, pool: poolAdmin, kind: config.pool.kind })],
       ]);
       closers.push(await serveControl(config.dataDir, commands));
     }
     await pages;
-    const { outbox, mailbox } = mail;
+    const { outbox, mailbox, desk } = mail;
     const app = await createApp({
       config,
       db,
@@ -96,6 +101,7 @@ export async function openPortal(
       outbox,
       numbers,
       mailbox,
+      desk,
     });
     const courier = mail.courier(app.log);
     closers.push(() => courier.close());
@@ -110,9 +116,13 @@ export async function openPortal(
     const locksmith = rotation.worker(app.log);
     closers.push(() => locksmith.close());
     locksmith.start();
+    const clerk = openUserWorker({ db, clock, poolAdmin, pool: config.pool.kind }, app.log);
+    closers.push(() => clerk.close());
+    clerk.start();
     await rotation.begin();
     // What came before there was anybody to make it ready is found now.
     await onApplied(db);
+    await feed.resume();
     if (config.feed.dir !== undefined) {
       const watch = watchFeed({ feed, db, folder: config.feed.dir, clock, log: app.log });
       closers.push(() => watch.close());
@@ -144,7 +154,14 @@ async function openPool(config: Config, db: Db, clock: Clock, jobs: Jobs): Promi
   const key = readPoolKey({ key: config.pool.key, dataDir: config.dataDir });
   const mail = await openMail({ config, db, clock, jobs, key });
   if (config.pool.kind === 'hosted') return { mail };
-  const pool = await openUserPool({ db, clock, key, settings: config.pool, outbox: mail.outbox });
+  const pool = await openUserPool({
+    db,
+    clock,
+    key,
+    settings: config.pool,
+    outbox: mail.outbox,
+    people: poolPeople({ clock }),
+  });
   return { pool, mail };
 }
 

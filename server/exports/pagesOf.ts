@@ -21,13 +21,15 @@ export async function* pagesOf<Row>({ page, importId }: Pages<Row>): AsyncGenera
   let after: string | undefined;
   do {
     const { rows, next } = await page(after);
-    if ((await importId()) !== before) {
-      throw new Refusal({
-        code: 'conflict',
-        message: 'New data arrived while the file was made. Download it again.',
-      });
-    }
+    if ((await importId()) !== before) throw dropArrived();
     yield rows;
     after = next ?? undefined;
   } while (after);
 }
+
+/** What a file that was made half of one night and half of the next is refused with. */
+export const dropArrived = (): Refusal =>
+  new Refusal({
+    code: 'conflict',
+    message: 'New data arrived while the file was made. Download it again.',
+  });

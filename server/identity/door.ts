@@ -45,12 +45,30 @@ export function openDoor(scope: FastifyInstance, pool: Pool): void {
     const result = await once(
       pool,
       { operation: name, members, text, invocation, isFirst: isFirst(request) },
-      () => operation(pool, members, { address: request.ip, invocation }),
+      () =>
+        operation(pool, members, { address: request.ip, invocation }).catch((error: unknown) => {
+          if (error instanceof PoolFailure) tellRefusal(pool, members, error, request.ip);
+          throw error;
+        }),
     );
     return send(reply, 200, result);
   });
   openPreflight(scope);
 }
+
+/** Renewals name nobody: a sign-in that ran out is none that failed. */
+function tellRefusal(pool: Pool, members: Members, { type, message: why }: PoolFailure, ip: string): void {
+  const { USERNAME: username } = { ...mapOf(members.AuthParameters), ...mapOf(members.ChallengeResponses) };
+  if (typeof username === 'string' && !badlyAsked.has(type)) {
+    pool.told({ name: 'refused', username, why, ip });
+  }
+}
+
+/** Of calls that no person's typing leads to. */
+const badlyAsked: ReadonlySet<string> = new Set(['InvalidParameterException', 'ResourceNotFoundException']);
+
+const mapOf = (member: unknown): Members =>
+  typeof member === 'object' && member !== null ? (member as Members) : {};
 
 /** Several headers of that name, or one in another form, name no call. */
 function invocationOf({ headers }: FastifyRequest): string | undefined {

@@ -19,6 +19,30 @@ export interface Pool {
   readonly outbox: Outbox;
   /** Off where there is none. */
   readonly custom: CustomChallenge | undefined;
+  /** Who keeps records of the pool's people; undefined where nobody does. */
+  readonly people: PoolPeople | undefined;
+  /** Who is told of sign-ins. It neither waits nor fails. */
+  readonly told: (event: SignInEvent) => void;
+}
+
+/** What somebody outside the pool may want to know of. */
+export type SignInEvent =
+  | {
+      readonly name: 'refused';
+      /** As it was typed, which may be anything. */
+      readonly username: string;
+      /** In the words of the protocol. */
+      readonly why: string;
+      readonly ip: string;
+    }
+  | { readonly name: 'ended'; readonly username: string; readonly everywhere: boolean; readonly ip: string };
+
+/** What a keeper of records has to know of what people change themselves, in the transaction of the change. */
+export interface PoolPeople {
+  /** Somebody takes the own sign-in away. Answers why that cannot be, in words for them. */
+  leaving(sql: Sql, username: string): Promise<string | undefined>;
+  /** Somebody proved another address, and letters go there from now on. */
+  emailChanged(sql: Sql, username: string): Promise<void>;
 }
 
 /** Where a call comes from. */

@@ -6,7 +6,7 @@ import { vaultOf } from '../vault/vault';
 import type { CustomChallenge } from './challenges/custom';
 import { openDoor } from './door';
 import { type Inside, openInside } from './inside';
-import type { Pool } from './pool';
+import type { Pool, PoolPeople, SignInEvent } from './pool';
 import { type PoolSettings, settle } from './settings';
 import { isLive } from './signIns';
 import { openSigningKeys, type PublicJwk } from './signingKeys';
@@ -19,8 +19,11 @@ export interface UserPool {
   readonly issuer: string;
   /** The public keys that verify the tokens. */
   jwks(): Promise<{ keys: PublicJwk[] }>;
-  /** Opens POST / and GET /<poolId>/.well-known/* on an instance that already carries the prefix. */
-  routes(app: FastifyInstance): void;
+  /**
+   * Opens POST / and GET /<poolId>/.well-known/* on an instance that already carries the prefix.
+   * @param told hears of sign-ins that were refused or ended; it neither waits nor fails
+   */
+  routes(app: FastifyInstance, told?: (event: SignInEvent) => void): void;
   /** For the administration of this pool by this server. */
   readonly inside: Inside;
   /** Whether a genuine, unexpired token counts no more: signed out, revoked, user disabled or deleted. */
@@ -38,20 +41,32 @@ export async function openUserPool(options: {
   readonly settings: PoolSettings;
   readonly outbox: Outbox;
   readonly custom?: CustomChallenge;
+  readonly people?: PoolPeople;
 }): Promise<UserPool> {
-  const { db, clock, outbox, custom } = options;
+  const { db, clock, outbox, custom, people } = options;
   const settings = settle(options.settings);
   const vault = vaultOf(options.key, settings.poolId);
   const signing = await openSigningKeys({ db, vault, clock, settings });
   const decoyVerifier = power(2n, vault.mac('decoy', 'verifier'));
-  const pool: Pool = { db, clock, settings, vault, signing, decoyVerifier, outbox, custom };
+  const pool: Pool = {
+    db,
+    clock,
+    settings,
+    vault,
+    signing,
+    decoyVerifier,
+    outbox,
+    custom,
+    people,
+    told: () => undefined,
+  };
   return {
     issuer: settings.issuer,
     jwks: async () => ({ keys: await signing.published() }),
-    routes(app) {
+    routes(app, told = pool.told) {
       // A scope of its own: what the door does to bodies and errors must not reach the rest of the app.
       void app.register(async (scope) => {
-        openDoor(scope, pool);
+        openDoor(scope, { ...pool, told });
         openWellKnown(scope, pool);
       });
     },

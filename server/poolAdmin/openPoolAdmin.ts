@@ -28,7 +28,7 @@ export function openPoolAdmin({ poolId: UserPoolId, client }: PoolAdminOptions):
   const named = (Username: string) => ({ UserPoolId, Username });
 
   const admin: PoolAdmin = {
-    async createUser({ username, name, password }: NewPerson) {
+    async createUser({ username, name, password, silent }: NewPerson) {
       await order(username, (sdk) =>
         sdk.adminCreateUser({
           ...named(username),
@@ -39,7 +39,9 @@ export function openPoolAdmin({ poolId: UserPoolId, client }: PoolAdminOptions):
           ],
           ...(password
             ? { TemporaryPassword: password.text, MessageAction: 'SUPPRESS' }
-            : { DesiredDeliveryMediums: ['EMAIL'] }),
+            : silent
+              ? { MessageAction: 'SUPPRESS' }
+              : { DesiredDeliveryMediums: ['EMAIL'] }),
         }),
       );
       if (password?.lasts) await admin.setPassword(username, password);

@@ -34,6 +34,8 @@ export interface NewPerson {
     /** False: temporary, valid for seven days, to be replaced at the first sign-in. */
     readonly lasts: boolean;
   };
+  /** Nobody is told: an invitation comes later. Only without a password. */
+  readonly silent?: true;
 }
 
 /**

@@ -13,8 +13,14 @@ export async function companySettingsOf(db: Kysely<Tables>, now: Date): Promise<
     .orderBy('settings_id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row ? (row.settings as CompanySettings) : startingSettings;
+  return settingsFrom(row?.settings);
 }
+
+/** Settings as they were kept; what an older version does not say is as in the beginning. */
+export const settingsFrom = (kept: unknown): CompanySettings => ({
+  ...startingSettings,
+  ...(kept as Partial<CompanySettings> | undefined),
+});
 
 /** Writes another version; none is ever changed. */
 export async function decideSettings(

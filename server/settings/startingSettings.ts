@@ -60,4 +60,6 @@ export const startingSettings: CompanySettings = {
     },
   },
   branches: [],
+  banner: null,
+  legal: { privacyUrl: null, termsUrl: null },
 };

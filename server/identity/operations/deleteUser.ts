@@ -1,5 +1,6 @@
 import { requireBearer } from '../bearer';
 import { dropCodes } from '../codes';
+import { notAuthorized } from '../failures';
 import type { Members } from '../members';
 import type { Pool } from '../pool';
 import { revokeSignInsOf } from '../signIns';
@@ -15,6 +16,8 @@ export async function deleteUser(pool: Pool, members: Members): Promise<object> 
     await setEnabled(pool, sql, user, false);
     await revokeSignInsOf(pool, sql, user.sub);
     await dropCodes(pool, sql, user.username);
+    const why = await pool.people?.leaving(sql, user.username);
+    if (why !== undefined) throw notAuthorized(why);
   });
   return {};
 }

@@ -39,6 +39,7 @@ async function verify(
   // To the old address, which whoever took the session over does not read.
   if (attribute === 'email' && user.attributes.email !== judged.target) {
     await notify(pool, sql, user, 'emailChanged');
+    await pool.people?.emailChanged(sql, user.username);
   }
   return undefined;
 }
