@@ -1,13 +1,14 @@
-import type { CallOf, Download, Endpoint, ResponseOf } from '../../contract/endpoint';
+import type { CallOf, Download, Endpoint, ResponseOf, Upload } from '../../contract/endpoint';
 import { Refusal, toRefusal } from '../../contract/problem';
 import { requestUrl } from './requestUrl';
+import { sendFile } from './sendFile';
 
 /**
  * What the browser needs of an endpoint's description: its method and path. The descriptions themselves
  * carry yup schemas, which only the server runs, so src/data names an endpoint by its wire and lets the
  * compiler refuse a method or path that differs from the contract's. `is` exists for the compiler alone.
  */
-export interface Wire<E extends Endpoint | Download> {
+export interface Wire<E extends Endpoint | Download | Upload> {
   readonly method: E['method'];
   readonly path: E['path'];
   readonly is?: E;
@@ -41,6 +42,20 @@ export interface Client {
   ): Promise<ResponseOf<E>>;
   /** As `call`, for an endpoint that answers with a file. */
   download<D extends Download>(endpoint: D | Wire<D>, parts: CallOf<D>): Promise<SentFile>;
+  /** As `call`, for an endpoint that brings a file; its media type is the endpoint's. */
+  upload<U extends Upload>(
+    endpoint: Wire<U>,
+    parts: CallOf<U>,
+    sending: FileToSend<U['accepts']>,
+  ): Promise<ResponseOf<U>>;
+}
+
+/** A file for the server, and who hears how far it is. */
+export interface FileToSend<Type extends string = string> {
+  readonly type: Type;
+  readonly file: Blob;
+  readonly onSent: (bytes: number) => void;
+  readonly signal?: AbortSignal;
 }
 
 interface Parts {
@@ -59,11 +74,7 @@ export function createClient({ token, onSessionOver, fetch: send, origin = '' }:
     parts: Parts,
     signal?: AbortSignal,
   ): Promise<Response> {
-    const idToken = await token();
-    if (!idToken) {
-      onSessionOver();
-      throw new Refusal({ code: 'unauthenticated', message: 'Your session has ended. Sign in again.' });
-    }
+    const idToken = await signedIn();
     const response = await reach(() =>
       (send ?? globalThis.fetch)(`${origin}${requestUrl(path, parts)}`, {
         method,
@@ -76,6 +87,17 @@ export function createClient({ token, onSessionOver, fetch: send, origin = '' }:
         ...(parts.body !== undefined && { body: JSON.stringify(parts.body) }),
       }),
     );
+    return taken(response, idToken);
+  }
+
+  async function signedIn(): Promise<string> {
+    const idToken = await token();
+    if (idToken) return idToken;
+    onSessionOver();
+    throw new Refusal({ code: 'unauthenticated', message: 'Your session has ended. Sign in again.' });
+  }
+
+  async function taken(response: Response, idToken: string): Promise<Response> {
     if (response.status === 401) onSessionOver(idToken);
     if (!response.ok) throw toRefusal(response.status, await readJson(response));
     return response;
@@ -93,6 +115,14 @@ export function createClient({ token, onSessionOver, fetch: send, origin = '' }:
         name: fileName(response.headers.get('Content-Disposition')) ?? 'download',
         content: await reach(() => response.blob()),
       };
+    },
+
+    async upload({ path }, parts, { type, ...sending }) {
+      const idToken = await signedIn();
+      const headers = { Authorization: `Bearer ${idToken}`, 'Content-Type': type };
+      const url = `${origin}${requestUrl(path, parts)}`;
+      const response = await reach(() => sendFile({ url, headers, ...sending }));
+      return (await (await taken(response, idToken)).json()) as never;
     },
   };
 }

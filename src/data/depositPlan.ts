@@ -8,6 +8,7 @@ const list: Wire<typeof depositPlans.list> = { method: 'GET', path: '/api/deposi
 const entries: Wire<typeof depositPlans.entries> = { method: 'GET', path: '/api/depositplan/entries' };
 const totals: Wire<typeof depositPlans.totals> = { method: 'GET', path: '/api/depositplan/totals' };
 const file: Wire<typeof depositPlans.export> = { method: 'GET', path: '/api/depositplan/export' };
+const statement: Wire<typeof depositPlans.statement> = { method: 'GET', path: '/api/depositplan/statement' };
 const offer: Wire<typeof depositPlans.offer> = { method: 'GET', path: '/api/depositplan/offer' };
 const about: Wire<typeof depositPlans.about> = { method: 'GET', path: '/api/savings' };
 
@@ -46,6 +47,17 @@ export function useEntryTotals(filter: Omit<EntryFilter, 'username'>) {
 
 /** Every row that the filter lets through, as a file. */
 export const useExportEntries = () => useDownload(file);
+
+/** The PDF of some days of a deposit account, both ends counted. */
+export function useDepositStatement(savid: string) {
+  const { pending, failed, start } = useDownload(statement);
+  return {
+    pending,
+    failed,
+    start: (days: { readonly from: string; readonly to: string }) =>
+      start({ ...days, savid, disposition: 'attachment' }),
+  };
+}
 
 /** What can be asked for now from a deposit account. Times pass, so each form asks anew. */
 export function useMoneyOffer(savid: string) {

@@ -46,3 +46,10 @@ export function useSendNotification() {
     },
   });
 }
+
+/**
+ * What became of a call that failed: nobody knows, where nothing answered or what did was broken; otherwise the server
+ * said no, and nothing was done.
+ */
+export const failureOf = (error: unknown): 'unknown' | 'refused' =>
+  error instanceof Refusal && (error.cause !== undefined || error.status >= 500) ? 'unknown' : 'refused';

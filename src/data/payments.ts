@@ -13,41 +13,32 @@ const file: Wire<typeof payments.export> = { method: 'GET', path: '/api/payments
 /** What narrows the history; who asks is added here. */
 export type PaymentsFilter = Omit<Filter, 'username'>;
 
-/** One page of payments; asks nothing for null. The page before stays in view while the next one loads. */
-export function usePayments(query: Omit<Query, 'username'> | null) {
+/** One page of payments. The page before stays in view while the next one loads. */
+export function usePayments(query: Omit<Query, 'username'>) {
   const { username, client } = useSource();
   return useQuery({
     queryKey: ['payments', query, username],
-    queryFn:
-      query === null
-        ? skipToken
-        : ({ signal }) => client.call(list, { query: { ...query, username } }, signal),
+    queryFn: ({ signal }) => client.call(list, { query: { ...query, username } }, signal),
     placeholderData: keepPreviousData,
   });
 }
 
-/** What was paid over every row that the filter lets through, and this year; asks nothing for null. */
-export function usePaymentTotals(filter: PaymentsFilter | null) {
+/** What was paid over every row that the filter lets through, and this year. */
+export function usePaymentTotals(filter: PaymentsFilter) {
   const { username, client } = useSource();
   return useQuery({
     queryKey: ['payment-totals', filter, username],
-    queryFn:
-      filter === null
-        ? skipToken
-        : ({ signal }) => client.call(totals, { query: { ...filter, username } }, signal),
+    queryFn: ({ signal }) => client.call(totals, { query: { ...filter, username } }, signal),
     placeholderData: keepPreviousData,
   });
 }
 
-/** What there is to filter by; asks nothing for null. */
-export function usePaymentChoices(filter: Pick<PaymentsFilter, 'account'> | null) {
+/** What there is to filter by. */
+export function usePaymentChoices({ account }: Pick<PaymentsFilter, 'account'>) {
   const { username, client } = useSource();
   return useQuery({
-    queryKey: ['payment-choices', filter?.account, filter !== null, username],
-    queryFn:
-      filter === null
-        ? skipToken
-        : ({ signal }) => client.call(choices, { query: { account: filter.account, username } }, signal),
+    queryKey: ['payment-choices', account, username],
+    queryFn: ({ signal }) => client.call(choices, { query: { account, username } }, signal),
   });
 }
 

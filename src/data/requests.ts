@@ -4,10 +4,12 @@ import type { RequestDetail, requests } from '../../contract/requests';
 import { openStatuses } from '../../contract/rules/requestStates';
 import type { Wire } from './client';
 import { useSource } from './DataProvider';
+import { saveFile } from './saveFile';
 
 const list: Wire<typeof requests.list> = { method: 'GET', path: '/api/requests' };
 const totals: Wire<typeof requests.totals> = { method: 'GET', path: '/api/requests/totals' };
 const one: Wire<typeof requests.one> = { method: 'GET', path: '/api/requests/:id' };
+const receipt: Wire<typeof requests.receipt> = { method: 'GET', path: '/api/requests/:id/receipt' };
 const cancel: Wire<typeof requests.cancel> = { method: 'POST', path: '/api/requests/:id/cancellation' };
 
 /** What is under way moves without the customer: it is asked for again while somebody looks at it. */
@@ -60,7 +62,7 @@ export function useRequest(id: string | null) {
 
 interface Cancelling {
   readonly pending: boolean;
-  /** Why it could not be cancelled, in words for the customer. */
+  /** That it may stand still, in words for the customer; why is told by the portal's alert. */
   readonly failure: string | undefined;
   /** @param then what follows where it could */
   readonly start: (request: Pick<RequestDetail, 'id' | 'version'>, then?: () => void) => void;
@@ -84,8 +86,20 @@ export function useCancelRequest(): Cancelling {
   });
   return {
     pending: isPending,
-    failure: error?.message,
+    failure: error ? 'It may not be cancelled yet. You can try again.' : undefined,
     start: (request, then) => mutate(request, { onSuccess: then }),
     reset,
   };
+}
+
+/** The PDF of one request, for the browser's downloads. */
+export function useRequestReceipt() {
+  const { username, client } = useSource();
+  const { isPending, mutate } = useMutation({
+    mutationFn: async (id: string) =>
+      saveFile(
+        await client.download(receipt, { params: { id }, query: { username, disposition: 'attachment' } }),
+      ),
+  });
+  return { pending: isPending, start: (id: string) => mutate(id) };
 }
