@@ -71,8 +71,12 @@ const named = (label: string): object => ({
 });
 
 /** "-date" as the data grid says it. */
-export const toSortModel = (sort: string): GridSortModel =>
-  sort.startsWith('-') ? [{ field: sort.slice(1), sort: 'desc' }] : [{ field: sort, sort: 'asc' }];
+export function toSortModel(sort: string, columns: readonly { readonly id: string }[]): GridSortModel {
+  const field = sort.replace(/^-/, '');
+  // Told of a column that it does not have, the data grid draws itself over and over.
+  if (!columns.some(({ id }) => id === field)) return [];
+  return [{ field, sort: sort.startsWith('-') ? 'desc' : 'asc' }];
+}
 
 /** What the data grid says, as "-date". */
 export const toSort = ([first]: GridSortModel): string =>

@@ -18,6 +18,7 @@ import * as routingNumber from './FormRoutingNumber.stories';
 import * as select from './FormSelect.stories';
 import * as textArea from './FormTextArea.stories';
 import * as textField from './FormTextField.stories';
+import * as whole from './FormWhole.stories';
 import { changed } from './testing/inForm';
 
 describe('the room of forms', () => {
@@ -37,6 +38,7 @@ describe('the room of forms', () => {
 describe.each([
   ['text', composeStories(textField).Invalid, 'Name on the account', 'Enter the name on the account'],
   ['amount', composeStories(money).Invalid, 'Amount', 'Enter an amount'],
+  ['whole number', composeStories(whole).Invalid, 'Hours ahead', 'Enter a number'],
   ['date', composeStories(date).Invalid, 'Payment date', /^Enter the payment date/],
   ['list', composeStories(select).Invalid, 'Branch', 'Choose a branch'],
   ['consent', composeStories(checkbox).Invalid, /^I own/, 'Agree to this before you save the account'],

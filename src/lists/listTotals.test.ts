@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { quantitySums, totalsTitle } from './listTotals';
+import { countOnly, quantitySums, totalsTitle } from './listTotals';
 
 it.each([
   [0, 'Totals for all 0 rows'],
@@ -21,4 +21,12 @@ it.each([
   ],
 ])('never adds different units (%#)', (quantities, text) => {
   expect(quantitySums(quantities)).toBe(text);
+});
+
+it.each([
+  [0, '0 rows'],
+  [1, '1 row'],
+  [1204, '1,204 rows'],
+])('counts %d rows that have no sums: %s', (rows, title) => {
+  expect(countOnly(rows)).toEqual({ title, sums: [] });
 });

@@ -19,6 +19,12 @@ describe('ExportMenu', () => {
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   });
 
+  it('is named after what it gives, where that is another thing', () => {
+    render(<Default label="Statement (PDF)" />);
+
+    expect(screen.getByRole('button', { name: 'Statement (PDF)' })).toBeEnabled();
+  });
+
   it.each([
     ['a file is on its way', Busy, 'Preparing your file…'],
     ['none came', Failed, 'The file didn’t come. Try again.'],

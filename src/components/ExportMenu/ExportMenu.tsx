@@ -15,6 +15,8 @@ export interface ExportFormat<Id extends string> {
 }
 
 export interface ExportMenuProps<Id extends string> {
+  /** On the button: what is in the files, where that is not what is on screen. */
+  readonly label?: string;
   readonly formats: readonly ExportFormat<Id>[];
   readonly state: 'ready' | 'busy' | 'failed';
   /** Whether there is nothing to take along. */
@@ -24,7 +26,7 @@ export interface ExportMenuProps<Id extends string> {
 
 /** Files of everything that the filters let through, whatever page is on screen. */
 export function ExportMenu<Id extends string>(props: ExportMenuProps<Id>) {
-  const { formats, state, empty = false, onExport } = props;
+  const { label: name = 'Download', formats, state, empty = false, onExport } = props;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const menuId = useId();
   const choose = (format: Id) => {
@@ -43,7 +45,7 @@ export function ExportMenu<Id extends string>(props: ExportMenuProps<Id>) {
         aria-controls={anchor ? menuId : undefined}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        Download
+        {name}
       </Button>
       <Typography
         component="output"

@@ -24,4 +24,10 @@ describe('GridRows', () => {
     expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '1');
     expect(screen.getByRole('grid')).not.toHaveTextContent('No rows');
   });
+
+  it('stays calm in an order that no column stands for', () => {
+    render(<Default sort="worst" />);
+
+    expect(screen.getByRole('grid', { name: 'Purchases' })).toBeVisible();
+  });
 });

@@ -71,7 +71,7 @@ export function GridRows<Row extends object>({ ref, ...props }: GridRowsProps<Ro
       paginationModel={{ page: 0, pageSize: props.pageSize }}
       sortingMode="server"
       sortingOrder={['asc', 'desc']}
-      sortModel={toSortModel(props.sort)}
+      sortModel={toSortModel(props.sort, columns)}
       onSortModelChange={(model) => props.onSort(toSort(model))}
       columnVisibilityModel={Object.fromEntries(columns.map(({ id }) => [id, shown.has(id)]))}
       onColumnWidthChange={({ colDef, width }) => draw(colDef.field, width)}

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PageTabs } from './PageTabs';
+
+const meta = {
+  component: PageTabs,
+  args: {
+    label: 'Office',
+    current: '/admin/queue',
+    tabs: [
+      { label: 'Admin', href: '/admin' },
+      { label: 'Queue', href: '/admin/queue' },
+      { label: 'Users', href: '/admin/users' },
+      { label: 'Imports', href: '/admin/imports' },
+      { label: 'Audit', href: '/admin/audit' },
+      { label: 'Company settings', href: '/admin/settings' },
+    ],
+  },
+} satisfies Meta<typeof PageTabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const NoneOpen: Story = { args: { current: '/admin/elsewhere' } };
