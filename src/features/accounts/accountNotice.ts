@@ -1,3 +1,4 @@
+import { levelOpens } from '../../../contract/rules/accessOpens';
 import type { Account } from '../../../contract/accounts';
 import { formatDate } from '../../../contract/format/date';
 
@@ -35,4 +36,4 @@ export function noticeOf({ status, closedOn, level, branch }: Account): Notice |
 
 /** Whether this person may pay on the account at all; the server decides again. */
 export const mayPay = ({ status, level }: Pick<Account, 'status' | 'level'>): boolean =>
-  status !== 'closed' && (level === 'owner' || level === 'pay');
+  status !== 'closed' && levelOpens(level, 'asking');

@@ -7,7 +7,7 @@ import { AuthHeading } from './AuthHeading';
 import { BackLink } from './BackLink';
 import { Notice } from './Notice';
 import { useSending } from './useSending';
-import { ways } from './ways';
+import { ways } from '../../session/ways';
 
 interface ChooseMethodFormProps {
   /** A code is asked for now, or a way to get codes is set up for the first time. */

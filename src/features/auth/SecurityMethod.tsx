@@ -8,7 +8,7 @@ import type { SignInCodes } from '../../session/security';
 import type { CodeMethod } from '../../session/signIn';
 import { actions, entry } from './securityList';
 import { readyToTurnOn } from './codeChoices';
-import { ways } from './ways';
+import { ways } from '../../session/ways';
 
 interface SecurityMethodProps {
   readonly method: CodeMethod;

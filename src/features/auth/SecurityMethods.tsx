@@ -13,7 +13,7 @@ import { SecurityPreferred } from './SecurityPreferred';
 import { readyToTurnOn, switchedOn, type Wanted } from './codeChoices';
 import type { Ask } from './useSecurity';
 import { useChange } from './useChange';
-import { ways } from './ways';
+import { ways } from '../../session/ways';
 
 interface SecurityMethodsProps {
   readonly codes: SignInCodes;

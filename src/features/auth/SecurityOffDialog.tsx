@@ -3,7 +3,7 @@ import type { CodeMethod } from '../../session/signIn';
 import type { CodeDialogProps } from './codeDialog';
 import { switchedOff } from './codeChoices';
 import { useChange } from './useChange';
-import { ways } from './ways';
+import { ways } from '../../session/ways';
 
 /** Makes sure that somebody wants to be let in with less. */
 export function SecurityOffDialog({

@@ -5,7 +5,7 @@ import type { SignInCodes } from '../../session/security';
 import type { CodeMethod } from '../../session/signIn';
 import { useChange } from './useChange';
 import type { Ask } from './useSecurity';
-import { ways } from './ways';
+import { ways } from '../../session/ways';
 
 interface SecurityPreferredProps {
   readonly codes: SignInCodes;

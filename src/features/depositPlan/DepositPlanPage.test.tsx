@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
 import { aPlan } from '../../../stories/support/depositBuilders';
 import * as stories from '../../../stories/screens/depositPlan.stories';
 
@@ -54,4 +55,22 @@ it.each([
   render(<Story />);
 
   expect(screen.getByText(words)).toBeDefined();
+});
+
+it('gives a statement of the days that are chosen, up to the newest figures', async () => {
+  const start = vi.fn();
+  render(<Default statement={{ pending: false, failed: false, start }} />);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Statement (PDF)' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: /^Last quarter.*Jul 1, 2026 to Sep 30, 2026/ }));
+
+  expect(start).toHaveBeenCalledExactlyOnceWith({ from: '2026-07-01', to: '2026-09-30' });
+});
+
+it('says that a statement did not come, and gives none to whoever may read papers only', () => {
+  const { rerender } = render(<Default statement={{ pending: false, failed: true, start: vi.fn() }} />);
+
+  expect(screen.getByText('The file didn’t come. Try again.')).toBeDefined();
+  rerender(<Default plan={aPlan({ level: 'documents' })} />);
+  expect(screen.queryByRole('button', { name: 'Statement (PDF)' })).toBeNull();
 });

@@ -1,9 +1,8 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { levelOpens } from '../../../contract/rules/accessOpens';
 import type { AsOf } from '../../../contract/accounts';
 import type { EntryFormat, Plan } from '../../../contract/depositPlan';
 import { AccountHeader } from '../../components/AccountHeader/AccountHeader';
@@ -13,8 +12,8 @@ import { Icon } from '../../components/Icon/Icon';
 import type { Loaded } from '../../data/loaded';
 import type { ListDownloadProps } from '../../lists/ListDownload';
 import { Entries, type EntriesProps } from './Entries';
+import { PlanActions, type StatementDownload } from './PlanActions';
 import { PlanFigures } from './PlanFigures';
-import { askHref, payHref } from './places';
 
 export interface DepositPlanPageProps
   extends Omit<EntriesProps, 'asOf'>,
@@ -27,6 +26,8 @@ export interface DepositPlanPageProps
   /** The deposit account in view; undefined while they load and where there is none. */
   readonly plan: Plan | undefined;
   readonly onSelect: (savId: string) => void;
+  /** The paper of the deposit account in view. */
+  readonly statement: StatementDownload;
   readonly now: Date;
 }
 
@@ -58,8 +59,8 @@ export function DepositPlanPage(props: DepositPlanPageProps) {
           <>
             <PlanNotice {...plan} />
             <PlanFigures plan={plan} day={asOf?.date} />
-            <Actions {...plan} />
-            {plan.level === 'documents' ? (
+            <PlanActions plan={plan} day={asOf?.date} statement={props.statement} />
+            {!levelOpens(plan.level, 'savings') ? (
               <Alert severity="info">
                 Your access to this account covers its papers only. Ask its owner if you need to see its
                 transactions.
@@ -106,27 +107,6 @@ function PlanNotice({ trouble, tinCertified }: Plan) {
         </Alert>
       )}
     </>
-  );
-}
-
-/** Who may only look is told so by the form; whose account cannot be drawn on, above. */
-function Actions({ savId, accountNo, level, trouble }: Plan) {
-  const mayAsk = trouble === null && (level === 'owner' || level === 'pay');
-  return (
-    <Stack data-screen-only direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1.5, mb: 3 }}>
-      {mayAsk && (
-        <>
-          <Button variant="contained" href={askHref(savId)} startIcon={<Icon name="cash" />}>
-            Request money
-          </Button>
-          <Button variant="outlined" href={payHref(accountNo, savId)}>
-            Pay invoices
-          </Button>
-        </>
-      )}
-      <Box sx={{ flexGrow: { sm: 1 } }} />
-      <Button href="/my-savings">Interest and rates</Button>
-    </Stack>
   );
 }
 

@@ -1,7 +1,14 @@
 import { lazy } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { levelOpens } from '../../../contract/rules/accessOpens';
 import { type Clock, systemClock } from '../../clock';
-import { useEntries, useEntryTotals, useExportEntries, usePlans } from '../../data/depositPlan';
+import {
+  useDepositStatement,
+  useEntries,
+  useEntryTotals,
+  useExportEntries,
+  usePlans,
+} from '../../data/depositPlan';
 import { loaded } from '../../data/loaded';
 import { useSelectedAccount } from '../../data/selectedAccount';
 import { useListView } from '../../data/useListView';
@@ -27,7 +34,7 @@ export function DepositPlanScreen({ clock = systemClock, newKey = randomKey }: D
   const plans = usePlans();
   // One ledger at a time: those of several accounts have no common balance.
   const plan = plans.data?.plans.find(({ savId }) => savId === account) ?? plans.data?.plans[0];
-  const readable = plan && plan.level !== 'documents' ? plan.savId : '';
+  const readable = plan && levelOpens(plan.level, 'savings') ? plan.savId : '';
   const { view, show, showAccount } = useListView(entryAddress);
   const filter = toQuery(view.filters, readable);
   const rows = useEntries({
@@ -39,6 +46,7 @@ export function DepositPlanScreen({ clock = systemClock, newKey = randomKey }: D
   });
   const totals = useEntryTotals(filter);
   const exports = useExportEntries();
+  const statement = useDepositStatement(readable);
   const memory = useListMemory('deposit-plan');
 
   if (plan && address.get('ask') === 'money') return <RequestMoneyScreen plan={plan} newKey={newKey} />;
@@ -47,6 +55,7 @@ export function DepositPlanScreen({ clock = systemClock, newKey = randomKey }: D
       plans={loaded(plans)}
       plan={plan}
       onSelect={(savId) => showAccount(savId, entryAddress.read(new URLSearchParams()))}
+      statement={statement}
       view={view}
       onView={show}
       rows={loaded(rows)}

@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { MoneyOffer } from '../../../contract/depositPlan';
+import { unsentWords } from '../../../contract/format/requestWords';
 import type { PaymentOption } from '../../../contract/paymentOptions';
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog';
 import { ErrorPanel } from '../../components/ErrorPanel/ErrorPanel';
@@ -11,9 +12,9 @@ import { ReviewList } from '../../components/ReviewList/ReviewList';
 import type { MoneyAsked } from './moneyRequest';
 import { moneyRows } from './moneyWords';
 
-/** Why a request was not taken, or not known to be. */
+/** A request that was not taken, or is not known to be; why is told by the portal's alert. */
 export interface MoneyFailure {
-  readonly message: string;
+  readonly became: keyof typeof unsentWords;
   readonly reference?: string;
   /** The form was sent before with other entries: only a new one can go on. */
   readonly spent: boolean;
@@ -40,8 +41,8 @@ export function MoneyCheck(props: MoneyCheckProps) {
     <Stack sx={{ gap: 3, maxWidth: 720 }}>
       {failure && (
         <ErrorPanel
-          title="We don’t have your request yet"
-          message={failure.message}
+          title={unsentTitles[failure.became]}
+          message={failure.spent ? spentWords : unsentWords[failure.became]}
           reference={failure.reference}
         />
       )}
@@ -67,9 +68,8 @@ export function MoneyCheck(props: MoneyCheckProps) {
       </Stack>
       {failure && (
         <Typography variant="body2">
-          If you are not sure whether it arrived, look at your{' '}
-          <Link href="/my-account/payments/payment-requests">payment requests</Link>. Sending this form again
-          asks for the money once.
+          What arrived is among your{' '}
+          <Link href="/my-account/payments/payment-requests">payment requests</Link>.
         </Typography>
       )}
       {ask !== undefined && (
@@ -86,3 +86,10 @@ export function MoneyCheck(props: MoneyCheckProps) {
     </Stack>
   );
 }
+
+const spentWords = 'Start a new form if you want to ask for something else.';
+
+const unsentTitles = {
+  refused: 'Your request is not sent',
+  unknown: 'Your request may not have arrived',
+} as const;

@@ -9,7 +9,6 @@ import { useEffect } from 'react';
 import type { MoneyOffer } from '../../../contract/depositPlan';
 import { formatMoney } from '../../../contract/format/money';
 import { deliveryWords } from '../../../contract/format/requestWords';
-import type { PaymentOption } from '../../../contract/paymentOptions';
 import type { DeliveryMethod } from '../../../contract/requests';
 import type { IconName } from '../../components/icons';
 import { ErrorSummary } from '../../forms/ErrorSummary';
@@ -19,13 +18,14 @@ import { FormSelect } from '../../forms/FormSelect';
 import { FormSubmit } from '../../forms/FormSubmit';
 import { FormTextArea } from '../../forms/FormTextArea';
 import { type MoneyAsked, moneyFields, moneyRules, mostOf } from './moneyRequest';
-import { bankWords } from './moneyWords';
+import { BankField } from './BankField';
+import type { MoneyBanks } from './moneyBanks';
 import { PickupFields } from './PickupFields';
 
 export interface MoneyFormProps {
   readonly offer: MoneyOffer;
-  /** Saved bank accounts that money can be sent to. */
-  readonly banks: readonly PaymentOption[];
+  /** Saved bank accounts that money can be sent to, and those that it cannot. */
+  readonly banks: MoneyBanks;
   readonly initial: MoneyAsked;
   /** What the server said of fields when this was sent. */
   readonly refused: FormikErrors<MoneyAsked>;
@@ -44,7 +44,7 @@ export function MoneyForm(props: MoneyFormProps) {
       initialValues={initial}
       initialErrors={refused}
       initialTouched={touched}
-      validationSchema={moneyRules(offer, banks)}
+      validationSchema={moneyRules(offer, banks.offered)}
       onSubmit={(asked) => onReview(asked)}
     >
       <Stack component={Form} noValidate spacing={3} sx={{ maxWidth: 560 }}>
@@ -115,7 +115,7 @@ function Fields({ offer, banks, payHref, onChange }: MoneyFormProps) {
       {values.deliverymethod === 'checkMail' && (
         <Alert severity="info">The check is made out and mailed to {offer.payee}.</Alert>
       )}
-      {values.deliverymethod === 'ach' && <BankField banks={banks} />}
+      {values.deliverymethod === 'ach' && <BankField {...banks} />}
       {values.deliverymethod === 'transfer' && (
         <FormSelect
           name="toaccount"
@@ -131,18 +131,3 @@ function Fields({ offer, banks, payHref, onChange }: MoneyFormProps) {
     </>
   );
 }
-
-const BankField = ({ banks }: Pick<MoneyFormProps, 'banks'>) =>
-  banks.length === 0 ? (
-    <Alert severity="info">
-      You have not saved a bank account yet. <Link href="/my-account/payments/payment-options">Add one</Link>;
-      what you entered here stays.
-    </Alert>
-  ) : (
-    <FormSelect
-      name="toaccount"
-      label="To bank account"
-      empty="Choose a bank account"
-      options={banks.map((bank) => ({ value: bank.id, label: bankWords(bank) }))}
-    />
-  );

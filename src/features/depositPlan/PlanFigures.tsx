@@ -84,5 +84,6 @@ const row = {
   display: 'grid',
   gap: 2,
   mb: 3,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.25rem), 1fr))',
+  // Six digits of dollars fit on one line.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11.5rem), 1fr))',
 } as const;

@@ -4,7 +4,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { fn } from 'storybook/test';
 import { expect, it } from 'vitest';
 import { Refusal } from '../../../contract/problem';
-import { aMoneyOffer, aPickupRequest } from '../../../stories/support/moneyBuilders';
+import { aMoneyOffer, aPickupRequest, aSavedBank } from '../../../stories/support/moneyBuilders';
 import { ready } from '../../../stories/support/loadedStates';
 import * as stories from '../../../stories/screens/requestMoney.stories';
 import type { RequestMoneyPageProps } from './RequestMoneyPage';
@@ -70,7 +70,7 @@ it('keeps what could not be sent', async () => {
   render(<NotReached />);
   await press('Check request');
   await press('Send request');
-  await screen.findByText('We don’t have your request yet');
+  await screen.findByText('Your request may not have arrived');
   await press('Change');
 
   expect((await screen.findByLabelText<HTMLInputElement>('Amount')).value).toBe('2,500.00');
@@ -112,6 +112,14 @@ it('begins a new form where the key was used for another', async () => {
 
   expect(onAnew).toHaveBeenCalledOnce();
   expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('');
+});
+
+it('says which bank accounts cannot get the money, and why', async () => {
+  render(<Default banks={ready([aSavedBank({ id: '7', nickname: 'Old', accountIds: ['990'] })])} />);
+  fireEvent.click(screen.getByRole('radio', { name: 'Transfer to a bank account' }));
+
+  expect(await screen.findByText(/^Old ••\d+: It is not linked to account 2281/)).toBeDefined();
+  expect(screen.queryByLabelText('To bank account')).toBeNull();
 });
 
 it('says why nothing can be asked for', () => {

@@ -8,11 +8,12 @@ import type { RequestDetail } from '../../../contract/requests';
 import { AsyncBoundary } from '../../components/AsyncBoundary/AsyncBoundary';
 import { PageHeader, pageTitleId } from '../../components/PageHeader/PageHeader';
 import type { Loaded } from '../../data/loaded';
-import type { NotificationAnswer } from '../../data/notifications';
+import { failureOf, type NotificationAnswer } from '../../data/notifications';
 import { MoneyCheck, type MoneyFailure } from './MoneyCheck';
 import { MoneyDone } from './MoneyDone';
 import { MoneyForm } from './MoneyForm';
 import { MoneyRefused } from './MoneyRefused';
+import { moneyBanks } from './moneyBanks';
 import { type MoneyAsked, moneyFields, nothingAsked } from './moneyRequest';
 import { moneyRows } from './moneyWords';
 import { payHref, planHref } from './places';
@@ -49,6 +50,7 @@ export function RequestMoneyPage(props: RequestMoneyPageProps) {
   const { savId, accountNo, offer, banks, initial, onSend } = props;
   const [step, setStep] = useState<Step>({ at: 'form', asked: initial, refused: {} });
   const { at, asked } = step;
+  const targets = moneyBanks(banks.data ?? [], accountNo);
 
   useEffect(
     function goToTheNewHeading() {
@@ -91,7 +93,7 @@ export function RequestMoneyPage(props: RequestMoneyPageProps) {
         {offer.data && at === 'form' && offer.data.refusal === null && (
           <MoneyForm
             offer={offer.data}
-            banks={usable(banks.data)}
+            banks={targets}
             initial={asked}
             refused={step.refused}
             payHref={payHref(accountNo, savId)}
@@ -104,7 +106,7 @@ export function RequestMoneyPage(props: RequestMoneyPageProps) {
           <MoneyCheck
             asked={asked}
             offer={offer.data}
-            banks={usable(banks.data)}
+            banks={targets.offered}
             sending={step.sending ?? false}
             failure={step.failure}
             ask={step.ask}
@@ -121,7 +123,7 @@ export function RequestMoneyPage(props: RequestMoneyPageProps) {
           <MoneyDone
             savId={savId}
             request={step.request}
-            rows={moneyRows(asked, offer.data, usable(banks.data))}
+            rows={moneyRows(asked, offer.data, targets.offered)}
           />
         )}
       </AsyncBoundary>
@@ -136,13 +138,11 @@ function afterRefusal(asked: MoneyAsked, error: unknown): Step {
     Object.entries(error.fields).filter(([name]) => moneyFields.includes(name)),
   );
   if (Object.keys(refused).length > 0) return { at: 'form', asked, refused };
-  const { message, requestId: reference, code } = error;
-  return { at: 'check', asked, refused: {}, failure: { message, reference, spent: code === 'key-reused' } };
+  const { requestId: reference, code } = error;
+  const failure = { became: failureOf(error), reference, spent: code === 'key-reused' };
+  return { at: 'check', asked, refused: {}, failure };
 }
 
 /** The form waits for both; without the banks there are still other ways. */
 const bothOf = (offer: Loaded<unknown>['state'], banks: Loaded<unknown>['state']) =>
   offer === 'ready' && banks === 'loading' ? 'loading' : offer;
-
-const usable = (banks: readonly PaymentOption[] | undefined): readonly PaymentOption[] =>
-  (banks ?? []).filter(({ status }) => status === 'active' || status === 'pendingVerification');

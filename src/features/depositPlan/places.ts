@@ -14,3 +14,6 @@ export const askHref = (savId: string): string =>
 
 export const planHref = (savId: string): string =>
   requestUrl('/my-deposit-plan', { query: { account: savId } });
+
+/** Where bank accounts are saved and linked. */
+export const optionsHref = '/my-account/payments/payment-options';

@@ -20,6 +20,7 @@ const {
   Partial,
   SeveralAccounts,
   WithDepositPlan,
+  WithoutDepositPlan,
 } = composeStories(stories);
 
 describe('HomePage', () => {
@@ -52,6 +53,15 @@ describe('HomePage', () => {
 
     expect(screen.queryByText('Scheduled payments')).toBeNull();
     expect(screen.getByText('Your requests didn’t load')).toBeVisible();
+  });
+
+  it('shows the way to the deposit plan to those who have none', () => {
+    render(<WithoutDepositPlan />);
+
+    expect(screen.getByRole('link', { name: 'About the deposit plan' })).toHaveAttribute(
+      'href',
+      '/my-savings',
+    );
   });
 
   it('greets by the first name', () => {

@@ -22,7 +22,7 @@ export interface HomePageProps {
   /** Of all accounts together. */
   readonly overview: Loaded<Overview>;
   readonly name: string;
-  /** The deposit plan's card, for customers who have one. */
+  /** The deposit plan: its figures for customers who have one, the way to it for others. */
   readonly depositCard?: ReactNode;
   /** The last statements. */
   readonly statementCard?: ReactNode;

@@ -9,6 +9,7 @@ import { textClaim } from '../../session/claims';
 import { readUserData } from '../../session/userData';
 import { DepositCard } from './DepositCard';
 import { HomePage } from './HomePage';
+import { SavingsCard } from './SavingsCard';
 
 // Fetched beside the data: what stands at the top does not wait for it.
 const latest = import('./LatestStatement').then((m) => ({ default: m.LatestStatement }));
@@ -36,7 +37,7 @@ export function HomeScreen({ clock = systemClock }: HomeScreenProps) {
       overview={loaded(useOverview(null))}
       // The session's own name is the one to sign in with; the token also says what the person is called.
       name={kept ? textClaim(kept.idToken, 'name') : ''}
-      depositCard={permissions?.deposit_plan ? <DepositCard /> : undefined}
+      depositCard={permissions && (permissions.deposit_plan ? <DepositCard /> : <SavingsCard />)}
       statementCard={
         <Suspense fallback={<Skeleton variant="rounded" sx={{ height: 144 }} />}>
           <LatestStatement />

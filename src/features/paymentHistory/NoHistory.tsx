@@ -15,18 +15,3 @@ export const NoPayments = () => (
     it is posted.
   </EmptyState>
 );
-
-/** For somebody whose access covers papers: invoices, statements, balances. */
-export const PapersOnly = () => (
-  <EmptyState
-    title="Payments are not part of your access"
-    action={
-      <Button variant="outlined" href="/my-account/purchases/statements">
-        See statements
-      </Button>
-    }
-  >
-    Your access to this account covers its papers only. Ask its owner for more, or look at the statements,
-    which tell what was paid in each period.
-  </EmptyState>
-);

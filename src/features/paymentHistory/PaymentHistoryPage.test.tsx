@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import * as stories from '../../../stories/screens/paymentHistory.stories';
 import type { HistoryView } from './historyView';
 
-const { Default, Drawer, Empty, NoPermission } = composeStories(stories);
+const { Default, Drawer, Empty } = composeStories(stories);
 
 /** Drawer, panel and grid are fetched when they are first needed. */
 const onceFetched = { timeout: 20_000 };
@@ -48,14 +48,6 @@ describe('the history of payments', () => {
 
     expect(screen.getByText('No payments yet')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Make a payment' })).toBeVisible();
-  });
-
-  it('tells who may read papers alone where else to look', () => {
-    render(<NoPermission />);
-
-    expect(screen.getByText('Payments are not part of your access')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See statements' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Download' })).toBeNull();
   });
 });
 

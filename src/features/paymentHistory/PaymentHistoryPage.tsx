@@ -18,8 +18,7 @@ import { ResourceList } from '../../lists/ResourceList';
 import { historyColumns } from './historyColumns';
 import { exportFormats, filterChoices, historyKind, totalsWords } from './historyKind';
 import type { HistoryView } from './historyView';
-import { NoPayments, PapersOnly } from './NoHistory';
-import { readsPapersOnly } from './paperAccess';
+import { NoPayments } from './NoHistory';
 
 const PaymentDrawer = lazy(async () => ({ default: (await import('./PaymentDrawer')).PaymentDrawer }));
 
@@ -58,11 +57,7 @@ export function PaymentHistoryPage(props: PaymentHistoryPageProps) {
         asOf={accounts.data?.asOf ?? null}
         now={now}
       />
-      {readsPapersOnly(owned, selected) ? (
-        <PapersOnly />
-      ) : (
-        <History {...props} several={selected === null && owned.length !== 1} />
-      )}
+      <History {...props} several={selected === null && owned.length !== 1} />
     </>
   );
 }

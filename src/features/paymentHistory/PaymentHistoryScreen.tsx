@@ -13,7 +13,6 @@ import { useSelectedAccount } from '../../data/selectedAccount';
 import { useListView } from '../../data/useListView';
 import { useListMemory } from '../../lists/useListMemory';
 import { forAnotherAccount, historyAddress, toQuery } from './historyView';
-import { readsPapersOnly } from './paperAccess';
 import { PaymentHistoryPage } from './PaymentHistoryPage';
 
 interface PaymentHistoryScreenProps {
@@ -23,9 +22,6 @@ interface PaymentHistoryScreenProps {
 export function PaymentHistoryScreen({ clock = systemClock }: PaymentHistoryScreenProps) {
   const { account } = useSelectedAccount('my-account');
   const { view, show, showAccount, hrefOf } = useListView(historyAddress);
-  const accounts = useAccounts('my-account');
-  // Whoever reads papers alone would be refused: nothing is asked before that is known.
-  const open = accounts.data !== undefined && !readsPapersOnly(accounts.data.accounts, account);
   const filter = toQuery(view.filters, account);
   const page = {
     ...filter,
@@ -34,21 +30,21 @@ export function PaymentHistoryScreen({ clock = systemClock }: PaymentHistoryScre
     after: view.after || undefined,
     before: view.before || undefined,
   };
-  const rows = usePayments(open ? page : null);
+  const rows = usePayments(page);
   const exports = useExportPayments();
 
   return (
     <PaymentHistoryPage
-      accounts={loaded(accounts)}
+      accounts={loaded(useAccounts('my-account'))}
       selected={account}
       onSelect={(id) => showAccount(id, forAnotherAccount(view))}
       view={view}
       onView={show}
       payments={loaded(rows)}
       turning={rows.isPlaceholderData}
-      totals={loaded(usePaymentTotals(open ? filter : null))}
-      choices={loaded(usePaymentChoices(open ? filter : null))}
-      payment={loaded(usePayment(open ? view.opened : null))}
+      totals={loaded(usePaymentTotals(filter))}
+      choices={loaded(usePaymentChoices(filter))}
+      payment={loaded(usePayment(view.opened))}
       hrefOf={hrefOf}
       company={useConfig().companyName}
       memory={useListMemory('payment-history')}

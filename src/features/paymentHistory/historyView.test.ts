@@ -1,9 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import { anAccount, anAccountInCredit } from '../../../stories/support/builders';
+import { expect, it } from 'vitest';
 import { pageSizes } from '../../../contract/paging';
 import { paymentMethods, paymentSorts, paymentStatuses, paymentTypes } from '../../../contract/payments';
 import { historyAddress, methods, sizes, sorts, statuses, toQuery, types } from './historyView';
-import { readsPapersOnly } from './paperAccess';
 
 const filtersAt = (address: string) => historyAddress.read(new URLSearchParams(address)).filters;
 const given = (query: object) =>
@@ -23,19 +21,4 @@ it.each([
   ['from=2026-01-01&to=2026-13-01', { from: '2026-01-01' }],
 ])('asks for "%s"', (address, query) => {
   expect(given(toQuery(filtersAt(address), null))).toEqual(query);
-});
-
-describe('who reads papers alone', () => {
-  const papers = anAccount({ level: 'documents' });
-  const own = anAccountInCredit();
-
-  it.each([
-    [[papers], null, true],
-    [[papers, own], null, false],
-    [[papers, own], '2281', true],
-    [[papers, own], '2290', false],
-    [[], null, false],
-  ] as const)('%#', (accounts, selected, papersOnly) => {
-    expect(readsPapersOnly(accounts, selected)).toBe(papersOnly);
-  });
 });

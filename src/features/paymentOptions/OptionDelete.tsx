@@ -5,6 +5,7 @@ import type { PaymentOption } from '../../../contract/paymentOptions';
 import { Refusal } from '../../../contract/problem';
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog';
 import { Masked } from '../../components/Masked/Masked';
+import { notDone } from './optionWords';
 import { requestsHref } from './places';
 
 interface OptionDeleteProps {
@@ -39,7 +40,7 @@ export function OptionDelete({ option, onDelete, onDone, onClose }: OptionDelete
       action={refused ? 'Try again' : 'Delete bank account'}
       destructive
       busy={busy}
-      failure={refused && (requests.length > 0 ? 'Open requests use this bank account.' : refused.message)}
+      failure={refused && (requests.length > 0 ? 'Open requests use this bank account.' : notDone.delete)}
       onConfirm={() => void remove()}
       onCancel={onClose}
     >

@@ -10,6 +10,7 @@ import { Form, Formik } from 'formik';
 import { useId } from 'react';
 import { object } from 'yup';
 import type { PaymentOption, PaymentOptionChange } from '../../../contract/paymentOptions';
+import { Refusal } from '../../../contract/problem';
 import { holderName, optionNickname } from '../../../contract/rules/paymentOption';
 import { ErrorSummary } from '../../forms/ErrorSummary';
 import { FormCheckbox } from '../../forms/FormCheckbox';
@@ -18,6 +19,7 @@ import { FormTextField } from '../../forms/FormTextField';
 import { submitting } from '../../forms/submit';
 import { accountsProblem, chosenOf, OptionAccounts } from './OptionAccounts';
 import type { PayableAccount } from './optionFacts';
+import { notDone } from './optionWords';
 
 interface OptionEditProps {
   readonly option: PaymentOption;
@@ -61,7 +63,9 @@ export function OptionEdit({ option, accounts, onSave, onClose }: OptionEditProp
           validationSchema={rules}
           validate={({ accounts: marks }) => accountsProblem(marks)}
           onSubmit={submitting(({ accounts: marks, ...values }) =>
-            onSave({ id, ...values, accountIds: chosenOf(accounts, marks) }),
+            onSave({ id, ...values, accountIds: chosenOf(accounts, marks) }).catch((error: unknown) => {
+              throw withoutWhy(error);
+            }),
           )}
         >
           <Stack component={Form} noValidate spacing={2.5} sx={{ pt: 1 }}>
@@ -92,3 +96,9 @@ export function OptionEdit({ option, accounts, onSave, onClose }: OptionEditProp
     </Dialog>
   );
 }
+
+/** What the server says of fields stands under them; all else is told by the portal's alert. */
+const withoutWhy = (error: unknown): unknown =>
+  error instanceof Refusal && Object.keys(error.fields).length === 0
+    ? new Refusal({ code: error.code, message: notDone.change })
+    : error;

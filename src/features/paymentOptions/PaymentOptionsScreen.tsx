@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { levelOpens } from '../../../contract/rules/accessOpens';
 import { useToast } from '../../components/Toasts/Toasts';
 import { useAccounts } from '../../data/accounts';
 import { useConfig } from '../../data/config';
@@ -22,7 +23,7 @@ export function PaymentOptionsScreen() {
   const { add, change, remove } = useChangeOptions();
   const { proven, dialog } = useStepUp();
   const own = useAccounts('my-account').data?.accounts;
-  const accounts = own?.filter(({ level }) => level === 'owner' || level === 'pay');
+  const accounts = own?.filter(({ level }) => levelOpens(level, 'asking'));
   const after = placeAfter(params.get('back'));
 
   return (

@@ -35,7 +35,7 @@ it('is done with the password where that is enough', async () => {
   expect(asked).toEqual(['Secret1!']);
 });
 
-it('asks for the code too, and takes the app where there is one', async () => {
+it('lets choose among several ways to get the code, and asks for it', async () => {
   const { asked, onDone, user } = open(
     { kind: 'chooseMethod', methods: ['sms', 'totp'] },
     { kind: 'code', by: 'totp', to: undefined },
@@ -44,6 +44,9 @@ it('asks for the code too, and takes the app where there is one', async () => {
   );
   await user.type(screen.getByLabelText('Password'), 'Secret1!');
   await user.click(screen.getByRole('button', next));
+  expect(await screen.findByRole('radio', { name: 'Text message' })).toBeChecked();
+  await user.click(screen.getByRole('radio', { name: 'Authenticator app' }));
+  await user.click(screen.getByRole('button', next));
   await user.type(await screen.findByRole('textbox', { name: 'Code' }), '000000');
   await user.click(screen.getByRole('button', next));
   expect(await screen.findByText(/That code is not right/)).toBeVisible();
@@ -51,6 +54,18 @@ it('asks for the code too, and takes the app where there is one', async () => {
 
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
   expect(asked).toEqual(['Secret1!', 'totp', '000000', '000000']);
+});
+
+it('does not ask where there is one way alone', async () => {
+  const { asked, user } = open(
+    { kind: 'chooseMethod', methods: ['email'] },
+    { kind: 'code', by: 'email', to: 'd***@example.com' },
+  );
+  await user.type(screen.getByLabelText('Password'), 'Secret1!');
+  await user.click(screen.getByRole('button', next));
+
+  expect(await screen.findByText(/We sent a code to d\*\*\*@example.com/)).toBeVisible();
+  expect(asked).toEqual(['Secret1!', 'email']);
 });
 
 it('says that the password was wrong, and can be left', async () => {

@@ -11,11 +11,13 @@ import { Refusal } from '../../../contract/problem';
 import { ErrorSummary } from '../../forms/ErrorSummary';
 import { FormCode } from '../../forms/FormCode';
 import { FormPassword } from '../../forms/FormPassword';
+import { FormRadioCards } from '../../forms/FormRadioCards';
 import { FormSubmit } from '../../forms/FormSubmit';
 import { submitting } from '../../forms/submit';
 import { plainWords } from '../../session/plainWords';
 import type { Proof } from '../../session/proof';
 import type { Step } from '../../session/signIn';
+import { ways } from '../../session/ways';
 
 interface StepUpDialogProps {
   readonly proof: () => Promise<Pick<Proof, 'begin' | 'answer'>>;
@@ -24,20 +26,21 @@ interface StepUpDialogProps {
 }
 
 type Code = Extract<Step, { kind: 'code' }>;
+type Choice = Extract<Step, { kind: 'chooseMethod' }>;
 
-/** Asks for the password once more, and for a code where the sign-in takes one. */
+/** Asks for the password once more, and for a code where the sign-in takes one, by the way that is chosen. */
 export function StepUpDialog({ proof, onDone, onCancel }: StepUpDialogProps) {
   const titleId = useId();
-  const [code, setCode] = useState<Code>();
+  const [asked, setAsked] = useState<Code | Choice>();
 
   /** @throws Refusal where the step came to nothing */
   async function follow(step: Step): Promise<void> {
     if (step.kind === 'done') return onDone();
-    if (step.kind === 'code') return setCode(step);
+    if (step.kind === 'code') return setAsked(step);
     if (step.kind === 'chooseMethod') {
-      // Whichever needs no message first.
-      const [method] = step.methods.toSorted((one) => (one === 'totp' ? -1 : 0));
-      return follow(await (await proof()).answer(method ?? ''));
+      const [only, ...others] = step.methods;
+      if (only === undefined || others.length > 0) return setAsked(step);
+      return follow(await (await proof()).answer(only));
     }
     throw new Refusal({
       code: 'forbidden',
@@ -62,7 +65,23 @@ export function StepUpDialog({ proof, onDone, onCancel }: StepUpDialogProps) {
         Is it you?
       </DialogTitle>
       <DialogContent>
-        {code ? (
+        {asked?.kind === 'chooseMethod' ? (
+          <Formik
+            key="method"
+            initialValues={{ method: asked.methods[0] ?? '' }}
+            onSubmit={submitting(async (values) => follow(await (await proof()).answer(values.method)))}
+          >
+            <Stack component={Form} noValidate spacing={2.5}>
+              <ErrorSummary fields={['method']} />
+              <FormRadioCards
+                name="method"
+                label="How do you want to get your code?"
+                choices={asked.methods.map((method) => ways[method])}
+              />
+              <Buttons onCancel={onCancel} />
+            </Stack>
+          </Formik>
+        ) : asked ? (
           <Formik
             key="code"
             initialValues={{ code: '' }}
@@ -70,7 +89,7 @@ export function StepUpDialog({ proof, onDone, onCancel }: StepUpDialogProps) {
             onSubmit={submitting(async (values) => follow(await (await proof()).answer(values.code)))}
           >
             <Stack component={Form} noValidate spacing={2.5}>
-              <Typography>{codeWords(code)}</Typography>
+              <Typography>{codeWords(asked)}</Typography>
               <ErrorSummary fields={['code']} />
               <FormCode name="code" label="Code" />
               <Buttons onCancel={onCancel} />

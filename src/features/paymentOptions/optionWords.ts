@@ -34,3 +34,9 @@ export const holderTypeWords = { personal: 'Personal', business: 'Business' } as
 /** "Palouse Community Bank", or what is known where nobody could name it. */
 export const bankOf = ({ bankName, routingNumber }: PaymentOption): string =>
   bankName ?? `Bank with routing number ${routingNumber}`;
+
+/** That nothing came of it; why is told by the portal's alert. */
+export const notDone = {
+  change: 'Your changes are not saved, and stand here as you entered them. You can try again.',
+  delete: 'It is not deleted. You can try again.',
+} as const;

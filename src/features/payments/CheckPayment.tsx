@@ -32,7 +32,7 @@ export interface CheckPaymentProps {
   /** Why it cannot be sent as it is: something has changed since it was filled in. */
   readonly problems: readonly string[];
   readonly online: boolean;
-  /** What came of the last try. */
+  /** How things stand after a try that failed; why it did is told by the portal's alert. */
   readonly failure?: string;
   /** What has to be confirmed before it is sent again. */
   readonly ask?: string;
@@ -115,7 +115,7 @@ export function CheckPayment(props: CheckPaymentProps) {
                   </Alert>
                 )}
                 {failure && (
-                  <Alert severity="error" role="alert">
+                  <Alert severity="warning">
                     {failure} <Link href={requestsHref}>See your payment requests</Link>
                   </Alert>
                 )}

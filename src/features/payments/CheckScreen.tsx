@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
+import { unsentWords } from '../../../contract/format/requestWords';
 import type { PayableAccount } from '../../../contract/payable';
-import { Refusal } from '../../../contract/problem';
 import type { AuthorizationText } from '../../../contract/requests';
 import { useSource } from '../../data/DataProvider';
 import { loaded } from '../../data/loaded';
-import { useSendNotification } from '../../data/notifications';
+import { failureOf, useSendNotification } from '../../data/notifications';
 import { useAuthorization } from '../../data/payable';
 import { CheckPayment } from './CheckPayment';
 import type { Go } from './paymentAddress';
@@ -74,22 +74,11 @@ export function CheckScreen({ account, sources, draft, keep, newKey, go }: Check
       authorization={loaded(authorization)}
       problems={problems}
       online={online}
-      failure={failureWords(sending.error)}
+      failure={sending.error ? unsentWords[failureOf(sending.error)] : undefined}
       ask={ask}
       onChange={() => go('form')}
       onSubmit={(text) => send(text, draft)}
       onAnswer={answer}
     />
-  );
-}
-
-/** Why it was not sent. Where no answer came nobody knows whether it arrived, and sending it again is safe. */
-function failureWords(error: Error | null): string | undefined {
-  if (!error) return undefined;
-  const lost = error instanceof Refusal && (error.cause !== undefined || error.status >= 500);
-  if (!lost) return error.message;
-  return (
-    'No answer came, so it is not known whether your request arrived. Everything is kept here. Submit it again: ' +
-    'however often you do, it is asked for once.'
   );
 }

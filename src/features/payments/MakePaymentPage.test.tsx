@@ -37,6 +37,22 @@ describe('what is paid', () => {
     expect(screen.getByRole('combobox', { name: 'Why less for Invoice 104612' })).toBeInvalid();
   });
 
+  it('keeps the focus with whoever changes an amount, or a day', async () => {
+    render(<Default />);
+    const user = userEvent.setup();
+    screen.getByRole('button', { name: 'Change amount of Invoice 104612' }).focus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('textbox', { name: 'Amount for Invoice 104612' })).toHaveFocus();
+
+    screen.getByRole('button', { name: 'Pay all of it' }).focus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: 'Change amount of Invoice 104612' })).toHaveFocus();
+
+    screen.getByRole('button', { name: 'Choose Nov 25, 2026' }).focus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: 'Chosen Nov 25, 2026' })).toHaveFocus();
+  });
+
   it('says what is on its way to an invoice, and that it would be paid twice', () => {
     render(<OnItsWay />);
 
@@ -48,7 +64,7 @@ describe('what is paid', () => {
     render(<Default />);
 
     expect(screen.getByText(/Paying after Nov 25, 2026 loses/)).toHaveTextContent('$144.60');
-    expect(screen.getByRole('button', { name: 'Pay on Nov 25, 2026' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Choose Nov 25, 2026' })).toBeInTheDocument();
   });
 
   it('is only prepay or an amount where nothing is due', () => {

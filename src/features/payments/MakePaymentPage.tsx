@@ -12,7 +12,7 @@ import { pageTitleId } from '../../components/PageHeader/PageHeader';
 import type { Loaded } from '../../data/loaded';
 import type { PaymentStep } from './paymentAddress';
 import { payingAccount } from './payingAccount';
-import { here } from './places';
+import { here, statementsHref } from './places';
 
 export interface MakePaymentPageProps {
   readonly step: PaymentStep;
@@ -85,13 +85,24 @@ function Paying({ accounts, selected, onSelect, payable, children }: MakePayment
   );
 }
 
-const MayNotPay = ({ children }: { readonly children: ReactNode }) => (
+interface MayNotPayProps {
+  /** Of several accounts, none of which can be paid on. */
+  readonly several?: boolean;
+  readonly children: ReactNode;
+}
+
+const MayNotPay = ({ several = false, children }: MayNotPayProps) => (
   <EmptyState
-    title="You cannot pay on this account"
+    title={several ? 'You cannot pay on these accounts' : 'You cannot pay on this account'}
     action={
-      <Button href="/contact-us" variant="outlined">
-        Contact us
-      </Button>
+      <>
+        <Button href={statementsHref} variant="outlined">
+          See statements
+        </Button>
+        <Button href="/contact-us" variant="outlined">
+          Contact us
+        </Button>
+      </>
     }
   >
     {children}
@@ -111,18 +122,26 @@ const NoAccount = () => (
   </EmptyState>
 );
 
-const ChooseAccount = ({
-  accounts,
-  onSelect,
-}: Pick<MakePaymentPageProps, 'onSelect'> & { readonly accounts: readonly Account[] }) => (
-  <EmptyState
-    title="Which account do you want to pay?"
-    variant="sunrise"
-    action={
-      <Stack sx={{ gap: 1.5, alignItems: 'stretch', width: '100%' }}>
-        {accounts
-          .filter(({ level }) => whyMayNotPay(level) === undefined)
-          .map(({ id, name, accountNo }) => (
+interface ChooseAccountProps extends Pick<MakePaymentPageProps, 'onSelect'> {
+  readonly accounts: readonly Account[];
+}
+
+function ChooseAccount({ accounts, onSelect }: ChooseAccountProps) {
+  const payable = accounts.filter(({ level }) => whyMayNotPay(level) === undefined);
+  if (payable.length === 0) {
+    return (
+      <MayNotPay several>
+        You may look at these accounts but not pay on them. Ask their owner, or call us to be allowed to.
+      </MayNotPay>
+    );
+  }
+  return (
+    <EmptyState
+      title="Which account do you want to pay?"
+      variant="sunrise"
+      action={
+        <Stack sx={{ gap: 1.5, alignItems: 'stretch', width: '100%' }}>
+          {payable.map(({ id, name, accountNo }) => (
             <Button
               key={id}
               variant="outlined"
@@ -133,14 +152,13 @@ const ChooseAccount = ({
               {name}, {accountNo}
             </Button>
           ))}
-      </Stack>
-    }
-  >
-    {accounts.some(({ level }) => whyMayNotPay(level) === undefined)
-      ? 'One payment pays one account: what stands to the credit of another never pays for it.'
-      : 'You may look at these accounts but not pay on them. Ask their owner, or call us to be allowed to.'}
-  </EmptyState>
-);
+        </Stack>
+      }
+    >
+      One payment pays one account: what stands to the credit of another never pays for it.
+    </EmptyState>
+  );
+}
 
 const FormSkeleton = () => (
   <Stack sx={{ gap: 1.5, maxWidth: 760 }}>

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { getIn, useFormikContext } from 'formik';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { formatDate } from '../../../contract/format/date';
 import { formatMoney } from '../../../contract/format/money';
 import type { PayableDocument } from '../../../contract/payable';
@@ -16,7 +16,7 @@ import { fieldId } from '../../forms/useRow';
 import { PayLess } from './PayLess';
 import { asRows, columns } from './payDocumentColumns';
 import { discountWords, documentName } from './payDocumentWords';
-import type { PaymentValues } from './paymentValues';
+import type { PaymentRow, PaymentValues } from './paymentValues';
 
 interface PayDocumentProps {
   /** Its place in the form. */
@@ -34,11 +34,26 @@ export function PayDocument({ at, document, line, allowPartial, payDate }: PayDo
   const row = values.rows[at]!;
   const isCredit = document.openCents < 0;
   const name = documentName(document);
-  const choose = (chosen: boolean) =>
-    void setFieldValue(`rows[${at}]`, { ...row, chosen, partly: false, amount: '', reason: '', note: '' });
-  const payLess = () =>
-    void setFieldValue(`rows[${at}]`, { ...row, partly: true, amount: line?.amountCents ?? '' });
   const { partly } = row;
+  const changing = useRef<HTMLButtonElement>(null);
+  const turned = useRef(false);
+  const whole = { partly: false, amount: '', reason: '', note: '' } as const;
+  const choose = (chosen: boolean) => void setFieldValue(`rows[${at}]`, { ...row, ...whole, chosen });
+  const turn = (values: Partial<PaymentRow>) => {
+    turned.current = true;
+    void setFieldValue(`rows[${at}]`, { ...row, ...values });
+  };
+
+  useEffect(
+    function followWhatWasPressed() {
+      // The button that was pressed is gone: the focus goes to what has come for it.
+      if (!turned.current) return;
+      turned.current = false;
+      (partly ? window.document.getElementById(fieldId(`rows[${at}].amount`)) : changing.current)?.focus();
+    },
+    [partly, at],
+  );
+
   return (
     <Box component="li" sx={item}>
       <Box sx={columns}>
@@ -76,8 +91,9 @@ export function PayDocument({ at, document, line, allowPartial, payDate }: PayDo
       <Notes document={document} />
       {row.chosen && !isCredit && allowPartial && !partly && (
         <Button
+          ref={changing}
           size="small"
-          onClick={payLess}
+          onClick={() => turn({ partly: true, amount: line?.amountCents ?? '' })}
           aria-label={`Change amount of ${name}`}
           sx={{ ml: 3.5, minHeight: 44 }}
         >
@@ -85,7 +101,7 @@ export function PayDocument({ at, document, line, allowPartial, payDate }: PayDo
         </Button>
       )}
       {!partly && <RowProblem at={at} />}
-      {row.chosen && partly && <PayLess at={at} name={name} line={line} />}
+      {row.chosen && partly && <PayLess at={at} name={name} line={line} onPayAll={() => turn(whole)} />}
     </Box>
   );
 }

@@ -15,11 +15,13 @@ interface PayLessProps {
   /** "Invoice 104880". */
   readonly name: string;
   readonly line: PlanLine | undefined;
+  /** Back to all of it. */
+  readonly onPayAll: () => void;
 }
 
 /** Another amount for one invoice, and why where it is less than is open. */
-export function PayLess({ at, name, line }: PayLessProps) {
-  const { values, setFieldValue } = useFormikContext<PaymentValues>();
+export function PayLess({ at, name, line, onPayAll }: PayLessProps) {
+  const { values } = useFormikContext<PaymentValues>();
   const row = values.rows[at]!;
   const path = `rows[${at}]`;
   const leaves = line?.leavesCents ?? 0;
@@ -41,11 +43,7 @@ export function PayLess({ at, name, line }: PayLessProps) {
       {leaves > 0 && row.reason !== '' && (
         <FormTextField name={`${path}.note`} label="In a few words" optional={row.reason !== 'other'} />
       )}
-      <Button
-        size="small"
-        onClick={() => void setFieldValue(path, { ...row, partly: false, amount: '', reason: '', note: '' })}
-        sx={{ minHeight: 44, justifySelf: 'start' }}
-      >
+      <Button size="small" onClick={onPayAll} sx={{ minHeight: 44, justifySelf: 'start' }}>
         Pay all of it
       </Button>
     </Box>

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { formatDate } from '../../../contract/format/date';
 import type { PayDay } from '../../../contract/rules/payDates';
+import { Icon } from '../../components/Icon/Icon';
 import { Money } from '../../components/Money/Money';
 import { visuallyHidden } from '../../components/visuallyHidden';
 
@@ -49,18 +50,18 @@ export function PayPlanner({ days, chosen, onChoose }: PayPlannerProps) {
               </td>
               <td>{annualPercent === null ? '–' : `${annualPercent} %`}</td>
               <td>
-                {day === chosen ? (
-                  'Chosen'
-                ) : (
-                  <Button
-                    size="small"
-                    onClick={() => onChoose(day)}
-                    aria-label={`Pay on ${formatDate(day)}`}
-                    sx={{ minHeight: 44 }}
-                  >
-                    Choose
-                  </Button>
-                )}
+                {/* The one that is chosen stays a button: it keeps the focus of whoever pressed it. */}
+                <Button
+                  size="small"
+                  onClick={() => onChoose(day)}
+                  startIcon={day === chosen && <Icon name="check" />}
+                  sx={{ minHeight: 44 }}
+                >
+                  {day === chosen ? 'Chosen' : 'Choose'}{' '}
+                  <Box component="span" sx={visuallyHidden}>
+                    {formatDate(day)}
+                  </Box>
+                </Button>
               </td>
             </tr>
           ))}

@@ -5,10 +5,10 @@ import { useFormikContext } from 'formik';
 import { formatDate, formatInstant, formatWeekday } from '../../../contract/format/date';
 import { formatMoney } from '../../../contract/format/money';
 import type { PayableAccount } from '../../../contract/payable';
-import { addBankingDays, isBankingDay } from '../../../contract/rules/bankingDays';
+import { isBankingDay } from '../../../contract/rules/bankingDays';
 import { bankHours, bestDays, nextLoss, type PayWindow } from '../../../contract/rules/payDates';
 import type { PayPlan } from '../../../contract/rules/payPlan';
-import { paySchedule } from '../../../contract/rules/paySchedule';
+import { lastReturnDay, paySchedule } from '../../../contract/rules/paySchedule';
 import { Facts } from '../../components/Facts/Facts';
 import { FormDate } from '../../forms/FormDate';
 import { PayPlanner } from './PayPlanner';
@@ -58,9 +58,6 @@ export function PayWhen({ account, plan, window, fromBank }: PayWhenProps) {
 const isPossible = (day: string, { min, max }: PayWindow): boolean =>
   day >= min && day <= max && isBankingDay(day);
 
-/** Days on which banks work between a debit and the account that shows it. */
-const POSTING_BANKING_DAYS = 2;
-
 function Schedule({ account, day }: Pick<PayWhenProps, 'account'> & { readonly day: string }) {
   const { effectiveDate, cancelUntil } = paySchedule(day, bankHours(account));
   return (
@@ -70,7 +67,7 @@ function Schedule({ account, day }: Pick<PayWhenProps, 'account'> & { readonly d
         { label: 'Debit on', value: formatWeekday(effectiveDate) },
         {
           label: 'Posts about',
-          value: formatWeekday(addBankingDays(effectiveDate, POSTING_BANKING_DAYS)),
+          value: formatWeekday(lastReturnDay(effectiveDate)),
           note: `Counts as paid on ${formatDate(effectiveDate)}.`,
         },
       ]}

@@ -80,12 +80,9 @@ export function PaymentForm({
                 </Part>
               </Stack>
               <PaySummary account={account} plan={plan} source={source}>
-                <Button type="submit" variant="contained" size="large" fullWidth>
+                <Button type="submit" variant="contained" size="large">
                   Review payment
                 </Button>
-                <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
-                  Nothing is sent until you confirm on the next page.
-                </Typography>
               </PaySummary>
             </Box>
           </Form>
@@ -133,9 +130,12 @@ const fieldsOf = ({ rows }: PaymentValues): string[] => [
   'payDate',
 ];
 
+/** One below the other on a phone, where the total stays in view and nothing that has the focus is under it. */
 const columns = {
-  display: 'grid',
+  display: { xs: 'flex', md: 'grid' },
+  flexDirection: 'column',
   gap: { xs: 3, md: 4 },
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7.5fr) minmax(0, 4.5fr)' },
+  alignItems: { xs: 'stretch', md: 'start' },
+  gridTemplateColumns: { md: 'minmax(0, 7.5fr) minmax(0, 4.5fr)' },
+  '& :focus-visible': { scrollMarginBottom: { xs: 112, md: 0 } },
 } as const;

@@ -23,6 +23,8 @@ export interface PaymentSentProps {
   readonly zone: string;
   readonly cancelling: { readonly pending: boolean; readonly failure?: string };
   readonly onCancel: (request: RequestDetail) => void;
+  /** How far its paper is, and the way to it. */
+  readonly receipt: { readonly pending: boolean; readonly start: (id: string) => void };
   readonly onPrint: () => void;
   readonly onAnother: () => void;
 }
@@ -43,7 +45,7 @@ export function PaymentSent({ request: { data, state, problem, retry }, ...rest 
 
 type ReceiptProps = Omit<PaymentSentProps, 'request'> & { readonly request: RequestDetail };
 
-function Receipt({ request, zone, cancelling, onCancel, onPrint, onAnother }: ReceiptProps) {
+function Receipt({ request, zone, cancelling, onCancel, receipt, onPrint, onAnother }: ReceiptProps) {
   const [asking, setAsking] = useState(false);
   const { id, requestNo, status, canCancel, cancelUntil, amountCents } = request;
   const name = `Payment request ${requestNo}`;
@@ -67,6 +69,9 @@ function Receipt({ request, zone, cancelling, onCancel, onPrint, onAnother }: Re
       <Stack data-screen-only direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5 }}>
         <Button variant="contained" href={requestHref(id)}>
           See payment requests
+        </Button>
+        <Button variant="outlined" loading={receipt.pending} onClick={() => receipt.start(id)}>
+          Receipt (PDF)
         </Button>
         <Button variant="outlined" onClick={onPrint}>
           Print

@@ -1,5 +1,5 @@
 import { loaded } from '../../data/loaded';
-import { useCancelRequest, useRequest } from '../../data/requests';
+import { useCancelRequest, useRequest, useRequestReceipt } from '../../data/requests';
 import { PaymentSent } from './PaymentSent';
 
 interface SentScreenProps {
@@ -17,6 +17,7 @@ export function SentScreen({ id, zone = 'UTC', onAnother }: SentScreenProps) {
       zone={zone}
       cancelling={cancelling}
       onCancel={(request) => cancelling.start(request)}
+      receipt={useRequestReceipt()}
       onPrint={() => window.print()}
       onAnother={onAnother}
     />

@@ -5,10 +5,9 @@ export const asRows = '@container (min-width: 520px)';
 export const columns = {
   display: 'grid',
   alignItems: 'center',
-  columnGap: 2,
+  columnGap: 1.5,
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   [asRows]: {
-    gridTemplateColumns:
-      'minmax(0, 2.4fr) minmax(0, 1.5fr) minmax(0, 1.3fr) minmax(0, 1.5fr) minmax(0, 1.3fr)',
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1.5fr) minmax(0, 1.6fr) minmax(0, 1.6fr) minmax(0, 1.6fr)',
   },
 } as const;

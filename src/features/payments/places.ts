@@ -11,3 +11,5 @@ export const requestsHref = '/my-account/payments/payment-requests';
 
 /** One request among the others. */
 export const requestHref = (id: string): string => requestUrl(requestsHref, { query: { request: id } });
+
+export const statementsHref = '/my-account/purchases/statements';

@@ -6,16 +6,23 @@ import { Icon } from '../../components/Icon/Icon';
 import type { CancelAim } from './CancelRequest';
 import { copyHref } from './requestView';
 
+/** How far the paper of a request is, and the way to it. */
+export interface ReceiptDownload {
+  readonly pending: boolean;
+  readonly start: (id: string) => void;
+}
+
 interface RequestActionsProps {
   readonly request: RequestDetail;
   readonly mayAsk: boolean;
   readonly onCancel: (aim: CancelAim) => void;
+  readonly receipt: ReceiptDownload;
   readonly onPrint: () => void;
 }
 
 /** What can be done with a request as it stands. */
-export function RequestActions({ request, mayAsk, onCancel, onPrint }: RequestActionsProps) {
-  const { flow, status, canCancel, savId, day } = request;
+export function RequestActions({ request, mayAsk, onCancel, receipt, onPrint }: RequestActionsProps) {
+  const { id, flow, status, canCancel, savId, day } = request;
   const copies = mayAsk && (flow !== 'pickup' || savId !== null);
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5 }}>
@@ -38,6 +45,14 @@ export function RequestActions({ request, mayAsk, onCancel, onPrint }: RequestAc
           Cancel request
         </Button>
       )}
+      <Button
+        startIcon={<Icon name="download" />}
+        loading={receipt.pending}
+        loadingPosition="start"
+        onClick={() => receipt.start(id)}
+      >
+        Receipt (PDF)
+      </Button>
       <Button startIcon={<Icon name="print" />} onClick={onPrint}>
         {openStatuses.includes(status) ? 'Print' : 'Print receipt'}
       </Button>

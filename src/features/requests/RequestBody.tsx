@@ -11,7 +11,7 @@ import { RequestChip } from '../../components/RequestChip/RequestChip';
 import { RequestStatus } from '../../components/RequestStatus/RequestStatus';
 import { Section } from '../../components/Section/Section';
 import { Timeline } from '../../components/Timeline/Timeline';
-import { requestFacts } from './requestFacts';
+import { shownFacts } from './shownFacts';
 import { RequestInvoices } from './RequestInvoices';
 import { stagesOf, ticksOf } from './requestStages';
 import { RequestTicks } from './RequestTicks';
@@ -40,7 +40,7 @@ export function RequestBody({ request, zone, today }: RequestBodyProps) {
         <Timeline label={`Stages of request ${requestNo}`} stages={stagesOf(request)} zone={zone} />
       </Section>
       <Section title="What you asked for">
-        <Facts facts={requestFacts(request, zone)} />
+        <Facts facts={shownFacts(request, zone)} />
       </Section>
       {allocations.length > 0 && (
         <Section title="Invoices">

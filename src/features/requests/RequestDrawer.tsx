@@ -2,14 +2,14 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { formatDate } from '../../../contract/format/date';
+import { cancelWords } from '../../../contract/format/requestWhen';
 import type { RequestDetail } from '../../../contract/requests';
 import { AsyncBoundary } from '../../components/AsyncBoundary/AsyncBoundary';
 import { DetailDrawer } from '../../components/DetailDrawer/DetailDrawer';
 import type { Loaded } from '../../data/loaded';
 import { type CancelAim, CancelRequest } from './CancelRequest';
-import { RequestActions } from './RequestActions';
+import { type ReceiptDownload, RequestActions } from './RequestActions';
 import { RequestBody, type RequestBodyProps } from './RequestBody';
-import { cancelWords } from './requestWhen';
 
 export interface RequestCancelling {
   readonly pending: boolean;
@@ -21,6 +21,7 @@ export interface RequestCancelling {
 export interface RequestDrawerProps extends Pick<RequestBodyProps, 'zone' | 'today'> {
   readonly request: Loaded<RequestDetail>;
   readonly cancelling: RequestCancelling;
+  readonly receipt: ReceiptDownload;
   /** Whether the customer may ask for payments on an account. */
   readonly mayAsk: (accountNo: string) => boolean;
   /** Who the receipt is from. */
@@ -33,7 +34,7 @@ export interface RequestDrawerProps extends Pick<RequestBodyProps, 'zone' | 'tod
 
 /** One request whole, beside the list that it was opened from; printed, it is a receipt. */
 export function RequestDrawer(props: RequestDrawerProps) {
-  const { request, cancelling, mayAsk, zone, today, company, onCopy, onPrint, onClose } = props;
+  const { request, cancelling, receipt, mayAsk, zone, today, company, onCopy, onPrint, onClose } = props;
   const { data, state, problem, retry } = request;
   const [aim, setAim] = useState<CancelAim | null>(null);
   const ask = (next: CancelAim | null) => {
@@ -48,7 +49,13 @@ export function RequestDrawer(props: RequestDrawerProps) {
       onClose={onClose}
       actions={
         data && (
-          <RequestActions request={data} mayAsk={mayAsk(data.accountNo)} onCancel={ask} onPrint={onPrint} />
+          <RequestActions
+            request={data}
+            mayAsk={mayAsk(data.accountNo)}
+            onCancel={ask}
+            receipt={receipt}
+            onPrint={onPrint}
+          />
         )
       }
     >

@@ -5,8 +5,8 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { shortReasonWords } from '../../../contract/format/requestWords';
-import type { RequestDetail, ShortReason } from '../../../contract/requests';
+import { shortWords } from '../../../contract/format/requestWords';
+import type { RequestDetail } from '../../../contract/requests';
 import { Money } from '../../components/Money/Money';
 import { invoiceHref } from './requestView';
 
@@ -33,9 +33,7 @@ export const RequestInvoices = ({ request: { accountNo, allocations } }: Request
             <Link href={invoiceHref(accountNo, invoiceNo)}>{invoiceNo}</Link>
             {(reason ?? note) && (
               <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-                {[reason && (shortReasonWords[reason as ShortReason] ?? reason), note]
-                  .filter(Boolean)
-                  .join(': ')}
+                {shortWords({ reason, note })}
               </Typography>
             )}
           </TableCell>

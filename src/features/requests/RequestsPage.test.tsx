@@ -71,6 +71,16 @@ describe('a request in its drawer', () => {
     expect(within(drawer).queryByRole('button', { name: 'Cancel request' })).toBeNull();
   });
 
+  it('is taken along as a paper', async () => {
+    const start = vi.fn();
+    render(<Drawer receipt={{ pending: false, start }} />);
+    await userEvent.click(
+      within(await drawerOf('PR-2026-000123')).getByRole('button', { name: 'Receipt (PDF)' }),
+    );
+
+    expect(start).toHaveBeenCalledExactlyOnceWith('r-123');
+  });
+
   it('is cancelled after a question that says until when', async () => {
     const start = vi.fn();
     render(<Drawer cancelling={{ ...Drawer.args.cancelling!, start }} />);

@@ -12,6 +12,7 @@ import type { RowsPage } from '../../lists/ListRows';
 import { ResourceList } from '../../lists/ResourceList';
 import { NoRequests } from './NoRequests';
 import { requestColumns } from './requestColumns';
+import type { ReceiptDownload } from './RequestActions';
 import type { RequestCancelling } from './RequestDrawer';
 import { filterChoices, requestKind, tabCounts, totalsWords } from './requestKind';
 import type { RequestView } from './requestView';
@@ -30,6 +31,7 @@ export interface RequestsPageProps {
   readonly totals: Loaded<RequestTotals>;
   readonly request: Loaded<RequestDetail>;
   readonly cancelling: RequestCancelling;
+  readonly receipt: ReceiptDownload;
   /** The address that shows this list with a request opened. */
   readonly hrefOf: (id: string) => string;
   /** Opens a new request for the same. */
@@ -83,6 +85,7 @@ export function RequestsPage(props: RequestsPageProps) {
           <RequestDrawer
             request={props.request}
             cancelling={props.cancelling}
+            receipt={props.receipt}
             mayAsk={(accountNo) => mayAsk(owned, accountNo)}
             zone={zone}
             today={asOf?.today ?? dateInZone(now, zone)}

@@ -3,7 +3,13 @@ import { type Clock, systemClock } from '../../clock';
 import { useAccounts } from '../../data/accounts';
 import { useConfig } from '../../data/config';
 import { loaded } from '../../data/loaded';
-import { useCancelRequest, useRequest, useRequests, useRequestTotals } from '../../data/requests';
+import {
+  useCancelRequest,
+  useRequest,
+  useRequestReceipt,
+  useRequests,
+  useRequestTotals,
+} from '../../data/requests';
 import { useSelectedAccount } from '../../data/selectedAccount';
 import { useListView } from '../../data/useListView';
 import { useListMemory } from '../../lists/useListMemory';
@@ -39,6 +45,7 @@ export function RequestsScreen({ clock = systemClock }: RequestsScreenProps) {
       totals={loaded(useRequestTotals(filter))}
       request={loaded(useRequest(view.opened))}
       cancelling={useCancelRequest()}
+      receipt={useRequestReceipt()}
       hrefOf={hrefOf}
       onCopy={(request) => void navigate(copyHref(request))}
       company={useConfig().companyName}

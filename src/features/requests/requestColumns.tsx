@@ -5,7 +5,7 @@ import type { MoneyRequest } from '../../../contract/requests';
 import type { Column } from '../../components/columns';
 import { Money } from '../../components/Money/Money';
 import { RequestChip } from '../../components/RequestChip/RequestChip';
-import { cancelWords, dayWords } from './requestWhen';
+import { cancelWords, dayWords } from '../../../contract/format/requestWhen';
 
 type RequestColumn = Column<MoneyRequest>;
 

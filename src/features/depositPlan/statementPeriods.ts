@@ -1,0 +1,34 @@
+import { addDays, addMonths, type CalendarDateText, formatDate } from '../../../contract/format/date';
+import { calendarPeriods, type Period } from '../../components/periods';
+
+/** A statement that can be had: its name, its days, and these in words. */
+export interface StatementPeriod extends Period {
+  readonly note: string;
+}
+
+/**
+ * Months, quarters, this year so far and the whole last one. None reaches beyond the newest figures.
+ * @param asOf the day of the newest figures
+ */
+export function statementPeriods(asOf: CalendarDateText): StatementPeriod[] {
+  const { months, years } = calendarPeriods(asOf);
+  const [year, lastYear] = years;
+  return [
+    ...months,
+    ...quarters(asOf),
+    { ...year!, label: 'Year to date' },
+    { ...lastYear!, label: `Last year, ${lastYear!.from.slice(0, 4)}` },
+  ].map(({ label, from, to }) => {
+    const last = to < asOf ? to : asOf;
+    return { label, from, to: last, note: `${formatDate(from)} to ${formatDate(last)}` };
+  });
+}
+
+function quarters(asOf: CalendarDateText): Period[] {
+  const month = `${asOf.slice(0, 8)}01`;
+  const first = addMonths(month, -((Number(asOf.slice(5, 7)) - 1) % 3));
+  return [
+    { label: 'This quarter', from: first, to: addDays(addMonths(first, 3), -1) },
+    { label: 'Last quarter', from: addMonths(first, -3), to: addDays(first, -1) },
+  ];
+}
