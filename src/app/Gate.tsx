@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useConfig } from '../data/config';
 import { LoginScreen } from '../features/auth/LoginScreen';
 import type { Ended } from '../session/session';
+import { CompanyBanner } from './CompanyBanner';
 
 interface GateProps {
   readonly ended: Ended;
@@ -20,5 +21,10 @@ export function Gate({ ended, onReady }: GateProps) {
     [companyName],
   );
 
-  return <LoginScreen ended={ended} onFirstFocus={() => void onReady().catch(() => undefined)} />;
+  return (
+    <>
+      <CompanyBanner />
+      <LoginScreen ended={ended} onFirstFocus={() => void onReady().catch(() => undefined)} />
+    </>
+  );
 }

@@ -24,11 +24,11 @@ const screenCalled = (title: string) => () => {
   );
 };
 
-const route = (path: `/${string}`, keep: boolean, permission?: 'admin'): Route => ({
+const route = (path: `/${string}`, keep: boolean, needs?: 'workQueue'): Route => ({
   path,
   title: path,
   keep,
-  permission,
+  needs,
   load: () => Promise.resolve(screens[path]!),
 });
 const screens: Readonly<Record<string, () => React.JSX.Element>> = {
@@ -36,7 +36,7 @@ const screens: Readonly<Record<string, () => React.JSX.Element>> = {
   '/anew': screenCalled('Anew'),
   '/admin-only': screenCalled('Admin'),
 };
-const routes = [route('/kept', true), route('/anew', false), route('/admin-only', true, 'admin')];
+const routes = [route('/kept', true), route('/anew', false), route('/admin-only', true, 'workQueue')];
 
 /** The visits of a portal that has these three routes. */
 function usePlan(): Visits {
@@ -47,7 +47,7 @@ function usePlan(): Visits {
     current: current && { route: current, location: current.path === '/kept' ? keptAt : location },
     kept: [
       { route: routes[0]!, location: keptAt },
-      ...(current?.permission ? [{ route: current, location }] : []),
+      ...(current?.needs ? [{ route: current, location }] : []),
     ],
     hrefOf: (path) => path,
   };

@@ -1,5 +1,5 @@
 import { ThemeProvider } from '@mui/material/styles';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { themeWithLink } from '../../theme';
@@ -75,12 +75,28 @@ describe('the shell', () => {
     expect(screen.getByText('Loading Navigation')).toBeVisible();
   });
 
-  it('says so of a page that is still to come, with the number to call', async () => {
+  it('has the office’s pages beside each other for an administrator', async () => {
     open(records(true, false), '/admin');
 
     expect(await screen.findByRole('heading', { name: 'Admin', level: 1 })).toBeVisible();
-    expect(screen.getByText(/Users cannot be managed in the portal yet/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Call 555-0100' })).toHaveAttribute('href', 'tel:5550100');
+    const office = within(screen.getByRole('navigation', { name: 'Office' }));
+    expect(office.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Admin',
+      'Queue',
+      'Users',
+      'Imports',
+      'Audit',
+      'Letters',
+      'Company settings',
+    ]);
+    expect(office.getByRole('link', { current: 'page' })).toHaveTextContent('Admin');
+  });
+
+  it('has nothing of the office for anybody else', async () => {
+    open(records(false, true), '/admin');
+
+    expect(await screen.findByText('This page isn’t part of your account')).toBeVisible();
+    expect(screen.queryByRole('navigation', { name: 'Office' })).toBeNull();
   });
 
   it('signs out', async () => {

@@ -9,6 +9,7 @@ import { useConfig } from '../data/config';
 import { usePermissions } from '../data/users';
 import { useSession } from '../session/SessionProvider';
 import { Announcer } from './Announcer';
+import { CompanyBanner } from './CompanyBanner';
 import { KeptScreens } from './KeptScreens';
 import { PortalNavigation } from './PortalNavigation';
 import { useArrivals } from './useArrivals';
@@ -59,6 +60,7 @@ export function PortalShell({ name, email }: PortalShellProps) {
         }
         footer={<AppFooter {...config} year={year} />}
       >
+        <CompanyBanner />
         <KeptScreens visits={visits} permissions={permissions} onArrival={onArrival} />
       </PortalLayout>
       <Announcer words={arrived} />

@@ -5,7 +5,7 @@ import type { Permissions } from '../../contract/permissions';
 import { PortalPage } from '../components/PortalLayout/PortalLayout';
 import { Arrival } from './Arrival';
 import { mayOpen } from './mayOpen';
-import type { ReadyRoute } from './routeTable';
+import { isOffice, type Route as PortalRoute } from './routeTable';
 import { ScreenBroken } from './ScreenBroken';
 import { ScreenLoading } from './ScreenLoading';
 import type { OnArrival } from './useArrivals';
@@ -13,7 +13,7 @@ import type { Visit } from './useVisits';
 
 // Pages that most customers never see.
 const Forbidden = lazy(() => import('./Forbidden').then((m) => ({ default: m.Forbidden })));
-const Later = lazy(() => import('./Later').then((m) => ({ default: m.Later })));
+const OfficeTabs = lazy(() => import('./OfficeTabs').then((m) => ({ default: m.OfficeTabs })));
 const NotFound = lazy(() => import('./NotFound').then((m) => ({ default: m.NotFound })));
 
 interface ScreenProps {
@@ -66,14 +66,20 @@ function Content({ route, permissions }: Pick<ScreenProps, 'permissions'> & Pick
   const verdict = mayOpen(route, permissions);
   if (verdict === 'unknown') return <ScreenLoading />;
   if (verdict === 'refused') return <Forbidden />;
-  if ('later' in route) return <Later title={route.title}>{route.later}</Later>;
-  return createElement(codeOf(route));
+  const page = createElement(codeOf(route));
+  if (!isOffice(route) || !permissions) return page;
+  return (
+    <>
+      <OfficeTabs permissions={permissions} path={route.path} />
+      {page}
+    </>
+  );
 }
 
 /** The code of each screen, fetched at its first visit. One that could not be fetched is dropped to be tried again. */
 const code = new Map<string, ComponentType>();
 
-function codeOf({ path, load }: ReadyRoute): ComponentType {
+function codeOf({ path, load }: PortalRoute): ComponentType {
   const known = code.get(path) ?? lazy(() => load().then((component) => ({ default: component })));
   code.set(path, known);
   return known;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mayOpen } from './mayOpen';
-import { routeAt, routeTable } from './routeTable';
+import { isOffice, routeAt, routeTable } from './routeTable';
 
 const none = { admin: false, deposit_plan: false };
 
@@ -18,11 +18,13 @@ describe('the guard', () => {
     expect(mayOpen(routeAt(path)!, permissions)).toBe(verdict);
   });
 
-  it.each(routeTable.filter(({ permission }) => !permission).map(({ path }) => path))(
-    'leaves %s open',
-    (path) => {
-      expect(mayOpen(routeAt(path)!, undefined)).toBe('open');
-      expect(mayOpen(routeAt(path)!, none)).toBe('open');
-    },
-  );
+  it.each(routeTable.filter(isOffice).map(({ path }) => path))('has %s for administrators only', (path) => {
+    expect(mayOpen(routeAt(path)!, { admin: false, deposit_plan: true })).toBe('refused');
+    expect(mayOpen(routeAt(path)!, { admin: true, deposit_plan: false })).toBe('open');
+  });
+
+  it.each(routeTable.filter(({ needs }) => !needs).map(({ path }) => path))('leaves %s open', (path) => {
+    expect(mayOpen(routeAt(path)!, undefined)).toBe('open');
+    expect(mayOpen(routeAt(path)!, none)).toBe('open');
+  });
 });

@@ -21,12 +21,18 @@ describe('the route table', () => {
       '/my-account/payments/payment-history',
       '/my-account/payments/payment-requests',
       '/admin',
+      '/admin/queue',
+      '/admin/users',
+      '/admin/imports',
+      '/admin/audit',
+      '/admin/letters',
+      '/admin/settings',
     ]);
   });
 
   it('has a page about the sign-in, open to everybody', () => {
     expect(routeTable.filter(({ path }) => path === '/security')).toMatchObject([{ title: 'Security' }]);
-    expect(routeAt('/security')).not.toHaveProperty('permission');
+    expect(routeAt('/security')).not.toHaveProperty('needs');
   });
 
   it('makes login, home and the page about the sign-in anew at each visit, and keeps the others', () => {

@@ -1,26 +1,15 @@
 import type { ComponentType } from 'react';
-import type { Permissions } from '../../contract/permissions';
+import type { Capability } from '../../contract/rules/capabilities';
 
-interface RouteFacts {
+export interface Route {
   readonly path: `/${string}`;
   readonly title: string;
-  /** The flag without which the route is refused. */
-  readonly permission?: keyof Permissions;
+  /** What the flags have to allow; the route is refused otherwise. */
+  readonly needs?: Capability;
   /** Whether the screen stays as it was left until one comes back, or is made anew. */
   readonly keep: boolean;
-}
-
-/** A screen that is here. */
-export interface ReadyRoute extends RouteFacts {
   readonly load: () => Promise<ComponentType>;
 }
-
-/** A screen that is still to come, and what to do meanwhile. */
-export interface LaterRoute extends RouteFacts {
-  readonly later: string;
-}
-
-export type Route = ReadyRoute | LaterRoute;
 
 /** Every route of the portal. Router, guard and navigation read it, and so do the walks. */
 export const routeTable: readonly Route[] = [
@@ -45,7 +34,7 @@ export const routeTable: readonly Route[] = [
   {
     path: '/my-deposit-plan',
     title: 'My Deposit Plan',
-    permission: 'deposit_plan',
+    needs: 'depositPlan',
     keep: true,
     load: async () => (await import('../features/depositPlan/DepositPlanScreen')).DepositPlanScreen,
   },
@@ -130,12 +119,57 @@ export const routeTable: readonly Route[] = [
   {
     path: '/admin',
     title: 'Admin',
-    permission: 'admin',
+    needs: 'workQueue',
     keep: true,
-    later: 'Users cannot be managed in the portal yet.',
+    load: async () => (await import('../features/office/OfficeScreen')).OfficeScreen,
+  },
+  {
+    path: '/admin/queue',
+    title: 'Queue',
+    needs: 'workQueue',
+    keep: true,
+    load: async () => (await import('../features/queue/QueueScreen')).QueueScreen,
+  },
+  {
+    path: '/admin/users',
+    title: 'Users',
+    needs: 'manageUsers',
+    keep: true,
+    load: async () => (await import('../features/users/UsersScreen')).UsersScreen,
+  },
+  {
+    path: '/admin/imports',
+    title: 'Imports',
+    needs: 'seeImports',
+    keep: true,
+    load: async () => (await import('../features/imports/ImportsScreen')).ImportsScreen,
+  },
+  {
+    path: '/admin/audit',
+    title: 'Audit',
+    needs: 'readAudit',
+    keep: true,
+    load: async () => (await import('../features/audit/AuditScreen')).AuditScreen,
+  },
+  {
+    path: '/admin/letters',
+    title: 'Letters',
+    needs: 'readLetters',
+    keep: true,
+    load: async () => (await import('../features/letters/LettersScreen')).LettersScreen,
+  },
+  {
+    path: '/admin/settings',
+    title: 'Company settings',
+    needs: 'changeSettings',
+    keep: true,
+    load: async () => (await import('../features/settings/SettingsScreen')).SettingsScreen,
   },
 ];
 
 /** The route of an address; a slash at its end makes no other one. */
 export const routeAt = (pathname: string): Route | undefined =>
   routeTable.find(({ path }) => path === pathname.replace(/(.)\/+$/, '$1'));
+
+/** The pages of the company's office, which stand beside each other. */
+export const isOffice = ({ path }: Pick<Route, 'path'>): boolean => /^\/admin(\/|$)/.test(path);

@@ -16,7 +16,7 @@ import { FailureAlert } from '../FailureAlert';
 // Parts of the shell are fetched when they are needed, which a busy machine does slowly.
 configure({ asyncUtilTimeout: 15_000 });
 
-const config: PortalConfig = {
+export const config: PortalConfig = {
   companyName: 'Co-op',
   userPoolId: 'us-west-2_Test',
   userPoolClientId: 'test',

@@ -1,0 +1,21 @@
+import type { Permissions } from '../../contract/permissions';
+import { PageTabs } from '../components/PageTabs/PageTabs';
+import { mayOpen } from './mayOpen';
+import { isOffice, routeTable } from './routeTable';
+
+interface OfficeTabsProps {
+  readonly permissions: Permissions;
+  readonly path: string;
+}
+
+/** The office's pages beside each other: those that the flags allow. */
+export function OfficeTabs({ permissions, path }: OfficeTabsProps) {
+  const tabs = routeTable.filter((route) => isOffice(route) && mayOpen(route, permissions) === 'open');
+  return (
+    <PageTabs
+      label="Office"
+      current={path}
+      tabs={tabs.map(({ path: href, title: label }) => ({ href, label }))}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { AuditDetail } from '../../../contract/audit';
+import { formatInstant } from '../../../contract/format/date';
+import { actionWords } from '../../../contract/rules/auditActions';
+import { AsyncBoundary } from '../../components/AsyncBoundary/AsyncBoundary';
+import { DetailDrawer } from '../../components/DetailDrawer/DetailDrawer';
+import { type Fact, Facts } from '../../components/Facts/Facts';
+import { Section } from '../../components/Section/Section';
+import type { Loaded } from '../../data/loaded';
+import { Difference } from './Difference';
+
+interface EventDrawerProps {
+  readonly event: Loaded<AuditDetail>;
+  /** The IANA zone in which instants are told. */
+  readonly zone: string;
+  /** Shows all that somebody did. */
+  readonly onActor: (actor: string) => void;
+  readonly onClose: () => void;
+}
+
+/** One event whole, beside the list that it was opened from. */
+export function EventDrawer({ event, zone, onActor, onClose }: EventDrawerProps) {
+  const { data, state, problem, retry } = event;
+  return (
+    <DetailDrawer
+      open
+      title={data ? `Event ${data.seq.toLocaleString('en-US')}` : 'Event'}
+      onClose={onClose}
+      actions={
+        data && (
+          <Button variant="outlined" onClick={() => onActor(data.actor)}>
+            All by {data.actor}
+          </Button>
+        )
+      }
+    >
+      <AsyncBoundary
+        state={state}
+        skeleton={<Skeleton variant="rounded" sx={{ height: 320 }} />}
+        error={problem && { title: 'This event didn’t load', ...problem }}
+        onRetry={retry}
+      >
+        {data && <Told event={data} zone={zone} />}
+      </AsyncBoundary>
+    </DetailDrawer>
+  );
+}
+
+function Told({ event, zone }: { readonly event: AuditDetail; readonly zone: string }) {
+  const { action, before, after, hash, prevHash } = event;
+  return (
+    <>
+      <Typography variant="h3" component="p" sx={{ mb: 1 }}>
+        {actionWords(action)}
+      </Typography>
+      <Facts facts={factsOf(event, zone)} />
+      <Section title="What changed">
+        {before === null && after === null ? (
+          <Typography>Nothing beside the event itself.</Typography>
+        ) : (
+          <Difference event={event} />
+        )}
+      </Section>
+      <Section title="Place in the chain">
+        <Facts
+          facts={[
+            { label: 'Hash', value: hash },
+            { label: 'Hash before', value: prevHash },
+          ]}
+        />
+      </Section>
+    </>
+  );
+}
+
+const factsOf = (
+  { at, actor, subject, entityId, ip, userAgent, requestId }: AuditDetail,
+  zone: string,
+): Fact[] =>
+  (
+    [
+      ['When', formatInstant(at, zone)],
+      ['Who', actor],
+      ['About', subject],
+      ['Which', entityId],
+      ['Network address', ip],
+      ['Browser', userAgent],
+      ['Request number', requestId],
+    ] as const
+  ).flatMap(([label, value]) => (value ? [{ label, value }] : []));

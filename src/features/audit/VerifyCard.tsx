@@ -1,0 +1,93 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { type FormEvent, useState } from 'react';
+import type { ChainVerdict } from '../../../contract/audit';
+import { formatInstant } from '../../../contract/format/date';
+import { CopyButton } from '../../components/CopyButton/CopyButton';
+import { ProgressBar } from '../../components/ProgressBar/ProgressBar';
+import type { Verifying } from '../../data/audit';
+import { isHead, notedWords, verdictWords } from '../../../contract/format/verdictWords';
+
+interface VerifyCardProps {
+  readonly verifying: Verifying;
+  /** The IANA zone in which instants are told. */
+  readonly zone: string;
+}
+
+/** Walks the chain on demand, and says whether every event is as it was written. */
+export function VerifyCard({ verifying: { pending, verdict, failure, start }, zone }: VerifyCardProps) {
+  const [noted, setNoted] = useState('');
+  const [wrong, setWrong] = useState(false);
+  const head = noted.trim().toLowerCase();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const readable = head === '' || isHead(head);
+    setWrong(!readable);
+    if (readable) start(head || undefined);
+  };
+
+  return (
+    <Box component="section" aria-labelledby="verify-title" sx={card}>
+      <Typography variant="h2" id="verify-title">
+        Is the record whole?
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5, mb: 2 }}>
+        Each event carries a hash over itself and the event before it. Whoever changes or removes one breaks
+        the chain. Note the head somewhere else: later it proves that nothing before it was written anew.
+      </Typography>
+      <Box component="form" noValidate onSubmit={submit} sx={form}>
+        <TextField
+          label="Head noted earlier (optional)"
+          value={noted}
+          onChange={({ target }) => setNoted(target.value)}
+          error={wrong}
+          helperText={wrong ? 'A head is 64 digits and letters from a to f. Copy it whole.' : undefined}
+          slotProps={{ htmlInput: { autoComplete: 'off', spellCheck: false } }}
+          sx={{ flex: '1 1 16rem' }}
+        />
+        <Button type="submit" variant="contained" disabled={pending} sx={{ minHeight: 44 }}>
+          {pending ? 'Verifying…' : 'Verify the chain'}
+        </Button>
+      </Box>
+      <Box component="output" sx={{ display: 'block', mt: pending || verdict || failure ? 2 : 0 }}>
+        {pending && <ProgressBar label="Verifying the chain" />}
+        {!pending && failure && <Alert severity="error">The chain was not verified. {failure}</Alert>}
+        {!pending && !failure && verdict && <Verdict verdict={verdict} zone={zone} />}
+      </Box>
+    </Box>
+  );
+}
+
+function Verdict({ verdict, zone }: { readonly verdict: ChainVerdict; readonly zone: string }) {
+  const { broken, noted, head, at } = verdict;
+  const holds = broken === null && noted?.seq !== null;
+  return (
+    <Alert severity={holds ? 'success' : 'error'} sx={{ '& .MuiAlert-message': { minWidth: 0 } }}>
+      <Typography variant="subtitle1" component="p">
+        {verdictWords(verdict)}
+      </Typography>
+      {noted && <Typography variant="body2">{notedWords(noted.seq)}</Typography>}
+      <Typography variant="body2" sx={{ my: 1, overflowWrap: 'anywhere' }}>
+        Head: {head}
+      </Typography>
+      <CopyButton text={head} label="Copy head" />
+      <Typography variant="caption" component="p" sx={{ mt: 1 }}>
+        {formatInstant(at, zone)}
+      </Typography>
+    </Alert>
+  );
+}
+
+const card = {
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: '12px',
+  bgcolor: 'background.paper',
+  p: { xs: 2, sm: 3 },
+  mb: 3,
+} as const;
+
+const form = { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1.5 } as const;

@@ -1,0 +1,154 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useState } from 'react';
+import type { DropFinding, DropReport } from '../../../contract/imports';
+import { mayBeApplied, mayBeDismissed } from '../../../contract/rules/dropOutcomes';
+import { AsyncBoundary } from '../../components/AsyncBoundary/AsyncBoundary';
+import { Icon } from '../../components/Icon/Icon';
+import { PageHeader } from '../../components/PageHeader/PageHeader';
+import { Section } from '../../components/Section/Section';
+import type { Deciding, DropAct } from '../../data/imports';
+import type { Loaded } from '../../data/loaded';
+import type { RowsPage } from '../../lists/ListRows';
+import { countOnly } from '../../lists/listTotals';
+import { ResourceList } from '../../lists/ResourceList';
+import { DecideDrop } from './DecideDrop';
+import { DropBody } from './DropBody';
+import { findingColumns } from './dropColumns';
+import { findingChoices, findingKind, findingRows, severityCounts } from './dropKind';
+import { type FindingsView, listHref } from './importView';
+import { type Running, RunningImport } from './RunningImport';
+
+export interface DropPageProps {
+  readonly drop: Loaded<DropReport>;
+  readonly running: Running | null;
+  readonly view: FindingsView;
+  readonly onView: (view: FindingsView) => void;
+  readonly findings: Loaded<RowsPage<DropFinding>>;
+  readonly turning: boolean;
+  readonly totals: Loaded<DropReport['findings']>;
+  readonly deciding: Deciding;
+  readonly downloading: boolean;
+  readonly onDownload: (dropId: number) => void;
+  readonly onPrint: () => void;
+  readonly zone: string;
+}
+
+/** One drop whole: what came of it, what it changes, what was found in it, and what can be decided. */
+export function DropPage(props: DropPageProps) {
+  const { drop, running, deciding, zone } = props;
+  const { data, state, problem, retry } = drop;
+  const [act, setAct] = useState<DropAct | null>(null);
+  const ask = (next: DropAct | null) => {
+    deciding.reset();
+    setAct(next);
+  };
+  return (
+    <>
+      <PageHeader
+        title={data ? data.name : 'Drop'}
+        breadcrumbs={[{ label: 'Imports', href: listHref }]}
+        actions={data && <Actions drop={data} running={running !== null} onAct={ask} />}
+      />
+      <AsyncBoundary
+        state={state}
+        skeleton={<Skeleton variant="rounded" sx={{ height: 360 }} />}
+        error={problem && { title: 'This drop didn’t load', ...problem }}
+        onRetry={retry}
+      >
+        {running && <RunningImport {...running} />}
+        {data?.outcome === 'uploaded' && (
+          <Alert severity="info" role="note" sx={{ mb: 2 }}>
+            The drop is being checked. What it would change is shown here when that is done.
+          </Alert>
+        )}
+        {data && <DropBody drop={data} zone={zone} />}
+        {data && data.outcome !== 'uploaded' && <Findings {...props} report={data} />}
+      </AsyncBoundary>
+      {data && act !== null && (
+        <DecideDrop
+          act={act}
+          drop={data}
+          busy={deciding.pending}
+          failure={deciding.failure}
+          onConfirm={() => deciding.start(act, data.dropId, () => setAct(null))}
+          onCancel={() => ask(null)}
+        />
+      )}
+    </>
+  );
+}
+
+interface ActionsProps {
+  readonly drop: DropReport;
+  /** One thing at a time: while an import runs, nothing is decided. */
+  readonly running: boolean;
+  readonly onAct: (act: DropAct) => void;
+}
+
+function Actions({ drop: { outcome, canRollBack }, running, onAct }: ActionsProps) {
+  return (
+    <>
+      {mayBeDismissed(outcome) && (
+        <Button variant="outlined" disabled={running} onClick={() => onAct('dismiss')}>
+          Dismiss
+        </Button>
+      )}
+      {mayBeApplied(outcome) && (
+        <Button variant="contained" disabled={running} onClick={() => onAct('apply')}>
+          Apply
+        </Button>
+      )}
+      {canRollBack && (
+        <Button variant="outlined" disabled={running} onClick={() => onAct('rollBack')}>
+          Roll back
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Findings(props: DropPageProps & { readonly report: DropReport }) {
+  const { report, view, onView, totals, downloading, onDownload } = props;
+  if (findingRows(report.findings) === 0) {
+    return (
+      <Section level={2} title="What was found">
+        <Alert severity="success" role="note">
+          Nothing was found amiss.
+        </Alert>
+      </Section>
+    );
+  }
+  const rows = totals.data && findingRows(totals.data);
+  return (
+    <Section level={2} title="What was found">
+      <ResourceList
+        kind={findingKind}
+        view={view}
+        onView={onView}
+        rows={props.findings}
+        turning={props.turning}
+        columns={findingColumns}
+        rowId={({ seq }) => String(seq)}
+        totals={{ ...totals, data: rows === undefined ? undefined : { rows } }}
+        sums={rows === undefined ? undefined : countOnly(rows)}
+        counts={severityCounts(report.findings)}
+        choices={findingChoices(report)}
+        periods={[]}
+        download={
+          <Button
+            startIcon={<Icon name="download" />}
+            loading={downloading}
+            loadingPosition="start"
+            onClick={() => onDownload(report.dropId)}
+          >
+            Download CSV
+          </Button>
+        }
+        onPrint={props.onPrint}
+        empty={null}
+      />
+    </Section>
+  );
+}

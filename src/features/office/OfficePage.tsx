@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import type { Freshness } from '../../../contract/importShapes';
+import type { LetterTotals } from '../../../contract/letters';
+import type { QueueTotals } from '../../../contract/queue';
+import { formatDate } from '../../../contract/format/date';
+import { queueTabs, type QueueTabName } from '../../../contract/rules/queueTabs';
+import { PageHeader } from '../../components/PageHeader/PageHeader';
+import { StatTile, type StatTileProps } from '../../components/StatTile/StatTile';
+import type { Loaded } from '../../data/loaded';
+
+export interface DropCounts {
+  readonly held: number;
+  readonly ready: number;
+}
+
+export interface OfficePageProps {
+  readonly queue: Loaded<QueueTotals>;
+  readonly letters: Loaded<LetterTotals>;
+  readonly drops: Loaded<DropCounts>;
+  readonly freshness: Loaded<Freshness>;
+}
+
+/** What waits for the office this morning: each figure leads to where it is worked off. */
+export function OfficePage({ queue, letters, drops, freshness }: OfficePageProps) {
+  return (
+    <>
+      <PageHeader title="Admin" subtitle="What waits for the office. Each figure leads to its list." />
+      <Box sx={tiles}>
+        {waiting.map((tab) => (
+          <Tile
+            key={tab}
+            label={queueTabs[tab].label}
+            href={`/admin/queue${tab === 'toApprove' ? '' : `?tab=${tab}`}`}
+            from={queue}
+            value={({ tabs }) => tabs[tab]}
+          />
+        ))}
+        <Tile
+          label="Letters not sent"
+          href="/admin/letters?state=dead"
+          from={letters}
+          value={({ states }) => states.dead}
+          note={({ states }) => states.queued > 0 && `${states.queued} on their way`}
+        />
+        <Tile
+          label="Drops that wait"
+          href="/admin/imports"
+          from={drops}
+          value={({ held, ready }) => held + ready}
+        />
+        <Tile
+          label="Figures as of"
+          href="/admin/imports"
+          from={freshness}
+          value={({ live }) => (live ? formatDate(live.asOf) : 'None yet')}
+          note={({ late }) => late && 'The next drop is late'}
+        />
+      </Box>
+    </>
+  );
+}
+
+const waiting: readonly QueueTabName[] = [
+  'toApprove',
+  'second',
+  'approved',
+  'atBank',
+  'toHandOver',
+  'problems',
+];
+
+interface TileProps<T> extends Pick<StatTileProps, 'label' | 'href'> {
+  readonly from: Loaded<T>;
+  readonly value: (data: T) => string | number;
+  readonly note?: (data: T) => string | false;
+}
+
+/** A figure that did not come leaves the others alone; one that was there stays. */
+function Tile<T>({ from: { state, data, retry }, value, note, ...tile }: TileProps<T>) {
+  return (
+    <StatTile
+      {...tile}
+      state={data ? 'ready' : state === 'loading' ? 'loading' : 'error'}
+      value={data && value(data)}
+      note={(data && note?.(data)) || undefined}
+      onRetry={retry}
+    />
+  );
+}
+
+const tiles = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' },
+} as const;

@@ -1,0 +1,103 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Form, Formik, useFormikContext } from 'formik';
+import { rejectReasons, wordsOfMove } from '../../../contract/rules/officeMoves';
+import { returnCodes, returnReason } from '../../../contract/rules/returnCodes';
+import { FormSelect } from '../../forms/FormSelect';
+import { FormTextArea } from '../../forms/FormTextArea';
+import { type Possible, sumWords } from './queueOrders';
+
+interface MoveEntries {
+  readonly note: string;
+  readonly returnCode: string;
+}
+
+export interface MoveFormProps {
+  readonly possible: Possible;
+  readonly chosen: number;
+  readonly onConfirm: (entries: Partial<MoveEntries>) => void;
+  readonly onCancel: () => void;
+}
+
+const MOST_NOTE = 500;
+
+/** What comes of a move, and what has to be said with it. */
+export function MoveForm({ possible, chosen, onConfirm, onCancel }: MoveFormProps) {
+  const { action, comes, needsNote, needsCode, destructive } = wordsOfMove(possible.move);
+  const problems = ({ note, returnCode }: MoveEntries): Partial<MoveEntries> => ({
+    ...(needsNote && note.trim() === '' && { note: 'Say why: the customer reads it' }),
+    ...(note.length > MOST_NOTE && { note: `Enter at most ${MOST_NOTE} characters` }),
+    ...(needsCode && returnCode === '' && { returnCode: 'Choose the code that the bank gave' }),
+  });
+  return (
+    <Formik<MoveEntries>
+      initialValues={{ note: '', returnCode: '' }}
+      validate={problems}
+      onSubmit={({ note, returnCode }) =>
+        onConfirm({ ...(note.trim() && { note }), ...(returnCode && { returnCode }) })
+      }
+    >
+      <Form noValidate>
+        <DialogContent>
+          <Stack sx={{ gap: 2 }}>
+            <Typography>
+              {sumWords(possible, chosen)} {comes}
+            </Typography>
+            {needsCode && (
+              <FormSelect name="returnCode" label="Return code" empty="Choose a code" options={codes} />
+            )}
+            {needsNote && (
+              <>
+                <FormTextArea name="note" label="Reason, as the customer reads it" max={MOST_NOTE} rows={3} />
+                {possible.move === 'reject' && <OftenSaid />}
+              </>
+            )}
+          </Stack>
+        </DialogContent>
+        <DialogActions disableSpacing sx={buttons}>
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog has to put the focus somewhere */}
+          <Button autoFocus variant="outlined" onClick={onCancel}>
+            Not now
+          </Button>
+          <Button type="submit" variant="contained" color={destructive ? 'error' : 'primary'}>
+            {action}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Formik>
+  );
+}
+
+const codes = returnCodes.map((value) => ({ value, label: `${value}: ${returnReason(value).words}` }));
+
+/** Reasons that are often given: a press writes one. */
+function OftenSaid() {
+  const { setFieldValue } = useFormikContext<MoveEntries>();
+  return (
+    <Stack component="ul" aria-label="Often said" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {rejectReasons.map((reason) => (
+        <li key={reason}>
+          <Button
+            size="small"
+            sx={{ textAlign: 'left', justifyContent: 'flex-start', minHeight: { xs: 44, sm: 32 } }}
+            onClick={() => void setFieldValue('note', reason)}
+          >
+            {reason}
+          </Button>
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+/** On a phone each button is as wide as the dialog. */
+const buttons = {
+  px: 3,
+  pb: 2.5,
+  gap: 1,
+  flexDirection: { xs: 'column', sm: 'row' },
+  alignItems: { xs: 'stretch', sm: 'center' },
+} as const;

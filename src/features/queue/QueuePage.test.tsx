@@ -1,0 +1,192 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { ready } from '../../../stories/support/loadedStates';
+import { aQueuedDetail, someQueued, someResults } from '../../../stories/support/queueBuilders';
+import * as stories from '../../../stories/screens/queue.stories';
+import type { QueueView } from './queueView';
+
+const { Default, Drawer, DrawerInTheWay, Empty, PartlyRefused } = composeStories(stories);
+
+/** Drawer, dialog and grid are fetched when they are first needed. */
+const onceFetched = { timeout: 20_000 };
+const asked = (onView: ReturnType<typeof vi.fn>) => onView.mock.lastCall?.[0] as QueueView;
+const idle = Default.args.moving!;
+
+/** Chooses every row and presses one of the buttons below them. */
+async function choose(button: string) {
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Select all/ }, onceFetched));
+  await userEvent.click(
+    within(screen.getByRole('region', { name: 'Selected rows' })).getByRole('button', { name: button }),
+  );
+  return screen.findByRole('dialog', {}, onceFetched);
+}
+
+describe('the queue', () => {
+  it('has a tab for each thing that is to be done, with how many there are', async () => {
+    const onView = vi.fn();
+    render(<Default onView={onView} />);
+
+    await userEvent.click(screen.getByRole('button', { name: /^Second approval.*1/ }));
+
+    expect(asked(onView).filters.tab).toBe('second');
+  });
+
+  it('says of an empty tab that nothing is to be done, and keeps the ways to the others', () => {
+    render(<Empty />);
+
+    expect(screen.getByText('Nothing under “To approve”')).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Done.*310/ })).toBeVisible();
+  });
+
+  it('shows a view that was kept', async () => {
+    const onShow = vi.fn();
+    render(<Default onShow={onShow} />);
+
+    await userEvent.click(screen.getByRole('button', { name: 'My views' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Large ones' }));
+
+    expect(onShow).toHaveBeenCalledWith('least=50000&sort=-amount');
+  });
+
+  it('keeps the list as it is in view, under a name', async () => {
+    const save = vi.fn(async () => undefined);
+    render(<Default kept={{ views: [], save, remove: vi.fn() }} />);
+    await userEvent.click(screen.getByRole('button', { name: /^Second approval/ }));
+
+    await userEvent.click(screen.getByRole('button', { name: 'My views' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Keep this view…' }));
+    const dialog = screen.getByRole('dialog', { name: 'Keep this view' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Keep' }));
+    expect(await within(dialog).findAllByText('Enter a name')).not.toHaveLength(0);
+    expect(save).not.toHaveBeenCalled();
+    await userEvent.type(within(dialog).getByLabelText('Name'), 'Mine');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Keep' }));
+
+    expect(save).toHaveBeenCalledWith({ title: 'Mine', address: 'tab=second' });
+  });
+});
+
+describe('several requests', () => {
+  it('are approved after a question that says how many and how much', async () => {
+    const start = vi.fn();
+    render(<Default moving={{ ...idle, start }} />);
+    const dialog = await choose('Approve');
+
+    expect(dialog).toHaveAccessibleName('Approve: 3 requests?');
+    expect(dialog).toHaveTextContent('Together they are for $66,523.50.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Approve' }));
+    expect(start).toHaveBeenCalledWith({ event: 'approve', requests: someQueued });
+  });
+
+  it('are rejected for a reason only', async () => {
+    const start = vi.fn();
+    render(<Default moving={{ ...idle, start }} />);
+    const dialog = await choose('Reject');
+
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Reject' }));
+    expect(await within(dialog).findByText('Say why: the customer reads it')).toBeVisible();
+    expect(start).not.toHaveBeenCalled();
+    await userEvent.click(within(dialog).getByRole('button', { name: /^You asked us not to/ }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Reject' }));
+
+    expect(start).toHaveBeenCalledWith({
+      event: 'reject',
+      requests: someQueued,
+      note: 'You asked us not to carry it out.',
+    });
+  });
+
+  it('tell which of them were refused and why, and try those again', async () => {
+    const retry = vi.fn();
+    render(<PartlyRefused moving={{ ...PartlyRefused.args.moving!, retry }} />);
+    const dialog = await choose('Approve');
+
+    expect(dialog).toHaveTextContent('Approved: 1 of 3. 1 waits for a second person. 1 was refused.');
+    expect(
+      within(within(dialog).getByRole('list', { name: 'Refused' })).getByRole('listitem'),
+    ).toHaveTextContent(/^PR-2026-000203, Emil Vandermeer.*it is cancelled/);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Try 1 again' }));
+    expect(retry).toHaveBeenCalledOnce();
+  });
+
+  it('are stopped while they are under way, and cannot be left before', async () => {
+    const stop = vi.fn();
+    const run = {
+      ...PartlyRefused.args.moving!.run!,
+      results: someResults.slice(0, 1),
+      state: 'running' as const,
+    };
+    render(<Default moving={{ ...idle, run, stop }} />);
+    const dialog = await choose('Approve');
+
+    expect(within(dialog).getByRole('progressbar')).toHaveAttribute('aria-valuetext', '1 of 3 requests');
+    expect(within(dialog).queryByRole('button', { name: 'Close' })).toBeNull();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Stop' }));
+    expect(stop).toHaveBeenCalledOnce();
+  });
+});
+
+describe('one request', () => {
+  const drawer = () => screen.findByRole('dialog', { name: 'Request PR-2026-000201' }, onceFetched);
+
+  it('tells what to look at twice first, then what is asked, by whom and from where', async () => {
+    render(<Drawer />);
+    const shown = await drawer();
+
+    expect(
+      within(shown)
+        .getAllByRole('alert')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      expect.stringMatching(/^New bank account\. The bank account was added less than 7 days before/),
+      expect.stringMatching(/^Unusual amount\./),
+      expect.stringMatching(/^More than is open\./),
+    ]);
+    expect(shown).toHaveTextContent('Palouse Community Bank ••4417');
+    expect(within(shown).getByRole('link', { name: 'dana@example.com' })).toHaveAttribute(
+      'href',
+      '/admin/queue?tab=all&submitter=dana%40example.com',
+    );
+    expect(shown).toHaveTextContent('I authorize Larkspur Basin Supply');
+  });
+
+  it('says of what cannot be done why, and has no button for it', async () => {
+    render(<DrawerInTheWay />);
+    const shown = await drawer();
+
+    expect(within(shown).getByRole('alert')).toHaveTextContent('Approve: You approved it first');
+    expect(within(shown).queryByRole('button', { name: 'Approve' })).toBeNull();
+    expect(within(shown).getByRole('button', { name: 'Reject' })).toBeVisible();
+  });
+
+  it('from a bank account that waits is made payable by confirming that', async () => {
+    const start = vi.fn();
+    const bankAccount = { ...aQueuedDetail().bankAccount!, status: 'pendingVerification' };
+    render(<Drawer request={ready(aQueuedDetail({ bankAccount }))} confirming={{ pending: false, start }} />);
+
+    await userEvent.click(within(await drawer()).getByRole('button', { name: 'Confirm bank account' }));
+
+    expect(start).toHaveBeenCalledWith('q-201');
+  });
+
+  it('that came back is returned with the bank’s code', async () => {
+    const start = vi.fn();
+    const request = aQueuedDetail({ status: 'exported', flags: [], moves: [{ move: 'return', why: null }] });
+    render(<Drawer request={ready(request)} moving={{ ...idle, start }} />);
+    await userEvent.click(within(await drawer()).getByRole('button', { name: 'Returned by bank' }));
+    const dialog = await screen.findByRole(
+      'dialog',
+      { name: 'Returned by bank: PR-2026-000201?' },
+      onceFetched,
+    );
+
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Returned by bank' }));
+    expect(await within(dialog).findByText('Choose the code that the bank gave')).toBeVisible();
+    await userEvent.selectOptions(within(dialog).getByLabelText('Return code'), 'R01');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Returned by bank' }));
+
+    expect(start).toHaveBeenCalledWith({ event: 'return', requests: [request], returnCode: 'R01' });
+  });
+});

@@ -1,0 +1,103 @@
+import type { BranchSettings, CompanySettings } from '../../../contract/companySettings';
+import { formatDate } from '../../../contract/format/date';
+import { formatMoney } from '../../../contract/format/money';
+import { formatWallTime } from '../../../contract/format/zonedTime';
+import { weekdayNames } from '../../../contract/rules/openingHours';
+import { branchEntries, type Entry, parts } from './settingsParts';
+
+/** One thing that differs between two versions, in the words of the page. */
+export interface Change {
+  readonly what: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** What differs, in the order of the page. */
+export function settingsChanges(
+  before: CompanySettings,
+  after: CompanySettings,
+  nameOf: (code: string) => string,
+): readonly Change[] {
+  const codes = [...new Set([...before.branches, ...after.branches].map(({ code }) => code))];
+  return [
+    ...parts.flatMap(({ title, entries }) => entryChanges(entries, before, after, title)),
+    ...codes.flatMap((code) =>
+      branchChanges(branchOf(before, code), branchOf(after, code), `Branch ${nameOf(code)}`),
+    ),
+  ];
+}
+
+const branchOf = ({ branches }: CompanySettings, code: string): BranchSettings | undefined =>
+  branches.find((branch) => branch.code === code);
+
+function branchChanges(
+  before: BranchSettings | undefined,
+  after: BranchSettings | undefined,
+  title: string,
+): readonly Change[] {
+  return [
+    ...entryChanges(branchEntries, before, after, title),
+    ...changed(`${title}: hours`, hoursWords(before), hoursWords(after)),
+    ...changed(`${title}: closures`, closureWords(before), closureWords(after)),
+  ];
+}
+
+const entryChanges = (
+  entries: readonly Entry[],
+  before: object | undefined,
+  after: object | undefined,
+  title: string,
+): readonly Change[] =>
+  entries.flatMap((entry) =>
+    changed(
+      `${title}: ${entry.label}`,
+      entryWords(entry, valueAt(before, entry.path)),
+      entryWords(entry, valueAt(after, entry.path)),
+    ),
+  );
+
+const changed = (what: string, before: string, after: string): readonly Change[] =>
+  before === after ? [] : [{ what, before, after }];
+
+/** A value as settings hold it, where it is no list. */
+type Told = string | number | boolean | null | undefined;
+
+const valueAt = (settings: object | undefined, path: string): Told =>
+  path
+    .split('.')
+    .reduce<unknown>(
+      (at, name) => (at as Record<string, unknown> | null | undefined)?.[name],
+      settings,
+    ) as Told;
+
+const none = 'none';
+
+function entryWords({ kind, choices }: Entry, value: Told): string {
+  if (value === null || value === undefined || value === '') return none;
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (kind === 'money') return formatMoney(Number(value));
+  if (kind === 'time') return formatWallTime(String(value));
+  if (kind === 'date') return formatDate(String(value));
+  return choices?.find((choice) => choice.value === value)?.label ?? String(value);
+}
+
+const hoursWords = (branch: BranchSettings | undefined): string =>
+  listed(
+    branch?.hours.map(
+      ({ weekday, open, close, seasonFrom, seasonTo }) =>
+        `${weekdayNames[weekday]} ${formatWallTime(open)} to ${formatWallTime(close)}` +
+        (seasonFrom === null ? '' : ` from ${seasonFrom} to ${seasonTo}`),
+    ),
+  );
+
+const closureWords = (branch: BranchSettings | undefined): string =>
+  listed(
+    branch?.closures.map(
+      ({ date, reason, open, close }) =>
+        `${formatDate(date)}${reason && ` ${reason}`}` +
+        (open === null || close === null ? '' : ` open ${formatWallTime(open)} to ${formatWallTime(close)}`),
+    ),
+  );
+
+const listed = (words: readonly string[] | undefined): string =>
+  words === undefined || words.length === 0 ? none : words.join('; ');

@@ -1,0 +1,57 @@
+import type { BranchSettings, CompanySettings } from '../../../contract/companySettings';
+
+/** Settings as a form holds them: what is not set is ''. */
+export type SettingsValues = Record<string, unknown> & { readonly branches: readonly unknown[] };
+
+/** Text that may be empty in the settings themselves. */
+const mayBeEmpty = new Set(['reason']);
+
+export function toValues(settings: CompanySettings): SettingsValues {
+  const { banner } = settings;
+  return emptied({
+    ...settings,
+    banner: banner ?? { text: '', tone: 'info', from: null, through: null },
+  }) as SettingsValues;
+}
+
+export function fromValues(values: SettingsValues): CompanySettings {
+  const settings = filled(values) as CompanySettings;
+  return { ...settings, banner: settings.banner?.text ? settings.banner : null };
+}
+
+/** A branch that the ERP knows and nothing was said of yet. */
+export const newBranch = (code: string): BranchSettings => ({
+  code,
+  hours: [1, 2, 3, 4, 5].map((weekday) => ({
+    weekday,
+    open: '08:00',
+    close: '17:00',
+    seasonFrom: null,
+    seasonTo: null,
+  })),
+  closures: [],
+  afterHoursPhone: null,
+  pickup: false,
+  pickupLeadHours: 4,
+  pickupMaxCents: null,
+  pickupSlotMinutes: 30,
+});
+
+/** Rows as a form holds them. */
+export const rowValues = (row: object): unknown => emptied(row);
+
+function emptied(value: unknown): unknown {
+  if (value === null) return '';
+  if (Array.isArray(value)) return value.map(emptied);
+  if (typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, emptied(one)]));
+}
+
+function filled(value: unknown, name = ''): unknown {
+  if (value === '') return mayBeEmpty.has(name) ? '' : null;
+  if (Array.isArray(value)) return value.map((one) => filled(one));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([of, one]) => [of, of === 'weekday' ? Number(one) : filled(one, of)]),
+  );
+}

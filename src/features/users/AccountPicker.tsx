@@ -1,0 +1,129 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useFormikContext } from 'formik';
+import type { KeyboardEvent } from 'react';
+import type { UserLink } from '../../../contract/officeUsers';
+import {
+  accessLevelNames,
+  accessLevels,
+  relationshipNames,
+  relationships,
+} from '../../../contract/rules/accessLevels';
+import { Icon } from '../../components/Icon/Icon';
+import { SearchField } from '../../components/SearchField/SearchField';
+import { FormSelect } from '../../forms/FormSelect';
+
+interface FoundAccount {
+  readonly accountNo: string;
+  readonly accountName: string;
+}
+
+export interface AccountSearch {
+  /** What the last search found. */
+  readonly found: readonly FoundAccount[];
+  readonly onSearch: (words: string) => void;
+}
+
+export type LinkEntry = UserLink & { readonly accountName: string };
+
+/** What of an entry is sent. */
+export const asLink = ({ accountNo, level, relationship }: LinkEntry): UserLink => ({
+  accountNo,
+  level,
+  relationship,
+});
+
+interface AccountPickerProps extends AccountSearch {
+  readonly searched: string;
+}
+
+interface WithLinks {
+  readonly accounts: readonly LinkEntry[];
+}
+
+/** The accounts that somebody is let into, in a form: found by number or name, each with how far. */
+export function AccountPicker({ found, onSearch, searched }: AccountPickerProps) {
+  const { values, setFieldValue } = useFormikContext<WithLinks>();
+  const { accounts } = values;
+  const put = (next: readonly LinkEntry[]) => void setFieldValue('accounts', next);
+  const offered = found.filter(({ accountNo }) => !accounts.some((link) => link.accountNo === accountNo));
+  const add = (account: FoundAccount) => {
+    put([...accounts, { ...account, level: 'owner', relationship: 'owner' }]);
+    onSearch('');
+  };
+  return (
+    <Stack component="fieldset" sx={frame}>
+      <Typography component="legend" variant="body1" sx={{ fontWeight: 600, p: 0 }}>
+        Linked accounts
+      </Typography>
+      {accounts.map(({ accountNo, accountName, level }, at) => (
+        <Stack key={accountNo} sx={{ gap: 1, py: 1.5, borderBottom: '1px solid', borderColor: 'divider' }}>
+          <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+            <Typography sx={{ overflowWrap: 'anywhere' }}>
+              {accountName} ({accountNo})
+            </Typography>
+            <Button
+              aria-label={`Unlink ${accountName}`}
+              startIcon={<Icon name="close" />}
+              onClick={() => put(accounts.filter((link) => link.accountNo !== accountNo))}
+            >
+              Unlink
+            </Button>
+          </Stack>
+          <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1.5, '& > *': { flex: 1 } }}>
+            <FormSelect
+              name={`accounts[${at}].level`}
+              label={`Access to ${accountNo}`}
+              options={levels}
+              hint={accessLevels[level].explains}
+            />
+            <FormSelect
+              name={`accounts[${at}].relationship`}
+              label={`What they are to ${accountNo}`}
+              options={kinds}
+            />
+          </Stack>
+        </Stack>
+      ))}
+      {accounts.length === 0 && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          None yet. Without an account there is nothing to see but the pages of the company.
+        </Typography>
+      )}
+      <Box onKeyDown={searchOnly}>
+        <SearchField
+          label="Find an account"
+          placeholder="Number or name"
+          value={searched}
+          onChange={onSearch}
+          slashKey={false}
+        />
+      </Box>
+      {searched !== '' && (
+        <Stack sx={{ alignItems: 'flex-start' }}>
+          {offered.map((account) => (
+            <Button key={account.accountNo} startIcon={<Icon name="plus" />} onClick={() => add(account)}>
+              Link {account.accountName} ({account.accountNo})
+            </Button>
+          ))}
+          {offered.length === 0 && (
+            <Typography variant="body2" component="output">
+              No other account found. Search by the number as on the statement, or by words of the name.
+            </Typography>
+          )}
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+/** Enter searches here, and sends no form that is half filled in. */
+const searchOnly = (event: KeyboardEvent) => {
+  if (event.key === 'Enter') event.preventDefault();
+};
+
+const levels = accessLevelNames.map((value) => ({ value, label: accessLevels[value].label }));
+const kinds = relationshipNames.map((value) => ({ value, label: relationships[value] }));
+const frame = { gap: 1.5, border: 0, m: 0, p: 0, minWidth: 0 } as const;

@@ -1,0 +1,100 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { formatInstant } from '../../../contract/format/date';
+import { formatMoney } from '../../../contract/format/money';
+import { formatUsPhone } from '../../../contract/format/phone';
+import { requestStatusWords } from '../../../contract/format/requestWords';
+import type { OfficeUserDetail } from '../../../contract/officeUsers';
+import { accessLevels, relationships } from '../../../contract/rules/accessLevels';
+import { type Fact, Facts } from '../../components/Facts/Facts';
+import { Section } from '../../components/Section/Section';
+import { UserChip } from './UserChip';
+import { type Flag, UserFlags } from './UserFlags';
+import { personWords, signInWords } from './userWords';
+
+interface UserBodyProps {
+  readonly user: OfficeUserDetail;
+  readonly isSelf: boolean;
+  readonly zone: string;
+  readonly onFlag: (flag: Flag) => void;
+  /** Goes on with what did not come to its end. */
+  readonly onResume: () => void;
+  readonly busy: boolean;
+}
+
+/** All that the office knows of a user. */
+export function UserBody({ user, isSelf, zone, onFlag, onResume, busy }: UserBodyProps) {
+  const { operation, accounts, openRequests, poolTold } = user;
+  return (
+    <>
+      <Stack sx={{ gap: 1.5, mb: 2 }}>
+        {operation && operation.state !== 'done' && (
+          <Alert
+            severity="warning"
+            action={
+              <Button color="inherit" loading={busy} onClick={onResume}>
+                Try again
+              </Button>
+            }
+          >
+            {operation.told} {operation.goesOn && 'The portal tries again by itself.'}
+          </Alert>
+        )}
+        {operation?.state === 'done' && (
+          <Alert severity="info">
+            {operation.told} ({formatInstant(operation.changedAt, zone)})
+          </Alert>
+        )}
+        {poolTold !== null && user.status !== 'creating' && <Alert severity="warning">{poolTold}</Alert>}
+      </Stack>
+      <Facts facts={factsOf(user, zone)} />
+      <Section title="Permissions">
+        <UserFlags user={user} isSelf={isSelf} onAsk={onFlag} />
+      </Section>
+      <Section title="Linked accounts">
+        {accounts.length === 0 ? (
+          <Typography variant="body2">None.</Typography>
+        ) : (
+          <Facts
+            facts={accounts.map(({ accountNo, accountName, level, relationship }) => ({
+              label: `${accountName} (${accountNo})`,
+              value: `${accessLevels[level].label}, ${relationships[relationship].toLowerCase()}`,
+              note: accessLevels[level].explains,
+            }))}
+          />
+        )}
+      </Section>
+      {openRequests.length > 0 && (
+        <Section title="Open requests">
+          <Facts
+            facts={openRequests.map(({ requestNo, amountCents, status }) => ({
+              label: requestNo,
+              value: `${formatMoney(amountCents)}, ${requestStatusWords[status].toLowerCase()}`,
+            }))}
+          />
+        </Section>
+      )}
+    </>
+  );
+}
+
+function factsOf(user: OfficeUserDetail, zone: string): Fact[] {
+  const { status, phone, lastSignInAt, createdAt, createdBy, deletedAt, pool, name } = user;
+  const codes = pool?.codeMethods ?? [];
+  return [
+    { label: 'Status', value: <UserChip status={status} /> },
+    { label: 'Name', value: personWords(user) },
+    ...(pool?.email && pool.email !== name ? [{ label: 'Letters go to', value: pool.email }] : []),
+    ...(phone ? [{ label: 'Mobile phone', value: formatUsPhone(phone) }] : []),
+    { label: 'Last sign-in', value: signInWords(lastSignInAt, zone) },
+    ...(pool ? [{ label: 'Sign-in codes', value: codes.length > 0 ? 'On' : 'Off' }] : []),
+    {
+      label: 'Created',
+      value: formatInstant(createdAt, zone),
+      note: createdBy ? `By ${createdBy}` : undefined,
+    },
+    ...(deletedAt ? [{ label: 'Deleted', value: formatInstant(deletedAt, zone) }] : []),
+  ];
+}

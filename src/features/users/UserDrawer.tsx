@@ -1,0 +1,130 @@
+import Skeleton from '@mui/material/Skeleton';
+import { useState } from 'react';
+import type { OfficeUserDetail } from '../../../contract/officeUsers';
+import type { UserAction } from '../../../contract/rules/userStatus';
+import { AsyncBoundary } from '../../components/AsyncBoundary/AsyncBoundary';
+import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog';
+import { DetailDrawer } from '../../components/DetailDrawer/DetailDrawer';
+import type { Loaded } from '../../data/loaded';
+import type { UserChanges } from '../../data/officeUsers';
+import type { AccountSearch } from './AccountPicker';
+import { UserActions } from './UserActions';
+import { UserBody } from './UserBody';
+import { UserDelete } from './UserDelete';
+import { UserEdit } from './UserEdit';
+import { type Flag, flagWords } from './UserFlags';
+import { useDoing } from './useDoing';
+import { actionWords } from './userWords';
+
+interface UserDrawerProps extends AccountSearch {
+  readonly self: string;
+  readonly user: Loaded<OfficeUserDetail>;
+  readonly changes: UserChanges;
+  readonly zone: string;
+  readonly onClose: () => void;
+}
+
+type Aim = { readonly act: UserAction } | { readonly flag: Flag } | 'edit' | 'delete' | null;
+
+/** One user whole, beside the list, and everything that the office does with one. */
+export function UserDrawer(props: UserDrawerProps) {
+  const { self, user, changes, zone, onClose, found, onSearch } = props;
+  const { data, state, problem, retry } = user;
+  const [aim, setAim] = useState<Aim>(null);
+  const { busy, failure, start, reset } = useDoing();
+  const ask = (next: Aim) => {
+    reset();
+    setAim(next);
+  };
+  const shut = () => ask(null);
+  const isSelf = data?.name === self;
+
+  return (
+    <DetailDrawer
+      open
+      title={data?.name ?? 'User'}
+      onClose={onClose}
+      actions={
+        data && (
+          <UserActions
+            user={data}
+            isSelf={isSelf}
+            onAct={(act) => ask({ act })}
+            onEdit={() => ask('edit')}
+            onDelete={() => ask('delete')}
+          />
+        )
+      }
+    >
+      <AsyncBoundary
+        state={state}
+        skeleton={<Skeleton variant="rounded" sx={{ height: 360 }} />}
+        error={problem && { title: 'This user didn’t load', ...problem }}
+        onRetry={retry}
+      >
+        {data && (
+          <UserBody
+            user={data}
+            isSelf={isSelf}
+            zone={zone}
+            busy={busy}
+            onFlag={(flag) => ask({ flag })}
+            onResume={() => start(() => changes.resume(data.name), shut)}
+          />
+        )}
+      </AsyncBoundary>
+      {data && typeof aim === 'object' && aim !== null && (
+        <ConfirmDialog
+          {...questionOf(aim, data)}
+          busy={busy}
+          failure={failure}
+          onCancel={shut}
+          onConfirm={() => start(() => done(aim, data, changes), shut)}
+        />
+      )}
+      {data && aim === 'delete' && (
+        <UserDelete
+          user={data}
+          busy={busy}
+          failure={failure}
+          onClose={shut}
+          onConfirm={() =>
+            start(() => changes.remove(data.name, { name: data.name, openRequestsSeen: true }), shut)
+          }
+        />
+      )}
+      {data && aim === 'edit' && (
+        <UserEdit
+          user={data}
+          found={found}
+          onSearch={onSearch}
+          onSave={(change) => changes.change(data.name, change)}
+          onClose={shut}
+        />
+      )}
+    </DetailDrawer>
+  );
+}
+
+type Question = Exclude<Aim, null | string>;
+
+const done = (aim: Question, { name, version, ...user }: OfficeUserDetail, changes: UserChanges) =>
+  'act' in aim ? changes.act(name, aim.act) : changes.change(name, { version, [aim.flag]: !user[aim.flag] });
+
+function questionOf(aim: Question, user: OfficeUserDetail) {
+  if ('act' in aim) {
+    const { label, title, about, destructive } = actionWords[aim.act];
+    return { title: title(user.name), action: label, children: about, destructive };
+  }
+  const gives = !user[aim.flag];
+  const flag = flagWords[aim.flag].toLowerCase();
+  return {
+    title: gives ? `Give ${user.name} the flag “${flag}”?` : `Take the flag “${flag}” from ${user.name}?`,
+    action: gives ? 'Give it' : 'Take it away',
+    children:
+      aim.flag === 'admin'
+        ? 'Administrators manage users, work requests and see every customer’s data. It counts from their next click on.'
+        : 'With it they see the deposit plan and ask for money out of it. It counts from their next click on.',
+    destructive: !gives,
+  };
+}

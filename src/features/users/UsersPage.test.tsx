@@ -1,0 +1,158 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { userSorts } from '../../../contract/officeUsers';
+import { pageSizes } from '../../../contract/paging';
+import { Refusal } from '../../../contract/problem';
+import { aHalfMadeUser, aUserDetail } from '../../../stories/support/userBuilders';
+import * as stories from '../../../stories/screens/users.stories';
+import { sizes, sorts, toQuery, type UserView } from './userView';
+
+const { Create, Default, Drawer, DrawerOpenRequests, DrawerUnfinished } = composeStories(stories);
+
+/** Drawer and dialogs are fetched when they are first needed. */
+const onceFetched = { timeout: 20_000 };
+const changes = () => ({
+  create: vi.fn(async () => aUserDetail()),
+  change: vi.fn(async () => aUserDetail()),
+  remove: vi.fn(async () => aUserDetail()),
+  act: vi.fn(async () => aUserDetail()),
+  resume: vi.fn(async () => aUserDetail()),
+});
+const button = (name: string | RegExp) => screen.findByRole('button', { name }, onceFetched);
+
+// Fetched beforehand, so that no test waits for code.
+beforeAll(() => Promise.all([import('./UserDrawer'), import('./UserCreate')]), 60_000);
+
+describe('the list of users', () => {
+  it('speaks the contract’s words', () => {
+    expect(sorts).toEqual(userSorts);
+    expect(sizes).toEqual(pageSizes);
+    expect(toQuery({ stands: 'unfinished', q: 'dana', flags: ['admin'], signIn: ['never'] })).toEqual({
+      status: 'creating,deleting',
+      q: 'dana',
+      flags: 'admin',
+      signIn: 'never',
+    });
+  });
+
+  it('narrows to where somebody stands, with how many stand there', async () => {
+    const onView = vi.fn();
+    render(<Default onView={onView} />);
+
+    await userEvent.click(await button(/^Invited.*1/));
+
+    expect((onView.mock.lastCall![0] as UserView).filters.stands).toBe('invited');
+  });
+});
+
+describe('a user in the drawer', () => {
+  it('turns a flag only after it was asked', async () => {
+    const does = changes();
+    render(<Drawer changes={does} />);
+
+    await userEvent.click(await screen.findByRole('switch', { name: 'Administrator' }, onceFetched));
+    expect(does.change).not.toHaveBeenCalled();
+    await userEvent.click(await button('Give it'));
+
+    expect(does.change).toHaveBeenCalledWith('dana.whitfield@example.com', { version: 3, admin: true });
+  });
+
+  it('takes no administrator’s flag from whoever looks, and deletes nobody so', async () => {
+    render(<Drawer self="dana.whitfield@example.com" />);
+
+    expect(await screen.findByRole('switch', { name: 'Administrator' }, onceFetched)).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Disable' })).toBeNull();
+  });
+
+  it('deletes after the open requests were shown and the name was typed', async () => {
+    const does = changes();
+    render(<DrawerOpenRequests changes={does} />);
+    await userEvent.click(await button('Delete'));
+    const dialog = await screen.findByRole('alertdialog');
+
+    expect(dialog).toHaveTextContent('PR-2026-000123, $2,889.00');
+    expect(within(dialog).getByRole('button', { name: 'Delete user' })).toBeDisabled();
+    await userEvent.type(within(dialog).getByRole('textbox'), 'dana.whitfield@example.com');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete user' }));
+
+    expect(does.remove).toHaveBeenCalledWith('dana.whitfield@example.com', {
+      name: 'dana.whitfield@example.com',
+      openRequestsSeen: true,
+    });
+  });
+
+  it('says why something was refused, in the question itself', async () => {
+    const does = {
+      ...changes(),
+      act: vi.fn(async () => {
+        throw new Refusal({ code: 'conflict', message: 'Something else is under way.' });
+      }),
+    };
+    render(<Drawer changes={does} />);
+    await userEvent.click(await button('Sign out everywhere'));
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Sign out everywhere' }));
+
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Something else is under way.');
+  });
+
+  it('goes on with what did not come to its end', async () => {
+    const does = changes();
+    render(<DrawerUnfinished changes={does} />);
+
+    await userEvent.click(await button('Try again'));
+
+    expect(screen.getByText(/tries again by itself/)).toBeVisible();
+    expect(does.resume).toHaveBeenCalledWith('half.made@example.com');
+  });
+});
+
+describe('a new user', () => {
+  const fill = async () => {
+    await userEvent.type(await screen.findByLabelText('First name', {}, onceFetched), 'Lee');
+    await userEvent.type(screen.getByLabelText('Last name'), 'Hand');
+    await userEvent.type(screen.getByLabelText('E-mail address'), 'lee@example.com');
+    await userEvent.type(screen.getByLabelText('Find an account'), '2281{Enter}');
+    await userEvent.click(await button(/^Link Whitfield/));
+  };
+  const found = [{ accountNo: '2281', accountName: 'Whitfield Farms LLC' }];
+
+  it('is sent with the linked account, and what was mailed is told', async () => {
+    const does = { ...changes(), create: vi.fn(async () => aHalfMadeUser()) };
+    render(<Create changes={does} found={found} />);
+    await fill();
+    const dialog = screen.getByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Create user' }));
+
+    expect(await screen.findByText(/Nobody can sign in under this name before/)).toBeVisible();
+    expect(does.create).toHaveBeenCalledWith({
+      givenName: 'Lee',
+      familyName: 'Hand',
+      name: 'lee@example.com',
+      phone: null,
+      admin: false,
+      deposit_plan: false,
+      accounts: [{ accountNo: '2281', level: 'owner', relationship: 'owner' }],
+      sendInvite: true,
+    });
+  }, 60_000);
+
+  it('keeps what was typed where it is refused', async () => {
+    const message = 'lee@example.com is a user already.';
+    const does = {
+      ...changes(),
+      create: vi.fn(async () => {
+        throw new Refusal({ code: 'conflict', message, fields: { name: message } });
+      }),
+    };
+    render(<Create changes={does} found={found} />);
+    await fill();
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Create user' }));
+
+    expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
+    expect(screen.getByLabelText('E-mail address')).toHaveValue('lee@example.com');
+  }, 60_000);
+});

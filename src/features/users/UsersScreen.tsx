@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { loaded } from '../../data/loaded';
+import {
+  useAccountSearch,
+  useOfficeUser,
+  useOfficeUsers,
+  useOfficeUserTotals,
+  useUserChanges,
+} from '../../data/officeUsers';
+import { useListView } from '../../data/useListView';
+import { useListMemory } from '../../lists/useListMemory';
+import { UsersPage } from './UsersPage';
+import { toQuery, userAddress } from './userView';
+
+/** On whose wall the office reads times. */
+const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+export function UsersScreen() {
+  const { view, show, hrefOf } = useListView(userAddress);
+  const [typed, setTyped] = useState('');
+  const filter = toQuery(view.filters);
+  const { self, ...changes } = useUserChanges();
+  const rows = useOfficeUsers({
+    ...filter,
+    sort: view.sort,
+    limit: view.size,
+    after: view.after || undefined,
+    before: view.before || undefined,
+  });
+  return (
+    <UsersPage
+      self={self}
+      view={view}
+      onView={show}
+      users={loaded(rows)}
+      turning={rows.isPlaceholderData}
+      totals={loaded(useOfficeUserTotals(filter))}
+      user={loaded(useOfficeUser(view.opened))}
+      changes={changes}
+      found={useAccountSearch(typed).data ?? []}
+      onSearch={setTyped}
+      hrefOf={hrefOf}
+      memory={useListMemory('office-users')}
+      onPrint={() => window.print()}
+      zone={zone}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { formatInstant } from '../../../contract/format/date';
+import type { OfficeUser } from '../../../contract/officeUsers';
+import type { UserAction } from '../../../contract/rules/userStatus';
+
+/** Who somebody is: the name as far as it is known, else what they sign in with. */
+export const personWords = ({
+  givenName,
+  familyName,
+  name,
+}: Pick<OfficeUser, 'givenName' | 'familyName' | 'name'>) => `${givenName} ${familyName}`.trim() || name;
+
+export const signInWords = (lastSignInAt: string | null, zone: string): string =>
+  lastSignInAt === null ? 'Never' : formatInstant(lastSignInAt, zone);
+
+interface ActionWords {
+  readonly label: string;
+  readonly title: (name: string) => string;
+  readonly about: string;
+  readonly destructive?: true;
+}
+
+/** What the office does with a sign-in, as buttons and questions say it. */
+export const actionWords: Readonly<Record<UserAction, ActionWords>> = {
+  invitation: {
+    label: 'Send invitation again',
+    title: (name) => `Send ${name} a new invitation?`,
+    about: 'A new first password is mailed and is good for seven days. The one mailed before stops working.',
+  },
+  'password-reset': {
+    label: 'Reset password',
+    title: (name) => `Reset the password of ${name}?`,
+    about: 'The password stops working, and a code for choosing another is mailed.',
+    destructive: true,
+  },
+  disabling: {
+    label: 'Disable',
+    title: (name) => `Disable ${name}?`,
+    about: 'They are signed out everywhere and cannot sign in until you enable them again.',
+    destructive: true,
+  },
+  enabling: {
+    label: 'Enable',
+    title: (name) => `Let ${name} sign in again?`,
+    about: 'The password that they had works again.',
+  },
+  'sign-out': {
+    label: 'Sign out everywhere',
+    title: (name) => `Sign ${name} out everywhere?`,
+    about: 'Every session ends at once. The password stays good.',
+  },
+  'codes-off': {
+    label: 'Take off sign-in codes',
+    title: (name) => `Take off the sign-in codes of ${name}?`,
+    about:
+      'The password alone is asked for, until they set codes up again. Make sure that it is they who ask.',
+    destructive: true,
+  },
+};
