@@ -26,6 +26,7 @@ const meta = {
   args: {
     ...plansOf(aPlan(), aFrozenPlan()),
     onSelect: fn(),
+    statement: { pending: false, failed: false, start: fn() },
     view: viewAt(),
     onView: fn(),
     rows: ready(anEntriesPage()),

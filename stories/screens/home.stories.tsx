@@ -5,6 +5,7 @@ import { inEverySight, narrow } from '../../.storybook/modes';
 import { DepositCardView } from '../../src/features/home/DepositCard';
 import { HomePage } from '../../src/features/home/HomePage';
 import { RequestsCard } from '../../src/features/home/RequestsCard';
+import { SavingsCard } from '../../src/features/home/SavingsCard';
 import { StatementCard } from '../../src/features/home/StatementCard';
 import { accountsOf, oneAccount } from '../support/accountStates';
 import { aDepositAccount, anAccount, anAccountInCredit, anAsOf, aNewAccount } from '../support/builders';
@@ -69,6 +70,9 @@ export const SeveralAccounts: Story = {
     statementCard: statementsOf(anAccount(), anAccountInCredit()),
   },
 };
+
+/** Who has no deposit plan is shown the way to it. */
+export const WithoutDepositPlan: Story = { args: { depositCard: <SavingsCard /> } };
 
 export const WithDepositPlan: Story = {
   args: { depositCard: <DepositCardView deposits={ready({ accounts: [aDepositAccount()] })} /> },

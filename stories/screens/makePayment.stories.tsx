@@ -132,6 +132,7 @@ export const Confirmation: Story = {
         zone="America/Los_Angeles"
         cancelling={{ pending: false }}
         onCancel={() => undefined}
+        receipt={{ pending: false, start: () => undefined }}
         onPrint={() => undefined}
         onAnother={() => undefined}
       />

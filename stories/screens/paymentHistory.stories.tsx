@@ -77,11 +77,6 @@ export const Empty: Story = {
 
 export const Error: Story = { args: { payments: failed, totals: failed, choices: failed } };
 
-/** Somebody who may read the papers of an account alone. */
-export const NoPermission: Story = {
-  args: { accounts: accountsOf(anAccount({ level: 'documents' })), payments: loading, totals: loading },
-};
-
 /** The bank sent it back: both amounts, and why. */
 export const Drawer: Story = {
   args: { view: viewAt('payment=P-30102'), payment: ready(aReturnedPayment()) },

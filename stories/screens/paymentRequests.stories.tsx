@@ -37,6 +37,7 @@ const meta = {
     totals: ready(someRequestTotals()),
     request: loading,
     cancelling: { pending: false, failure: undefined, start: () => undefined, reset: () => undefined },
+    receipt: { pending: false, start: () => undefined },
     hrefOf: (id) => `?request=${id}`,
     onCopy: () => undefined,
     company: config.companyName,

@@ -90,7 +90,7 @@ export const NotReached: Story = {
     await userEvent.click(await press(canvas, 'Check request'));
     await userEvent.click(await press(canvas, 'Send request'));
 
-    await expect(await canvas.findByText('We don’t have your request yet')).toBeVisible();
+    await expect(await canvas.findByText('Your request may not have arrived')).toBeVisible();
   },
 };
 

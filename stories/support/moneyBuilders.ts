@@ -1,6 +1,7 @@
 import type { MoneyOffer } from '../../contract/depositPlan';
 import type { PaymentOption } from '../../contract/paymentOptions';
 import type { RequestDetail } from '../../contract/requests';
+import { anOption } from './optionBuilders';
 
 const halfHours = (first: number, last: number) =>
   Array.from({ length: (last - first) * 2 }, (_, at) => {
@@ -49,31 +50,8 @@ export const aMoneyOffer = (over: Partial<MoneyOffer> = {}): MoneyOffer => ({
   ...over,
 });
 
-export const aSavedBank = (over: Partial<PaymentOption> = {}): PaymentOption => ({
-  id: 'bank-1',
-  nickname: 'Farm checking',
-  bankName: 'Palouse Community Bank',
-  routingNumber: '125100089',
-  accountLast: '4417',
-  holderName: 'Hollis Creek Farms',
-  holderType: 'business',
-  accountType: 'checking',
-  secCode: 'CCD',
-  status: 'active',
-  statusReason: null,
-  notDebitable: null,
-  isDefault: true,
-  accountIds: [],
-  createdAt: '2026-03-02T17:00:00Z',
-  createdBy: 'dana@example.com',
-  verifiedAt: '2026-03-04T17:00:00Z',
-  lastUsedAt: null,
-  scheduledCount: 0,
-  limitedUntil: null,
-  limitCents: null,
-  consentVersion: 'option-1',
-  ...over,
-});
+export const aSavedBank = (over: Partial<PaymentOption> = {}): PaymentOption =>
+  anOption({ id: 'bank-1', ...over });
 
 /** What the server answers to a pickup of $2,500.00 at Ontario. */
 export const aPickupRequest = (over: Partial<RequestDetail> = {}): RequestDetail => ({

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { inEverySight } from '../../.storybook/modes';
+import { Refusal } from '../../contract/problem';
+import { SettingsPage, type SettingsPageProps } from '../../src/features/settings/SettingsPage';
+import { failed, loading, ready, stale } from '../support/loadedStates';
+import { portalPage } from '../support/PortalFrame';
+import { decidedSettings } from '../support/settingsBuilders';
+
+const args: SettingsPageProps = {
+  decided: ready(decidedSettings()),
+  onDecide: fn(() => Promise.resolve()),
+};
+
+const meta = {
+  title: 'Screens/Company settings',
+  tags: ['autodocs'],
+  component: SettingsPage,
+  ...portalPage(
+    '/admin/settings',
+    'What the company decides and the ERP does not tell, as versions: each in force from an instant on, none ever changed. The page is for administrators.',
+  ),
+  args,
+} satisfies Meta<typeof SettingsPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = inEverySight;
+
+/** Before it is saved, what differs is told. */
+export const Reviewing: Story = {
+  async play({ canvas, userEvent, args }) {
+    const field = canvas.getByLabelText('Largest payment');
+    await userEvent.clear(field);
+    await userEvent.type(field, '75000');
+    await userEvent.click(canvas.getByRole('button', { name: 'Review changes' }));
+    await expect(await within(document.body).findByText('$250,000.00 → $75,000.00')).toBeVisible();
+    await expect(args.onDecide).not.toHaveBeenCalled();
+  },
+};
+
+/** The server's word stands under the entry that it is about. */
+export const Refused: Story = {
+  args: {
+    onDecide: fn(() =>
+      Promise.reject(
+        new Refusal({
+          code: 'invalid',
+          message: 'Some entries are not right.',
+          fields: { 'settings.payments.cutoff': 'Enter a time such as 14:00' },
+        }),
+      ),
+    ),
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByLabelText('Invoices may be paid in part'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Review changes' }));
+    await userEvent.click(await within(document.body).findByRole('button', { name: 'Save settings' }));
+    await expect(await canvas.findByRole('link', { name: 'Enter a time such as 14:00' })).toBeVisible();
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
+export const OlderVersion: Story = { args: { decided: ready(decidedSettings({ shown: 2 })) } };
+
+/** Nothing was ever decided: the careful beginning. */
+export const Beginning: Story = {
+  args: { decided: ready(decidedSettings({ versions: [], shown: null })) },
+};
+
+export const Loading: Story = { args: { decided: loading } };
+
+export const Error: Story = { args: { decided: failed } };
+
+export const Partial: Story = { args: { decided: stale(decidedSettings()) } };

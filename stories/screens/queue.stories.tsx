@@ -1,0 +1,145 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { userEvent, within } from 'storybook/test';
+import { inEverySight, narrow } from '../../.storybook/modes';
+import { QueuePage } from '../../src/features/queue/QueuePage';
+import { queueAddress } from '../../src/features/queue/queueView';
+import { now } from '../support/builders';
+import { failed, loading, ready, stale } from '../support/loadedStates';
+import { portalPage } from '../support/PortalFrame';
+import {
+  aQueuedDetail,
+  aQueuePage,
+  someQueued,
+  someQueueTotals,
+  someResults,
+} from '../support/queueBuilders';
+
+const viewAt = (address = '') => queueAddress.read(new URLSearchParams(address));
+const nothing = () => undefined;
+const idle = { run: null, start: nothing, stop: nothing, retry: nothing, forget: nothing };
+
+const meta = {
+  title: 'Screens/Queue',
+  tags: ['autodocs'],
+  component: QueuePage,
+  ...portalPage(
+    '/admin/queue',
+    'The office works what customers ask for: by tab, by what to look at twice, several at once. NoPermission does not exist: whoever is not of the office sees the portal’s own page for that.',
+  ),
+  args: {
+    view: viewAt(),
+    onView: nothing,
+    rows: ready(aQueuePage()),
+    turning: false,
+    totals: ready(someQueueTotals()),
+    request: loading,
+    confirming: { pending: false, start: nothing },
+    moving: idle,
+    kept: {
+      views: [{ id: 'v-1', title: 'Large ones', address: 'least=50000&sort=-amount' }],
+      save: async () => undefined,
+      remove: nothing,
+    },
+    onShow: nothing,
+    hrefOf: (id) => `?request=${id}`,
+    exporting: false,
+    exportFailed: false,
+    onExport: nothing,
+    onPrint: nothing,
+    now,
+    zone: 'America/Los_Angeles',
+  },
+  // The page says what it would like to show; here somebody has to remember it.
+  render: function Remembering(args) {
+    const [view, setView] = useState(args.view);
+    return (
+      <QueuePage
+        {...args}
+        view={view}
+        onView={(next) => {
+          setView(next);
+          args.onView(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof QueuePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = inEverySight;
+
+/** Nothing is to be approved: the ways to the other tabs stay. */
+export const Empty: Story = {
+  args: {
+    rows: ready(aQueuePage([])),
+    totals: ready(someQueueTotals({ rows: 0, amountCents: 0 })),
+  },
+};
+
+export const Loading: Story = { args: { rows: loading, totals: loading } };
+
+/** Asking failed before anything was known. */
+export const Error: Story = { args: { rows: failed, totals: failed } };
+
+/** Asking again failed; what was known stays. */
+export const Stale: Story = { args: { rows: stale(aQueuePage()) } };
+
+/** What to look at twice stands first. */
+export const Drawer: Story = {
+  args: { view: viewAt('request=q-201'), request: ready(aQueuedDetail()) },
+};
+
+/** What cannot be done now is told with its reason. */
+export const DrawerInTheWay: Story = {
+  args: {
+    view: viewAt('tab=second&request=q-201'),
+    request: ready(
+      aQueuedDetail({
+        status: 'pendingSecond',
+        flags: [],
+        moves: [
+          {
+            move: 'approve',
+            why: 'You approved it first; somebody else of the office has to look at it too.',
+          },
+          { move: 'reject', why: null },
+        ],
+      }),
+    ),
+  },
+};
+
+const chooseAll = async (canvasElement: HTMLElement) => {
+  const page = within(canvasElement);
+  await userEvent.click(await page.findByRole('checkbox', { name: /Select all/ }, { timeout: 10_000 }));
+};
+
+/** Chosen, and asked for a reason that their customers read. */
+export const Rejecting: Story = {
+  async play({ canvasElement }) {
+    await chooseAll(canvasElement);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Reject' }));
+    await within(document.body).findByRole('dialog', { name: 'Reject: 3 requests?' });
+  },
+};
+
+/** One was cancelled meanwhile, one waits for a second person. */
+export const PartlyRefused: Story = {
+  args: {
+    moving: {
+      ...idle,
+      run: { order: { event: 'approve', requests: someQueued }, results: someResults, state: 'ended' },
+    },
+  },
+  async play({ canvasElement }) {
+    await chooseAll(canvasElement);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Approve' }));
+    await within(document.body).findByRole('list', { name: 'Refused' });
+  },
+};
+
+/** Cards, each with what to look at twice. */
+export const Narrow360: Story = narrow;

@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { atTheDesk, inEverySight, narrow } from '../../.storybook/modes';
+import { UsersPage } from '../../src/features/users/UsersPage';
+import { userAddress } from '../../src/features/users/userView';
+import { failed, loading, ready, stale } from '../support/loadedStates';
+import { portalPage } from '../support/PortalFrame';
+import { aHalfMadeUser, aUserDetail, aUsersPage, someUserTotals } from '../support/userBuilders';
+
+const viewAt = (address = '') => userAddress.read(new URLSearchParams(address));
+const done = async () => aUserDetail();
+const opened = viewAt('user=dana.whitfield@example.com');
+
+const meta = {
+  title: 'Screens/Users',
+  tags: ['autodocs'],
+  component: UsersPage,
+  ...portalPage(
+    '/admin/users',
+    'Everybody who may sign in: who they are, what they may do, where they stand. NoPermission is the page of its own that tells it.',
+  ),
+  args: {
+    self: 'office@example.com',
+    view: viewAt(),
+    onView: () => undefined,
+    users: ready(aUsersPage()),
+    turning: false,
+    totals: ready(someUserTotals()),
+    user: loading,
+    changes: { create: done, change: done, remove: done, act: done, resume: done },
+    found: [],
+    onSearch: () => undefined,
+    hrefOf: (name) => `?user=${name}`,
+    onPrint: () => undefined,
+    zone: 'America/Los_Angeles',
+  },
+  // The page says what it would like to show; here somebody has to remember it.
+  render: function Remembering(args) {
+    const [view, setView] = useState(args.view);
+    return (
+      <UsersPage
+        {...args}
+        view={view}
+        onView={(next) => {
+          setView(next);
+          args.onView(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof UsersPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = inEverySight;
+
+export const Narrow360: Story = narrow;
+
+export const Loading: Story = { ...atTheDesk, args: { users: loading, totals: loading } };
+
+/** Nobody is disabled: the ways to the others stay. */
+export const NoMatches: Story = {
+  ...atTheDesk,
+  args: {
+    view: viewAt('stands=disabled'),
+    users: ready(aUsersPage([])),
+    totals: ready(someUserTotals({ rows: 0, disabled: 0 })),
+  },
+};
+
+/** Asking failed before anything was known. */
+export const Error: Story = { ...atTheDesk, args: { users: failed, totals: failed } };
+
+/** What was there stays while asking again failed. */
+export const Stale: Story = { ...atTheDesk, args: { users: stale(aUsersPage()) } };
+
+/** One user whole. */
+export const Drawer: Story = { args: { view: opened, user: ready(aUserDetail()) } };
+
+/** The pool did not answer while the sign-in was made: it is gone on with. */
+export const DrawerUnfinished: Story = { args: { view: opened, user: ready(aHalfMadeUser()) } };
+
+/** The pool does not answer: what the portal knows is shown, and what is missing is told. */
+export const DrawerWithoutPool: Story = {
+  ...atTheDesk,
+  args: {
+    view: opened,
+    user: ready(
+      aUserDetail({
+        pool: null,
+        poolTold: 'The user pool does not answer right now, so this is how the sign-in stood last.',
+      }),
+    ),
+  },
+};
+
+/** What is asked of whoever is asked for money to move, before the user is deleted. */
+export const DrawerOpenRequests: Story = {
+  ...atTheDesk,
+  args: {
+    view: opened,
+    user: ready(
+      aUserDetail({
+        openRequests: [
+          {
+            requestNo: 'PR-2026-000123',
+            kind: 'payment',
+            status: 'approved',
+            amountCents: 288_900,
+            submittedAt: '2026-11-20T17:42:00.000Z',
+          },
+        ],
+      }),
+    ),
+  },
+};
+
+/** A new user: who, what they may do, and which accounts they are let into. */
+export const Create: Story = { args: { startsCreating: true } };
