@@ -3,79 +3,62 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startPostgres } from '../server/testing/realPostgres';
-import { importByTurns, killImports } from './crashImports';
-import { changePasswords, killPasswordChanges } from './crashPasswords';
-import { askForPayments, killRequests } from './crashRequests';
-import { killWrites, writeRows } from './crashRows';
+import { type Field, parts } from './crashParts';
+import { writers } from './crashWriters';
 
 /**
- * Kills a writing process with SIGKILL, again and again, and looks each time at what the disk says. As its own writer,
- * writes until it is killed.
+ * Kills processes with SIGKILL, again and again, and looks at what the disk says: `crash 20` does all of it with so many
+ * kills, `crash failpoints 20` a part. As a process that is going to be killed, does its work.
  */
-const [what = '20', dataDir = '', from = '', one = '', other = ''] = process.argv.slice(2);
+const [what = '', ...rest] = process.argv.slice(2);
+const writer = rest.length > 1 ? writers[what] : undefined;
+if (writer) await writer(...rest);
+else process.exitCode = (await onField((field) => (parts[what] ? one(field) : all(field)))) ? 0 : 1;
 
-if (what === 'rows') await writeRows(dataDir, Number(from));
-else if (what === 'passwords') await changePasswords(dataDir);
-else if (what === 'requests') await askForPayments(dataDir, from || undefined, Number(one));
-else if (what === 'imports') {
-  await importByTurns({ dataDir, databaseUrl: from || undefined, folders: [one, other] });
-} else process.exitCode = (await killAll(Number(what))) ? 0 : 1;
-
-async function killAll(kills: number): Promise<boolean> {
-  const folder = mkdtempSync(join(tmpdir(), 'fieldgate-crash-'));
-  try {
-    // Two at a time: each waits much for the disk and for a process to begin, and more would keep a server waiting.
-    const half = Math.ceil(kills / 2);
-    const survived = await Promise.all([
-      inTurn(
-        () => killWrites(join(folder, 'rows'), kills),
-        () =>
-          onPostgres(async (url) => {
-            const imports = await killImports(made(folder, 'server'), half, url('postgres'));
-            const asked = await emptyDatabase(url, 'asked');
-            return (await killRequests(made(folder, 'asked'), Math.ceil(half / 2), asked)) && imports;
-          }),
-      ),
-      inTurn(
-        () => killPasswordChanges(join(folder, 'passwords'), half),
-        () => killRequests(made(folder, 'requests'), half, undefined),
-        () => killImports(made(folder, 'embedded'), kills, undefined),
-      ),
-    ]);
-    return survived.every(Boolean);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+async function one(field: Field): Promise<boolean> {
+  const part = parts[what]!;
+  return part.run(field, Number(rest[0] ?? part.quick));
 }
 
-/** Whether all went well; each begins when the one before is through, whatever came of it. */
-async function inTurn(...works: readonly (() => Promise<boolean>)[]): Promise<boolean> {
+/** Two at a time: each waits much for the disk and for a process to begin, and more would keep a server waiting. */
+async function all(field: Field): Promise<boolean> {
+  const names = Object.keys(parts);
   let well = true;
-  for (const work of works) well = (await work()) && well;
+  const takeTurns = async () => {
+    for (let name = names.shift(); name !== undefined; name = names.shift()) {
+      const { run, quick, full } = parts[name]!;
+      const times = what === '' ? quick : full(Number(what));
+      if (times > 0) well = (await run(field, times)) && well;
+    }
+  };
+  await Promise.all([takeTurns(), takeTurns()]);
   return well;
 }
 
-function made(folder: string, name: string): string {
-  const path = join(folder, name);
-  mkdirSync(path);
-  return path;
-}
-
-type UrlOf = (database: string) => string;
-
-async function onPostgres(work: (url: UrlOf) => Promise<boolean>): Promise<boolean> {
+async function onField(work: (field: Field) => Promise<boolean>): Promise<boolean> {
+  const base = mkdtempSync(join(tmpdir(), 'fieldgate-crash-'));
   const postgres = await startPostgres();
+  let count = 0;
   try {
-    return await work((database) => postgres.url(database));
+    return await work({
+      embedded() {
+        const dataDir = join(base, String((count += 1)));
+        mkdirSync(dataDir);
+        return { dataDir, databaseUrl: undefined };
+      },
+      async server() {
+        const name = `crash${(count += 1)}`;
+        const admin = new pg.Client(postgres.url('postgres'));
+        await admin.connect();
+        await admin.query(`create database ${name}`);
+        await admin.end();
+        const dataDir = join(base, name);
+        mkdirSync(dataDir);
+        return { dataDir, databaseUrl: postgres.url(name) };
+      },
+    });
   } finally {
     await postgres.stop();
+    rmSync(base, { recursive: true, force: true });
   }
-}
-
-async function emptyDatabase(url: UrlOf, name: string): Promise<string> {
-  const admin = new pg.Client(url('postgres'));
-  await admin.connect();
-  await admin.query(`create database ${name}`);
-  await admin.end();
-  return url(name);
 }

@@ -10,13 +10,11 @@ import { dataTables } from '../server/feed/testing/everything';
 import { account, type DropContent, invoice, line, tinyDrop } from '../server/feed/testing/tinyDrop';
 import { writeDrop } from '../server/feed/testing/writeDrop';
 import { openDatabase } from '../server/openDatabase';
+import type { Ground } from './ground';
 import { writeAndKill } from './killing';
 
 /** Where the data are, and the two drops that are imported by turns: each replaces, adds and removes rows. */
-interface Place {
-  readonly dataDir: string;
-  /** Undefined means the embedded database. */
-  readonly databaseUrl: string | undefined;
+interface Place extends Ground {
   readonly folders: readonly [string, string];
 }
 
@@ -39,11 +37,7 @@ export async function importByTurns(place: Place): Promise<never> {
  * Whether, killed at points that are spread over an import, what stands afterwards is always one of the two drops and
  * whole: the one that was acknowledged last, or the one that was being imported; and whether the next import works.
  */
-export async function killImports(
-  folder: string,
-  kills: number,
-  databaseUrl: string | undefined,
-): Promise<boolean> {
+export async function killImports({ dataDir: folder, databaseUrl }: Ground, kills: number): Promise<boolean> {
   const dataDir = join(folder, 'data');
   const folders = [written(folder, 'one', tinyDrop()), written(folder, 'other', otherDrop())] as const;
   const place: Place = { dataDir, databaseUrl, folders };

@@ -9,21 +9,38 @@ interface Death {
   readonly at: number;
 }
 
-/** Starts this program as a writer, takes down the lines by which it acknowledges, and kills it with SIGKILL. */
-export async function writeAndKill(args: readonly string[], { after, at }: Death): Promise<string[]> {
+/** This program as a process that does one kind of work and tells of it line by line. */
+export interface Writer {
+  readonly lines: AsyncIterable<string>;
+  /** SIGKILL. */
+  kill(): void;
+  /** The signal that ended it; null where it ended by itself. */
+  readonly gone: Promise<NodeJS.Signals | null>;
+}
+
+export function startWriter(args: readonly string[]): Writer {
   // It does not live long enough to earn back what making the embedded database's code faster takes.
   const child = spawn(process.execPath, ['--liftoff-only', process.argv[1]!, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const gone = once(child, 'exit');
+  return {
+    lines: createInterface({ input: child.stdout }),
+    kill: () => void child.kill('SIGKILL'),
+    gone: once(child, 'exit').then(([, signal]) => signal as NodeJS.Signals | null),
+  };
+}
+
+/** Starts a writer, takes down the lines by which it acknowledges, and kills it. */
+export async function writeAndKill(args: readonly string[], { after, at }: Death): Promise<string[]> {
+  const writer = startWriter(args);
   const lines: string[] = [];
   let took = 0;
   let last = performance.now();
-  for await (const line of createInterface({ input: child.stdout })) {
+  for await (const line of writer.lines) {
     lines.push(line);
     [took, last] = [performance.now() - last, performance.now()];
-    if (lines.length === after) setTimeout(() => child.kill('SIGKILL'), took * at);
+    if (lines.length === after) setTimeout(() => writer.kill(), took * at);
   }
-  await gone;
+  await writer.gone;
   return lines;
 }

@@ -5,7 +5,9 @@ import { printIngest } from './ingestRows';
 import { printLarge } from './largeRows';
 import { printLetters } from './letterRows';
 import { budgets, pages, weigh } from './pageBytes';
+import { printQueue } from './queueRows';
 import { printStatementPdf } from './statementPdf';
+import { printUsers } from './userRows';
 
 /** Prints one row per figure. Ratios are of things measured side by side in this run. */
 const kib = (bytes: number): string => (bytes / 1024).toFixed(1);
@@ -39,5 +41,9 @@ await printIdentity();
 await printLetters();
 
 await printIngest();
+
+await printQueue();
+
+await printUsers();
 
 await printLarge();

@@ -1,0 +1,95 @@
+import type { Ground } from './ground';
+
+/** Where parts find databases of their own: in this process, or on a server that all share. */
+export interface Field {
+  readonly embedded: () => Ground;
+  readonly server: () => Promise<Ground>;
+}
+
+interface Part {
+  readonly run: (field: Field, times: number) => Promise<boolean>;
+  /** How often where every check runs. */
+  readonly quick: number;
+  /** How often where so many kills are asked for. */
+  readonly full: (kills: number) => number;
+}
+
+const half = (kills: number): number => Math.ceil(kills / 2);
+const whole = (kills: number): number => kills;
+const twentieth = (kills: number): number => Math.ceil(kills / 20);
+
+const requests = () => import('./crashRequests');
+const points = () => import('./crashPoints');
+const imports = () => import('./crashImports');
+const rotation = () => import('./crashRotation');
+const planted = () => import('./plantedFiles');
+
+/** By the word that asks for one of them alone; those that take long first. */
+export const parts: Readonly<Record<string, Part>> = {
+  failpoints: {
+    quick: 1,
+    full: twentieth,
+    run: async ({ server }, n) => (await points()).killAtPoints(await server(), n),
+  },
+  importsEmbedded: {
+    quick: 8,
+    full: whole,
+    run: async ({ embedded }, n) => (await imports()).killImports(embedded(), n),
+  },
+  requestsEmbedded: {
+    quick: 5,
+    full: half,
+    run: async ({ embedded }, n) => (await requests()).killRequests(embedded(), n),
+  },
+  requests: {
+    quick: 5,
+    full: half,
+    run: async ({ server }, n) => (await requests()).killRequests(await server(), n),
+  },
+  writes: {
+    quick: 8,
+    full: whole,
+    run: async ({ embedded }, n) => (await import('./crashRows')).killWrites(embedded().dataDir, n),
+  },
+  imports: {
+    quick: 5,
+    full: half,
+    run: async ({ server }, n) => (await imports()).killImports(await server(), n),
+  },
+  passwords: {
+    quick: 5,
+    full: half,
+    run: async ({ embedded }, n) =>
+      (await import('./crashPasswords')).killPasswordChanges(embedded().dataDir, n),
+  },
+  rotation: {
+    quick: 4,
+    full: whole,
+    run: async ({ server }, n) => (await rotation()).killRotations(await server(), n),
+  },
+  rotationEmbedded: {
+    quick: 0,
+    full: whole,
+    run: async ({ embedded }, n) => (await rotation()).killRotations(embedded(), n),
+  },
+  together: {
+    quick: 150,
+    full: (kills) => 100 * kills,
+    run: async ({ server }, n) => (await import('./together')).askByAll((await server()).databaseUrl!, n),
+  },
+  planted: {
+    quick: 60,
+    full: () => 500,
+    run: async ({ server }, n) => (await planted()).findPlanted(await server(), n),
+  },
+  plantedEmbedded: {
+    quick: 60,
+    full: () => 500,
+    run: async ({ embedded }, n) => (await planted()).findPlanted(embedded(), n),
+  },
+  failpointsEmbedded: {
+    quick: 0,
+    full: twentieth,
+    run: async ({ embedded }, n) => (await points()).killAtPoints(embedded(), n),
+  },
+};

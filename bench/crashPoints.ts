@@ -1,0 +1,75 @@
+import { faultyServer, type SmtpStage } from '../server/outbox/testing/faultyServer';
+import { failpoints } from './failpoints';
+import { ask, fillGrowers } from './growers';
+import type { Ground } from './ground';
+import { judge, tell } from './judgeRequests';
+import { startWriter, type Writer } from './killing';
+import { pointOf, receiptsOnly } from './pointWriter';
+import { clientAt } from './requestApp';
+import { openRequestPortal } from './requestPortal';
+
+/** No point is so far away. */
+const LATE_MS = 60_000;
+
+/**
+ * Whether the portal, killed at each point so many times, loses nothing that it acknowledged, asks for nothing twice
+ * though each request is sent again, and sends no letter twice but those that the mail server had heard to the end.
+ */
+export async function killAtPoints(place: Ground, times: number): Promise<boolean> {
+  let hears: (stage: SmtpStage) => void = () => undefined;
+  const server = await faultyServer(['none'], (stage) => hears(stage));
+  const here = { ...place, smtpPort: server.address.port };
+  const kills = times * failpoints.length;
+  const first = await openRequestPortal(here);
+  await fillGrowers(first.db, kills);
+  await first.close();
+  const acknowledged = new Map<number, string>();
+  const complaints: string[] = [];
+  let copies = 0;
+  /** Once all is brought: whatever has come twice since the last time did so because of this kill. */
+  const blame = (n: number) => {
+    const before = copies;
+    copies = [...server.taken.values()].reduce((sum, count) => sum + count - 1, 0);
+    const { name, inWindow } = pointOf(n);
+    if (copies - before > (inWindow ? 1 : 0)) complaints.push(`a letter came once more after a kill ${name}`);
+  };
+
+  for (let n = 0; n < kills; n += 1) {
+    const { dataDir, databaseUrl = '', smtpPort } = here;
+    const writer = startWriter(['point', dataDir, databaseUrl, String(smtpPort), String(n)]);
+    const { port, token } = await readyLine(writer, acknowledged);
+    if (n > 0) blame(n - 1);
+    const point = pointOf(n);
+    hears = (stage) => 'heard' in point && stage === point.heard && writer.kill();
+    const late = setTimeout(() => {
+      complaints.push(`nothing came so far as ${point.name}`);
+      writer.kill();
+    }, LATE_MS);
+    // Whether an answer comes depends on the point.
+    const answer = await ask(clientAt(port, token), n).catch(() => undefined);
+    if (answer) acknowledged.set(n, answer.requestNo);
+    await writer.gone;
+    clearTimeout(late);
+    hears = () => undefined;
+  }
+
+  const last = await openRequestPortal(here, { outbox: receiptsOnly });
+  await last.listen();
+  acknowledged.set(kills - 1, await last.ask(kills - 1));
+  await last.deliverAll();
+  blame(kills - 1);
+  const judged = await judge(last.db, { acknowledged, arrived: server.taken, lettersEach: 1 });
+  await last.close();
+  await server.close();
+  const what = `kill -9 at each of ${failpoints.length} named points`;
+  return tell({ what, place, kills }, { ...judged, wrong: [...judged.wrong, ...complaints] });
+}
+
+async function readyLine({ lines }: Writer, acknowledged: Map<number, string>) {
+  for await (const line of lines) {
+    const [what, value, token] = line.split(' ') as [string, string, string];
+    if (what === 'ready') return { port: Number(value), token };
+    acknowledged.set(Number(what), value);
+  }
+  throw new Error('The portal ended before it was ready.');
+}

@@ -1,0 +1,105 @@
+import type { AddressInfo } from 'node:net';
+import { sql } from 'kysely';
+import { systemClock } from '../server/clock';
+import type { Db } from '../server/db/db';
+import type { Engine } from '../server/db/engine';
+import { openJobs } from '../server/jobs/openJobs';
+import type { Courier } from '../server/outbox/courier';
+import { openOutbox } from '../server/outbox/openOutbox';
+import type { Outbox } from '../server/outbox/outbox';
+import type { MailTransport } from '../server/outbox/transport';
+import { kept } from '../server/outbox/transports/kept';
+import { smtpTransport } from '../server/outbox/transports/smtp';
+import { vaultOf } from '../server/vault/vault';
+import { type Ground, openEngine, openOver } from './ground';
+import { ask, growerOf } from './growers';
+import { clientAt, openRequestApp, type RequestApp } from './requestApp';
+
+/** Where the requests are, and who takes their letters. */
+export interface Place extends Ground {
+  /** Of the mail server on this machine. */
+  readonly smtpPort: number;
+}
+
+/** What stands between the portal and its ports; nothing where nothing is said. */
+interface Between {
+  readonly engine?: (engine: Engine) => Engine;
+  readonly outbox?: (outbox: Outbox) => Outbox;
+  readonly mail?: (mail: MailTransport) => MailTransport;
+}
+
+export interface RequestPortal {
+  readonly db: Db;
+  readonly app: RequestApp['app'];
+  readonly courier: Courier;
+  /** Listens on a port of this machine, and answers which. */
+  listen(): Promise<number>;
+  tokenOf(username: string): Promise<string>;
+  /** Asks for the request with this number as its grower would, over the network; answers what it is called. */
+  ask(n: number): Promise<string>;
+  /** Gives back the letters that a process which died had claimed. */
+  takeBack(): Promise<void>;
+  /** Brings every letter that waits, and those too. */
+  deliverAll(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const sender = {
+  companyName: 'Larkspur Basin Ag Supply',
+  supportPhone: undefined,
+  portalUrl: undefined,
+  timeZone: 'America/Los_Angeles',
+};
+
+/** The portal over a database, with letters that are written and brought to a mail server. */
+export async function openRequestPortal(place: Place, between: Between = {}): Promise<RequestPortal> {
+  const { engine: guard = same, outbox: over = same, mail: by = same } = between;
+  const db = await openOver(guard(await openEngine(place)));
+  const vault = vaultOf(Buffer.alloc(32, 7), 'outbox');
+  const outbox = await openOutbox({ db, clock: systemClock, vault, jobs: await openJobs(db) });
+  const server = { host: '127.0.0.1', port: place.smtpPort, tls: 'none', login: undefined } as const;
+  const from = { name: sender.companyName, address: 'portal@example.com' };
+  const courier = outbox.courier({
+    mail: by(smtpTransport({ server, from })),
+    text: kept,
+    sender,
+    readable: false,
+    retryAfter: () => 0,
+    log: { warn: () => undefined },
+  });
+  const { app, tokenOf } = await openRequestApp(db, over(outbox));
+  const takeBack = async () => {
+    // A claim runs out after two minutes, for which nobody here has the time.
+    await sql`update pgboss.job set started_on = started_on - interval '1 hour'
+      where state = 'active'`.execute(db.sql);
+    await courier.tidy();
+  };
+  return {
+    db,
+    app,
+    courier,
+    takeBack,
+    tokenOf,
+    async listen() {
+      await app.listen({ host: '127.0.0.1', port: 0 });
+      return portOf(app);
+    },
+    async ask(n) {
+      const { requestNo } = await ask(clientAt(portOf(app), await tokenOf(growerOf(n))), n);
+      return requestNo;
+    },
+    async deliverAll() {
+      await takeBack();
+      while ((await courier.round()) > 0);
+    },
+    async close() {
+      await courier.close();
+      await app.close();
+      await db.close();
+    },
+  };
+}
+
+const portOf = ({ server }: RequestApp['app']): number => (server.address() as AddressInfo).port;
+
+const same = <T>(thing: T): T => thing;
