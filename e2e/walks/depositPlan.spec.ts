@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { toCents } from '../../contract/format/money';
 import { signIns } from '../../demo/signIns';
 import { rowsOf } from '../drop';
+import { takePaper } from '../files';
 import { portal, watch } from '../portal';
 
 // Neither the branch's zone nor the company's.
@@ -18,7 +19,9 @@ function ownPlan(project: string): string {
 
 const ASKED_CENTS = 100_00;
 
-test('asks for a check at a branch in another zone; it is held at once', async ({ page }, { project }) => {
+test('asks for a check at a branch in another zone; it is held at once, on paper too', async ({ page }, {
+  project,
+}) => {
   const breaches = await watch(page);
   await portal(page).signIn(saver);
   await expect(page).toHaveURL(/\/home$/);
@@ -51,7 +54,16 @@ test('asks for a check at a branch in another zone; it is held at once', async (
   await expect(page.getByRole('link', { name: number })).toBeVisible();
   expect(await availableOf(page)).toBe(before - ASKED_CENTS);
 
+  await page.getByRole('button', { name: 'Statement (PDF)' }).click();
+  const statement = await takePaper(page, () => page.getByRole('menuitem', { name: /^Last month/ }).click());
+  expect(statement.name).toMatch(new RegExp(`^deposit-plan-statement_${savId}_.*\\.pdf$`));
+  expect(statement.text).toContain('Deposit plan statement');
+  expect(statement.text).toContain(`Held for request ${number}`);
+
   await page.getByRole('link', { name: number }).click();
+  const receipt = await takePaper(page, () => page.getByRole('button', { name: 'Receipt (PDF)' }).click());
+  expect(receipt.name).toBe(`receipt_${number}.pdf`);
+  expect(receipt.text).toContain('Amount $100.00');
   await page.getByRole('button', { name: 'Cancel request' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel this request' }).click();
   await expect(page.getByText(/^It was cancelled\./).first()).toBeVisible();

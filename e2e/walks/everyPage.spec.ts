@@ -24,7 +24,7 @@ test('every page is for everybody, however they see, hear, type and touch', asyn
 
   // Collected, so that one walk names the faults of all pages; what stands around each page is named once.
   const faults = new Map<string, string>();
-  for (const { path, permission, title } of routeTable) {
+  for (const { path, needs, title } of routeTable) {
     const address = path === '/login' ? '/login?change=password' : path;
     // On a telephone by its address, as from a bookmark; at a desk from page to page.
     if (isMobile) await page.goto(address);
@@ -32,7 +32,7 @@ test('every page is for everybody, however they see, hear, type and touch', asyn
     await settled(page);
     if (!isMobile) await expectArrival(page, title);
     await expect(page).toHaveTitle(new RegExp(`^${title} · `));
-    if (permission) await expect(page.getByRole('heading', { name: forbidden })).toBeVisible();
+    if (needs) await expect(page.getByRole('heading', { name: forbidden })).toBeVisible();
 
     const found = [
       ...(await faultsFor(page, isMobile)),

@@ -1,15 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { grower } from '../drop';
-
-/** Goes on with Tab until the focus is on something, as somebody without a mouse does. */
-async function tabTo(page: Page, name: RegExp | string, role: Parameters<Page['getByRole']>[0], key = 'Tab') {
-  const goal = page.getByRole(role, { name, exact: typeof name === 'string' });
-  await expect(async () => {
-    await page.keyboard.press(key);
-    await expect(goal).toBeFocused({ timeout: 1 });
-  }).toPass({ intervals: [0] });
-  return goal;
-}
+import { tabTo } from '../keyboard';
 
 test('without a mouse: in, past the navigation, through the menus, to an invoice and back', async ({
   page,

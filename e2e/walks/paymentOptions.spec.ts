@@ -1,37 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { fillBank, growOld, PALOUSE, proveItIsThem, someNumber } from '../bankForm';
 import { grower } from '../drop';
 import { mailbox } from '../mailbox';
 import { portal, watch } from '../portal';
 
 const path = '/my-account/payments/payment-options';
-
-/** A number that stands in no file. */
-const someNumber = () => String(Math.floor(1e9 + Math.random() * 9e9));
-
-async function fill(page: Page, number: string) {
-  await page.getByLabel('Name on the bank account').fill('Kessler Ridge Farms');
-  await page.getByRole('radio', { name: /Business/ }).check();
-  await page.getByRole('radio', { name: /Checking/ }).check();
-  await page.getByLabel('Routing number').fill('125100018');
-  await expect(page.getByText('Palouse Community Bank, Colfax WA')).toBeVisible();
-  await page.getByLabel('Account number', { exact: true }).fill(number);
-  await page.getByLabel('Account number again').fill(number);
-  await page.getByLabel(/^Nickname/).fill('Farm checking');
-  await page.getByRole('checkbox', { name: /I am an authorized signer/ }).check();
-}
-
-/** Its sign-in has grown old: the server says so once, as it would after ten minutes. */
-const growOld = (page: Page) =>
-  page.route(
-    '**/api/externalpaymentoptions',
-    (route) =>
-      route.fulfill({
-        status: 403,
-        contentType: 'application/problem+json',
-        body: JSON.stringify({ code: 'forbidden', message: 'Again.', fields: { stepUp: 'Again.' } }),
-      }),
-    { times: 1 },
-  );
 
 test('saves a bank account with the password once more, renames and deletes it', async ({
   page,
@@ -39,7 +12,8 @@ test('saves a bank account with the password once more, renames and deletes it',
 }, testInfo) => {
   const breaches = await watch(page);
   const { lettersTo } = mailbox(request);
-  const number = someNumber();
+  const number = someNumber(10);
+  const bank = { nickname: 'Farm checking', routing: PALOUSE, number };
   const last = number.slice(-4);
   const name = `Seed money ${testInfo.project.name}`;
   await portal(page).signIn(grower);
@@ -47,19 +21,17 @@ test('saves a bank account with the password once more, renames and deletes it',
   await page.getByRole('link', { name: 'Add bank account' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Add a bank account' })).toBeVisible();
 
-  await fill(page, number);
+  await fillBank(page, bank);
   await growOld(page);
   await page.getByRole('button', { name: 'Save bank account' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Is it you?' });
-  await dialog.getByLabel('Password', { exact: true }).fill(grower.password);
-  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await proveItIsThem(page);
   const card = page.getByRole('listitem', { name: new RegExp(last) });
   await expect(card).toContainText('Palouse Community Bank, checking');
   await expect(card).toContainText('Waiting for the bank');
   await expect(page).toHaveURL(path);
 
   await page.goto(`${path}?add=1&back=/my-account/overview`);
-  await fill(page, number);
+  await fillBank(page, bank);
   await page.getByRole('button', { name: 'Save bank account' }).click();
   await expect(page.getByRole('link', { name: /You have saved this bank account already/ })).toBeVisible();
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));

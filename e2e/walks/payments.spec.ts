@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { portal, watch } from '../portal';
+import { toCents } from '../../contract/format/money';
+import { portal } from '../portal';
+import { cancelRequest, openRequest } from '../requests';
 import { signIns } from '../../demo/signIns';
 
 const path = '/my-account/payments/make-a-payment';
@@ -18,6 +20,41 @@ async function choosePart(page: Page, amount: string) {
   await page.getByRole('combobox', { name: /^Why less for Invoice/ }).selectOption('price');
 }
 
+/** From the form to its check, with a part of an invoice out of the deposit plan. */
+async function checkPart(page: Page, amount: string) {
+  await page.goto(path);
+  await choosePart(page, amount);
+  await page
+    .getByRole('radio', { name: /^Deposit plan/ })
+    .first()
+    .check();
+  await expect(summary(page)).toContainText(`Total to debit$${amount}`);
+  await page.getByRole('button', { name: 'Review payment' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Check your payment' })).toBeVisible();
+}
+
+const agree = (page: Page) => page.getByRole('checkbox', { name: /authorize the payment/ }).check();
+const submitOn = (page: Page) => page.getByRole('button', { name: 'Authorize and submit' });
+
+/** The number on the receipt. */
+async function numberOn(page: Page): Promise<string> {
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment request sent' })).toBeVisible();
+  return page
+    .getByText(/^PR-\d{4}-\d{6}$/)
+    .first()
+    .innerText();
+}
+
+/** Opens the requests; answers the numbers of those under way that come to an amount. */
+async function openOnes(page: Page, amount: string): Promise<string[]> {
+  const answering = page.waitForResponse(/\/api\/requests\?/);
+  await page.goto('/my-account/payments/payment-requests');
+  const { rows } = (await (await answering).json()) as {
+    rows: { amountCents: number; requestNo: string }[];
+  };
+  return rows.filter(({ amountCents }) => amountCents === toCents(amount)).map(({ requestNo }) => requestNo);
+}
+
 test('a part of an invoice is paid: checked, reloaded, gone back to, sent once though pressed twice and lost once', async ({
   page,
   context,
@@ -32,16 +69,9 @@ test('a part of an invoice is paid: checked, reloaded, gone back to, sent once t
   });
   await portal(page).signIn(saver);
   await expect(page).toHaveURL(/\/home$/);
-  await page.goto(path);
   // Another amount per width: both walk at the same time, and the same twice would be asked about.
   const amount = isMobile ? '11.25' : '12.50';
-  await choosePart(page, amount);
-  await page
-    .getByRole('radio', { name: /^Deposit plan/ })
-    .first()
-    .check();
-  await expect(summary(page)).toContainText(`Total to debit$${amount}`);
-  await page.getByRole('button', { name: 'Review payment' }).click();
+  await checkPart(page, amount);
 
   await expect(page.getByRole('heading', { level: 1, name: 'Check your payment' })).toBeFocused();
   await page.reload();
@@ -50,45 +80,84 @@ test('a part of an invoice is paid: checked, reloaded, gone back to, sent once t
   await expect(page.getByRole('textbox', { name: /^Amount for Invoice/ })).toHaveValue(amount);
   await page.getByRole('button', { name: 'Review payment' }).click();
 
-  await page.getByRole('checkbox', { name: /authorize the payment/ }).check();
-  const submit = page.getByRole('button', { name: 'Authorize and submit' });
+  await agree(page);
+  const submit = submitOn(page);
   await context.setOffline(true);
   await expect(page.getByText(/There is no connection/)).toBeVisible();
   await submit.click();
-  await expect(page.getByText(/No answer came/)).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'The portal did not answer.' })).toHaveCount(1);
+  await expect(page.getByText(/It is not known whether your request arrived/)).toBeVisible();
   await page.keyboard.press('Escape');
   await context.setOffline(false);
   await submit.dblclick();
 
-  await expect(page.getByRole('heading', { level: 1, name: 'Payment request sent' })).toBeVisible();
-  const requestNo = await page
-    .getByText(/^PR-\d{4}-\d{6}$/)
-    .first()
-    .innerText();
+  const requestNo = await numberOn(page);
   expect(new Set(asked).size).toBe(1);
   await page.reload();
   await expect(page.getByText(requestNo).first()).toBeVisible();
 
   await page.getByRole('link', { name: 'See payment requests' }).click();
   await expect(page.getByText(requestNo).filter({ visible: true }).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel request' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel this request' }).click();
-  await expect(page.getByText('Cancelled').filter({ visible: true }).first()).toBeVisible();
+  await cancelRequest(page);
 });
 
-test('a payment is put together by the keyboard alone', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'A telephone has no keyboard to walk with.');
-  const breaches = await watch(page);
+test('one draft in two tabs, sent from both at once, is one payment', async ({ page, context, isMobile }) => {
+  const amount = isMobile ? '14.25' : '15.50';
   await portal(page).signIn(saver);
   await expect(page).toHaveURL(/\/home$/);
-  await page.goto(path);
-  await page.getByRole('radio', { name: /Choose invoices/ }).focus();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await expect(summary(page)).not.toContainText('Total to debit$0.00');
-  await page.getByRole('button', { name: 'Review payment' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Check your payment' })).toBeFocused();
-  expect(breaches()).toEqual([]);
+  await checkPart(page, amount);
+  // A tab that is opened from another begins with what that one keeps.
+  const opening = context.waitForEvent('page');
+  await page.evaluate(() => void window.open(location.href));
+  const other = await opening;
+  await agree(page);
+  await agree(other);
+
+  await Promise.all([submitOn(page).click(), submitOn(other).click()]);
+
+  const requestNo = await numberOn(page);
+  expect(await numberOn(other)).toBe(requestNo);
+  expect(await openOnes(page, amount)).toEqual([requestNo]);
+  await openRequest(page, requestNo);
+  await cancelRequest(page);
+});
+
+test('a reload while it is sent, and the way back after it, ask for nothing twice', async ({
+  page,
+  isMobile,
+}) => {
+  const amount = isMobile ? '16.25' : '17.50';
+  await portal(page).signIn(saver);
+  await expect(page).toHaveURL(/\/home$/);
+  await checkPart(page, amount);
+  await agree(page);
+  // The portal gets it, and the browser is gone before the answer.
+  const arrived = new Promise<void>((resolve) => {
+    void page.route(
+      '**/api/emailnotification*',
+      (route) => route.fetch().then((answer) => (expect(answer.ok()).toBe(true), resolve())),
+      { times: 1 },
+    );
+  });
+  await submitOn(page).click();
+  await arrived;
+  await page.reload();
+
+  // What is on its way by now is known to the page once it has loaded: it leads back to the form then.
+  await page.waitForLoadState('networkidle');
+  if (await page.getByRole('heading', { level: 1, name: 'Check your payment' }).isVisible()) {
+    await agree(page);
+    await submitOn(page).click();
+    const told = await numberOn(page);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Make a payment' })).toBeVisible();
+    await page.goForward();
+    expect(await numberOn(page)).toBe(told);
+  }
+
+  const [requestNo, ...others] = await openOnes(page, amount);
+  expect(others).toEqual([]);
+  expect(requestNo).toMatch(/^PR-/);
+  await openRequest(page, requestNo!);
+  await cancelRequest(page);
 });

@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test';
+import { signIns } from '../../demo/signIns';
+import { grower } from '../drop';
+import { portal, watch } from '../portal';
+
+const office = signIns.find(({ admin }) => admin)!;
+
+/** What the office decides is what customers read; the version before stays. */
+test('decides the hours of support, which a customer then reads', async ({ page, browser }) => {
+  const breaches = await watch(page);
+  await portal(page).signIn(office);
+  await expect(page).toHaveURL(/\/home$/);
+  await page.goto('/admin/settings');
+  await expect(page.getByRole('heading', { level: 1, name: 'Company settings' })).toBeVisible();
+
+  const cutoff = page.getByLabel('Cut-off');
+  const before = await cutoff.inputValue();
+  await cutoff.fill('');
+  await page.getByRole('button', { name: 'Review changes' }).click();
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(cutoff).toHaveValue('');
+
+  await cutoff.fill(before);
+  const hours = `Weekdays 7 AM to 6 PM (${Date.now()})`;
+  await page.getByLabel('Hours of support').fill(hours);
+  await page.getByRole('button', { name: 'Review changes' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText(hours);
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect(
+    page.getByRole('table', { name: 'All versions' }).getByText(office.username).first(),
+  ).toBeVisible();
+  expect(breaches().filter((breach) => !breach.includes('400'))).toEqual([]);
+
+  const customer = await browser.newPage();
+  await portal(customer).signIn(grower);
+  await portal(customer).goTo('Contact Us');
+  await expect(customer.getByText(hours)).toBeVisible();
+  await customer.close();
+});
