@@ -25,6 +25,7 @@ const programs = {
   feed: 'server/feedCommand.ts',
   routing: 'server/routingCommand.ts',
   firstAdmin: 'server/firstAdmin.ts',
+  audit: 'server/auditCommand.ts',
   demo: 'demo/command.ts',
   bench: 'bench/main.ts',
   crash: 'bench/crash.ts',

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildHandbook, buildServer, buildWeb } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
@@ -10,53 +10,70 @@ import { ensureChromium } from './chromium.mjs';
  * The last line counts tests: "N passed, N failed", and names what was skipped and why.
  */
 const reports = mkdtempSync(join(tmpdir(), 'fieldgate-tests-'));
-const vitest = (project, config) => {
+// As the user said it: a build says "production" to the whole process while others start beside it.
+const surroundings = { ...process.env };
+
+const vitest = (project) => async (how) => {
   const report = join(reports, `${project}.json`);
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const where = config ? ['--config', config] : ['--project', project];
-  return async () => counted(await run('vitest/vitest.mjs', [...args, ...where]), report, readVitest);
+  const where = ['--project', project, `--maxWorkers=${how.processors}`];
+  return counted(await run('vitest/vitest.mjs', [...args, ...where], how), report, readVitest);
 };
+
+/** A build that several checks need is made once, however early. */
+const once = (make) => {
+  let made;
+  return () => (made ??= make());
+};
+const serverBuilt = once(buildServer);
+const handbookBuilt = once(buildHandbook);
 
 const steps = {
   // One checker: each more would check the same types of libraries again, and the others run beside it.
-  types: async () => one(await run('typescript/bin/tsc', ['--noEmit', '--checkers', '1'])),
-  lint: async () => one(await run('oxlint/bin/oxlint', ['--type-aware', '--deny-warnings'])),
-  format: async () => one(await run('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.'])),
+  types: async (how) => one(await run('typescript/bin/tsc', ['--noEmit', '--checkers', '1'], how)),
+  lint: async (how) => one(await run('oxlint/bin/oxlint', ['--type-aware', '--deny-warnings'], how)),
+  format: async (how) =>
+    one(await run('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.'], how)),
   unit: vitest('unit'),
   components: vitest('components'),
   embedded: vitest('embedded'),
   postgres: vitest('postgres'),
-  crash: async () => {
-    await buildServer();
-    return one(await run('../dist/server/crash.js', []));
+  crash: async (how) => {
+    await serverBuilt();
+    return one(await run('../dist/server/crash.js', [], how));
   },
-  stories: async () => {
+  stories: async (how) => {
     const report = 'dist/pictures/counts.json';
     rmSync(report, { force: true });
-    await Promise.all([buildServer(), buildHandbook()]);
-    return counted(await run('../dist/server/pictures.js', ['compare']), report, readPictures);
+    await Promise.all([serverBuilt(), handbookBuilt()]);
+    return counted(await run('../dist/server/pictures.js', ['compare'], how), report, readPictures);
   },
-  walks: async () => {
-    await Promise.all([buildServer(), buildWeb()]);
+  walks: async (how) => {
+    await Promise.all([serverBuilt(), buildWeb()]);
     const report = join(reports, 'walks.json');
     const code = await run('@playwright/test/cli.js', ['test', '--config', 'e2e/playwright.config.ts'], {
-      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      ...how,
+      environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     });
     return counted(code, report, readPlaywright);
   },
 };
 
-/** At the same time, since each leaves a processor free; the others one after the other. */
-const together = ['types', 'lint', 'format'];
-const alone = Object.keys(steps).filter((name) => !together.includes(name));
-const rounds = [together, ...alone.map((name) => [name])];
+/** A browser with its pages takes every processor that there is, and has the screen to itself. */
+const alone = ['stories', 'walks'];
 
-function run(program, args, environment = {}) {
+/**
+ * @param how `say` takes what the program writes, where others write at the same time; else it goes to the screen
+ * @returns the program's exit code
+ */
+function run(program, args, { say, environment = {} }) {
   const child = spawn(process.execPath, [join('node_modules', program), ...args], {
-    stdio: 'inherit',
-    env: { ...process.env, ...environment },
+    stdio: say ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    env: { ...surroundings, ...environment },
   });
-  return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
+  child.stdout?.on('data', say);
+  child.stderr?.on('data', say);
+  return new Promise((resolve) => child.on('close', (code) => resolve(code ?? 1)));
 }
 
 const one = (code) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: [] });
@@ -112,10 +129,13 @@ if (chosen.some((name) => name === 'stories' || name === 'walks')) {
 }
 const total = { passed: 0, failed: 0, skipped: /** @type {string[]} */ ([]) };
 const lines = [];
-async function check(name) {
+async function check(name, { processors, beside }) {
   console.log(`\n== ${name}`);
   const began = performance.now();
-  const { passed, failed, skipped } = await steps[name]();
+  const words = [];
+  const say = beside ? (chunk) => words.push(chunk) : undefined;
+  const { passed, failed, skipped } = await steps[name]({ processors, say });
+  if (beside) process.stdout.write(`\n== ${name} said:\n${Buffer.concat(words).toString()}`);
   total.passed += passed;
   total.failed += failed;
   total.skipped.push(...skipped.map((test) => `${name}: ${test}`));
@@ -123,13 +143,22 @@ async function check(name) {
     `${name.padEnd(12)} ${passed} passed, ${failed} failed, ${((performance.now() - began) / 1000).toFixed(0)} s`,
   );
 }
-for (const round of rounds) {
-  await Promise.all(round.filter((name) => chosen.includes(name)).map(check));
-}
+// Two at a time, each with half of the processors: one check alone leaves some idle whenever it starts, ends, builds
+// or waits. The handbook, which one processor builds, comes last of them.
+const left = chosen.filter((name) => !alone.includes(name));
+const beside = left.length > 1;
+const processors = Math.max(1, Math.floor(availableParallelism() / (beside ? 2 : 1)));
+const lane = async () => {
+  for (let name = left.shift(); name; name = left.shift()) await check(name, { processors, beside });
+  // Where it cannot be built, the stories say so.
+  if (chosen.includes('stories')) await handbookBuilt().catch(() => undefined);
+};
+await Promise.all([lane(), lane()]);
+for (const name of alone.filter((each) => chosen.includes(each))) await check(name, { processors });
 rmSync(reports, { recursive: true, force: true });
 console.log(`\n${lines.join('\n')}`);
-const left = Object.keys(steps).filter((name) => !chosen.includes(name));
-if (left.length > 0) console.log(`Not run, because not asked for: ${left.join(', ')}.`);
+const unasked = Object.keys(steps).filter((name) => !chosen.includes(name));
+if (unasked.length > 0) console.log(`Not run, because not asked for: ${unasked.join(', ')}.`);
 for (const test of total.skipped) console.log(`Skipped: ${test}`);
 console.log(
   `${total.passed} passed, ${total.failed} failed${total.skipped.length > 0 ? `, ${total.skipped.length} skipped` : ''}`,

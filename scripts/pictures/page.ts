@@ -22,6 +22,7 @@ const still = `*, *::before, *::after { caret-color: transparent !important; tra
 export async function openHandbook(browser: Browser, origin: string): Promise<Handbook> {
   const context = await browser.newContext({ locale: 'en-US', timezoneId: 'America/Los_Angeles' });
   const page = await context.newPage();
+  await page.addInitScript(withoutHighlights);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(`Uncaught: ${error.message}`));
   return {
@@ -61,6 +62,12 @@ const isFurtherLook = ({ theme, viewport, media, forcedColors, contrast }: Mode)
   forcedColors !== undefined ||
   contrast !== undefined ||
   (theme === 'dark' && viewport === 'desktop');
+
+/**
+ * Runs in the page. Storybook's frames around chosen elements, which no picture has, ask for the style of every element
+ * whenever anything in the page changes. Whoever says that they are there already is spared them.
+ */
+const withoutHighlights = () => void Object.assign(globalThis, { __STORYBOOK_HIGHLIGHT_INITIALIZED: true });
 
 /** Runs in the page. */
 const isReady = () =>
