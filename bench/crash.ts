@@ -8,11 +8,10 @@ import { writers } from './crashWriters';
 
 /**
  * Kills processes with SIGKILL, again and again, and looks at what the disk says: `crash 20` does all of it with so many
- * kills, `crash failpoints 20` a part. As a process that is going to be killed, does its work.
+ * kills, `crash failpoints 20` a part. `crash write …` is a process that is going to be killed, at its work.
  */
 const [what = '', ...rest] = process.argv.slice(2);
-const writer = rest.length > 1 ? writers[what] : undefined;
-if (writer) await writer(...rest);
+if (what === 'write') await writers[rest[0]!]!(...rest.slice(1));
 else process.exitCode = (await onField((field) => (parts[what] ? one(field) : all(field)))) ? 0 : 1;
 
 async function one(field: Field): Promise<boolean> {

@@ -20,7 +20,7 @@ export interface Writer {
 
 export function startWriter(args: readonly string[]): Writer {
   // It does not live long enough to earn back what making the embedded database's code faster takes.
-  const child = spawn(process.execPath, ['--liftoff-only', process.argv[1]!, ...args], {
+  const child = spawn(process.execPath, ['--liftoff-only', process.argv[1]!, 'write', ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   return {
