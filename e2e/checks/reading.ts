@@ -98,9 +98,26 @@ export const readingFaults = (page: Page): Promise<string[]> =>
       faults.push(...hidden.map(({ text }) => `below the bar: ${text}`));
     }
 
+    // A bar that stays at the window's end covers what can be scrolled away from below it, if it leaves most in view.
+    const endBar = ({ node }: Piece) => {
+      let each = node.parentElement;
+      while (
+        each &&
+        (getComputedStyle(each).position !== 'sticky' || getComputedStyle(each).bottom === 'auto')
+      )
+        each = each.parentElement;
+      return each;
+    };
+    const endBars = new Map(pieces.map((piece) => [piece, endBar(piece)]));
+    for (const each of new Set(endBars.values())) {
+      const height = each?.getBoundingClientRect().height ?? 0;
+      if (height > innerHeight * 0.4)
+        faults.push(`the bar at the end takes ${height} of ${innerHeight} pixels`);
+    }
+
     pieces.forEach((one, at) => {
       for (const other of pieces.slice(at + 1)) {
-        if (other.node === one.node) continue;
+        if (other.node === one.node || endBars.get(one) !== endBars.get(other)) continue;
         const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
         const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
         if (across > 2 && down > 0.4 * Math.min(one.box.height, other.box.height) && down > 2) {
