@@ -55,4 +55,7 @@ export function weigh(built: string, page: keyof typeof pages): PageBytes {
   };
 }
 
+/** Bytes as KiB, for people. */
+export const kib = (bytes: number): string => (bytes / 1024).toFixed(1);
+
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);

@@ -11,6 +11,7 @@ import { fillHousehold } from '../server/testing/household';
 import { startPostgres } from '../server/testing/realPostgres';
 import { openTestApp, type TestApp } from '../server/testing/testApp';
 import { vaultOf } from '../server/vault/vault';
+import { printPage, timeOf } from './times';
 
 /** Milliseconds that a page of the office's queue may take at the server, and seconds for 500 approvals. */
 const pageLimit = 100;
@@ -77,27 +78,13 @@ async function printPages(portal: TestApp): Promise<void> {
   const client = portal.as(root);
   for (const [what, view] of Object.entries(views)) {
     const { sort, ...filter } = { sort: 'submitted', ...view };
-    const list = await p95(() => client.call(queue.list, { query: { ...filter, sort, limit: 100 } }));
-    const totals = await p95(() => client.call(queue.totals, { query: filter }));
-    const beyond = Math.max(list, totals) > pageLimit;
-    console.log(
-      `  ${what.padEnd(20)} 95 % within ${list.toFixed(1)} ms, its sums within ${totals.toFixed(1)} ms` +
-        (beyond ? `  ** beyond the limit of ${pageLimit} ms **` : ''),
+    await printPage(
+      what,
+      pageLimit,
+      () => client.call(queue.list, { query: { ...filter, sort, limit: 100 } }),
+      () => client.call(queue.totals, { query: filter }),
     );
   }
-}
-
-async function p95(work: () => Promise<unknown>): Promise<number> {
-  for (let warm = 0; warm < 5; warm += 1) await work();
-  const times: number[] = [];
-  for (let round = 0; round < 40; round += 1) times.push(await timeOf(work));
-  return times.sort((a, b) => a - b)[Math.floor(times.length * 0.95)]!;
-}
-
-async function timeOf(work: () => Promise<unknown>): Promise<number> {
-  const began = performance.now();
-  await work();
-  return performance.now() - began;
 }
 
 const waiting = (db: Db) =>

@@ -5,11 +5,11 @@ import { openDatabase } from '../server/openDatabase';
 import { fillHousehold } from '../server/testing/household';
 import { startPostgres } from '../server/testing/realPostgres';
 import { openTestApp } from '../server/testing/testApp';
+import { printPage } from './times';
 
 /** Milliseconds that a page of the list of users may take at the server. */
 const limit = 100;
 const USERS = 100_000;
-const ROUNDS = 20;
 
 type Query = Partial<CallOf<typeof officeUsers.list>['query']>;
 
@@ -46,11 +46,11 @@ export async function printUsers(): Promise<void> {
     const client = portal.as('root@example.com');
     console.log(`The office's users, ${USERS.toLocaleString('en-US')} of them, real PostgreSQL`);
     for (const [what, { sort = 'name', ...filter }] of Object.entries(views)) {
-      const list = await p95(() => client.call(officeUsers.list, { query: { ...filter, sort, limit: 100 } }));
-      const totals = await p95(() => client.call(officeUsers.totals, { query: filter }));
-      const beyond = Math.max(list, totals) > limit ? `  ** beyond the limit of ${limit} ms **` : '';
-      console.log(
-        `  ${what.padEnd(28)} 95 % within ${list.toFixed(1)} ms, its sums within ${totals.toFixed(1)} ms${beyond}`,
+      await printPage(
+        what,
+        limit,
+        () => client.call(officeUsers.list, { query: { ...filter, sort, limit: 100 } }),
+        () => client.call(officeUsers.totals, { query: filter }),
       );
     }
     await portal.close();
@@ -58,16 +58,4 @@ export async function printUsers(): Promise<void> {
   } finally {
     await postgres.stop();
   }
-}
-
-async function p95(work: () => Promise<unknown>): Promise<number> {
-  await work();
-  const times: number[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const began = performance.now();
-    await work();
-    times.push(performance.now() - began);
-  }
-  times.sort((a, b) => a - b);
-  return times[Math.floor(ROUNDS * 0.95) - 1]!;
 }
