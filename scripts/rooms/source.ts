@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import { parseSync, Visitor } from 'vite';
+import { type ESTree, parseSync, Visitor } from 'vite';
 
 /** What the check needs to know of one file. */
 export interface Source {
@@ -36,13 +36,29 @@ export const readHouse = (top: string): Source[] =>
   );
 
 export function readSource(path: string, text: string): Source {
-  const { program, module, errors } = parseSync(path, text);
+  const parsed = parseSync(path, text);
+  const { module, errors } = parsed;
   if (errors.length > 0) throw new Error(`${path} cannot be read: ${errors[0]!.message}`);
   const named = [
     ...module.staticImports.map((i) => i.moduleRequest.value),
     ...module.staticExports.flatMap((e) => e.entries.flatMap((entry) => entry.moduleRequest?.value ?? [])),
     ...module.dynamicImports.map((i) => text.slice(i.moduleRequest.start + 1, i.moduleRequest.end - 1)),
   ];
+  return {
+    path,
+    lines: text.split('\n').length - 1,
+    imports: named.map((name) => (name.startsWith('.') ? posix.join(posix.dirname(path), name) : name)),
+    ...(mayTell.test(text) ? tellings(parsed.program) : { hexColours: [], readsClock: false }),
+  };
+}
+
+/**
+ * A colour or the clock cannot be in a text without one of these, escapes among them. The tree is made when it is
+ * asked for, which takes most of the time.
+ */
+const mayTell = /#[0-9a-f]{3}|\\[ux]|&(?:#|num)|\bDate\b/i;
+
+function tellings(program: ESTree.Program): Pick<Source, 'hexColours' | 'readsClock'> {
   const hexColours: string[] = [];
   let readsClock = false;
   new Visitor({
@@ -60,13 +76,7 @@ export function readSource(path: string, text: string): Source {
       if (object.name === 'Date' && property.name === 'now') readsClock = true;
     },
   }).visit(program);
-  return {
-    path,
-    lines: text.split('\n').length - 1,
-    imports: named.map((name) => (name.startsWith('.') ? posix.join(posix.dirname(path), name) : name)),
-    hexColours,
-    readsClock,
-  };
+  return { hexColours, readsClock };
 }
 
 const coloursIn = (text: string): string[] =>
