@@ -44,7 +44,7 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'components',
-          include: ['{src,stories}/**/*.test.tsx'],
+          include: ['{src,stories,.storybook}/**/*.test.tsx'],
           environment: 'jsdom',
           setupFiles: ['.storybook/componentSetup.ts'],
           isolate: false,

@@ -2,7 +2,9 @@ import '@testing-library/jest-dom/vitest';
 import { setProjectAnnotations } from '@storybook/react-vite';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll } from 'vitest';
+import { lazyStyle } from './lazyStyles';
 import * as preview from './preview';
+import { findLabelsQuickly } from './quickLabels';
 
 const project = setProjectAnnotations(preview);
 
@@ -17,6 +19,9 @@ window.matchMedia = (query) => ({
   removeListener: () => undefined,
   dispatchEvent: () => false,
 });
+
+window.getComputedStyle = lazyStyle;
+findLabelsQuickly();
 
 beforeAll(project.beforeAll);
 afterEach(cleanup);

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 
+/** Beside these, search_text: the database makes it, and only searches ask for it. */
 export interface RequestTable {
   request_id: string;
   request_no: string;

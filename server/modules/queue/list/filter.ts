@@ -55,10 +55,11 @@ const among = (column: string, values: readonly string[]): Condition[] =>
 
 /** Whether a word occurs in what people look for, in capitals or not. */
 function saying(word: string): Condition {
-  const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-  return sql<SqlBool>`(concat_ws(' ', r.request_no, r.account_no, a.name, r.submitted_by, r.target, b.name,
-      r.payment_no, r.comments) ilike ${pattern}
-    or r.request_id in (select l.request_id from request_allocation l where l.invoice_no ilike ${pattern}))`;
+  const pattern = `%${word.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  return sql<SqlBool>`(r.search_text like ${pattern}
+    or r.account_no in (select n.account_no from account n where lower(n.name) like ${pattern})
+    or r.branch_code in (select n.branch_code from branch n where lower(n.name) like ${pattern})
+    or r.request_id in (select l.request_id from request_allocation l where lower(l.invoice_no) like ${pattern}))`;
 }
 
 function known<T extends string>(

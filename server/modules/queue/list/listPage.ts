@@ -10,13 +10,14 @@ import { flagsOf } from './risks';
 
 export type QueueQuery = QueueFilter & PageQuery & { readonly sort: string };
 
+// The keys are those of the indexes.
 const keys: Readonly<Record<(typeof queueSorts)[number], SortKey>> = {
   // Numbers are given in the order of asking.
   submitted: { key: sql.ref('r.request_no'), type: 'text' },
   amount: byNumber(sql.ref<number>('r.amount_cents')),
   // What has no day comes after all that does.
   day: { key: sql<string>`coalesce(r.requested_date, r.pickup_date, '9999-12-31'::date)`, type: 'date' },
-  changed: byNumber(sql<number>`(extract(epoch from r.changed_at) * 1000)::bigint`),
+  changed: byNumber(sql<number>`(extract(epoch from r.changed_at at time zone 'UTC') * 1000)::bigint`),
 };
 
 /** The key's value, then the request's number, which settles requests whose keys are alike. */
