@@ -25,6 +25,8 @@ export const users = {
     method: 'GET',
     path: '/api/users',
     summary: 'Permission records: all for an administrator, the own one for anybody else.',
+    // What the portal itself asks at every start: one of a hundred thousand records is enough to know oneself.
+    query: object({ scope: string<'own'>().oneOf(['own']) }),
     response: array(permissionRecord).required(),
   }),
 

@@ -13,7 +13,7 @@ const theme = themeWithLink(PortalLink);
 function open(users: Response | Promise<Response>, at = '/my-account/payments/payment-history') {
   const dana = danasSession();
   render(
-    <SignedIn {...dana} at={at} answer={(path) => (path === '/api/users' ? users : onItsWay)}>
+    <SignedIn {...dana} at={at} answer={(path) => (path.startsWith('/api/users?') ? users : onItsWay)}>
       <ThemeProvider theme={theme}>
         <PortalShell name="dana@example.com" email="dana@example.com" />
       </ThemeProvider>

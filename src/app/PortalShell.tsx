@@ -30,7 +30,7 @@ const PersonMenu = lazy(() => import('./PersonMenu').then((m) => ({ default: m.P
 export function PortalShell({ name, email }: PortalShellProps) {
   const config = useConfig();
   const session = useSession();
-  const permissions = usePermissions().data?.permissions;
+  const permissions = usePermissions().data;
   const location = useLocation();
   const sidebar = useSidebar(location.key);
   const visits = useVisits(location);

@@ -12,13 +12,13 @@ export function permissionsOf(records: readonly PermissionRecord[], name: string
   return { admin: own?.admin ?? false, deposit_plan: own?.deposit_plan ?? false };
 }
 
-/** The customer's own flags, and the whole list that they were found in. */
+/** The flags of whoever is signed in. */
 export function usePermissions() {
   const { username, client } = useSource();
   return useQuery({
     queryKey: ['users', username],
-    queryFn: ({ signal }) => client.call(list, {}, signal),
-    select: (records) => ({ permissions: permissionsOf(records, username), records }),
+    queryFn: ({ signal }) => client.call(list, { query: { scope: 'own' } }, signal),
+    select: (records) => permissionsOf(records, username),
     meta: { alert: 'permissions' },
   });
 }

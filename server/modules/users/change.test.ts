@@ -77,7 +77,7 @@ it('deletes whose name was typed and whose requests were seen: out at once, and 
   expect(pool.people.get(ada)?.enabled).toBe(false);
   const answer = await portal.send({ method: 'GET', url: '/api/users', token: await portal.tokenOf(ada) });
   expect(answer.statusCode).toBe(403);
-  expect((await portal.as(root).call(users.list, {})).map(({ name }) => name)).not.toContain(ada);
+  expect((await portal.as(root).call(users.list, { query: {} })).map(({ name }) => name)).not.toContain(ada);
   expect(await audited(ada)).toEqual(['user.deleted']);
   await expect(remove(ada, { openRequestsSeen: true })).rejects.toMatchObject({ code: 'conflict' });
 });

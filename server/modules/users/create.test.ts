@@ -18,7 +18,7 @@ it('makes the record, the sign-in and the links in one go, and tells what was ma
     operation: { kind: 'create', state: 'done', told: expect.stringContaining('mailed an invitation') },
   });
   expect(pool.people.get(dana)).toMatchObject({ enabled: true, status: 'invited' });
-  expect(await portal.as(dana).call(users.list, {})).toEqual([
+  expect(await portal.as(dana).call(users.list, { query: {} })).toEqual([
     { name: dana, admin: false, deposit_plan: true },
   ]);
   expect(await audited(dana)).toEqual(['user.created']);

@@ -134,5 +134,5 @@ it('shows a user though the pool does not answer, and says so', async () => {
     pool: null,
     poolTold: expect.stringContaining('does not answer') as string,
   });
-  expect((await office.portal.as(root).call(users.list, {})).length).toBe(5);
+  expect((await office.portal.as(root).call(users.list, { query: {} })).length).toBe(5);
 });

@@ -34,8 +34,8 @@ export function userRoutes(api: Api, room: UserRoutes): void {
 
   api
     // The names are sign-in names: whoever is no administrator learns no other than the own one.
-    .on(users.list, async (_, { username, permissions }) =>
-      permissions.admin ? room.users.list() : [{ name: username, ...permissions }],
+    .on(users.list, async ({ query }, { username, permissions }) =>
+      permissions.admin && query.scope !== 'own' ? room.users.list() : [{ name: username, ...permissions }],
     )
     .on(users.create, async ({ body }, caller, origin) =>
       readUser(room, await createUser(room, body, caller, origin)),

@@ -14,7 +14,7 @@ interface OverviewScreenProps {
 
 export function OverviewScreen({ clock = systemClock }: OverviewScreenProps) {
   const { account, select } = useSelectedAccount('my-account');
-  const permissions = usePermissions().data?.permissions;
+  const permissions = usePermissions().data;
   const navigate = useNavigate();
   return (
     <OverviewPage

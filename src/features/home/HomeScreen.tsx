@@ -30,7 +30,7 @@ interface HomeScreenProps {
 
 export function HomeScreen({ clock = systemClock }: HomeScreenProps) {
   const kept = readUserData(localStorage);
-  const permissions = usePermissions().data?.permissions;
+  const permissions = usePermissions().data;
   return (
     <HomePage
       accounts={loaded(useAccounts('my-account'))}

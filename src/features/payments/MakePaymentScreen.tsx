@@ -16,7 +16,7 @@ const noDeposits: readonly Account[] = [];
 
 /** The deposit plan pays too, for those who have one. */
 export function MakePaymentScreen({ clock = systemClock, newKey = randomKey }: MakePaymentScreenProps) {
-  const permissions = usePermissions().data?.permissions;
+  const permissions = usePermissions().data;
   const shared = { clock, newKey };
   return permissions?.deposit_plan ? (
     <WithDeposits {...shared} />

@@ -12,7 +12,7 @@ interface SavingsScreenProps {
 /** Open to everybody; balances are for those with the deposit plan's flag, which the server asks for again. */
 export function SavingsScreen({ clock = systemClock }: SavingsScreenProps) {
   const permissions = usePermissions();
-  if (permissions.data?.permissions.deposit_plan) return <Own clock={clock} />;
+  if (permissions.data?.deposit_plan) return <Own clock={clock} />;
   return permissions.isPending ? null : <About />;
 }
 
