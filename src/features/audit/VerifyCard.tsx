@@ -38,7 +38,13 @@ export function VerifyCard({ verifying: { pending, verdict, failure, start }, zo
         Each event carries a hash over itself and the event before it. Whoever changes or removes one breaks
         the chain. Note the head somewhere else: later it proves that nothing before it was written anew.
       </Typography>
-      <Box component="form" noValidate onSubmit={submit} sx={form}>
+      {/* The button stands beside the field, which has its label above it, and below it what is wrong. */}
+      <Box
+        component="form"
+        noValidate
+        onSubmit={submit}
+        sx={{ ...form, alignItems: wrong ? 'center' : 'flex-end' }}
+      >
         <TextField
           label="Head noted earlier (optional)"
           value={noted}
@@ -90,4 +96,4 @@ const card = {
   mb: 3,
 } as const;
 
-const form = { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1.5 } as const;
+const form = { display: 'flex', flexWrap: 'wrap', gap: 1.5 } as const;

@@ -43,7 +43,7 @@ export const auditColumns = ({ hrefOf, zone }: AuditColumns): Column<AuditEvent>
     id: 'at',
     label: 'When',
     text: ({ at }) => formatInstant(at, zone),
-    width: 208,
+    width: 232,
     sortable: true,
     orders: ['oldest first', 'newest first'],
     mobile: 'meta',

@@ -35,7 +35,7 @@ export const letterColumns = ({ hrefOf, zone }: LetterColumns): Column<Letter>[]
     id: 'created',
     label: 'Written',
     text: ({ createdAt }) => formatInstant(createdAt, zone),
-    width: 208,
+    width: 232,
     sortable: true,
     orders: ['oldest first', 'newest first'],
     mobile: 'meta',
