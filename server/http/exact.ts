@@ -1,7 +1,16 @@
-import type { SchemaDescription, SchemaInnerTypeDescription, SchemaObjectDescription } from 'yup';
+import type { Schema, SchemaDescription, SchemaInnerTypeDescription, SchemaObjectDescription } from 'yup';
 
 /** What yup says of a schema, as far as our descriptions go: no lazy parts, no references. */
 export type Described = SchemaDescription | SchemaObjectDescription | SchemaInnerTypeDescription;
+
+const described = new WeakMap<Schema, Described>();
+
+/** What yup says of a schema. It is asked once of each, since it takes its time. */
+export function describe(schema: Schema): Described {
+  const known = described.get(schema) ?? schema.describe();
+  described.set(schema, known);
+  return known;
+}
 
 export const hasFields = (d: Described): d is SchemaObjectDescription => d.type === 'object' && 'fields' in d;
 export const hasItems = (d: Described): d is SchemaInnerTypeDescription =>

@@ -1,5 +1,5 @@
 import type { Schema } from 'yup';
-import { type Described, hasFields, hasItems } from './exact';
+import { type Described, describe, hasFields, hasItems } from './exact';
 
 /** A JSON Schema of the 2020-12 kind, as OpenAPI 3.1 has it. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
@@ -9,7 +9,14 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
  * are made of it, so neither is ever written by hand. Lengths count UTF-16 units, as JavaScript has them.
  * @throws where the description uses a test that has no JSON Schema yet
  */
-export const jsonSchemaOf = (schema: Schema): JsonSchema => convert(schema.describe());
+export function jsonSchemaOf(schema: Schema): JsonSchema {
+  const known = converted.get(schema) ?? convert(describe(schema));
+  converted.set(schema, known);
+  return known;
+}
+
+/** Each is asked for twice, by what writes answers and by what is published. */
+const converted = new WeakMap<Schema, JsonSchema>();
 
 function convert(d: Described): JsonSchema {
   if (hasFields(d)) {
