@@ -10,7 +10,7 @@ let portal: TestApp;
 beforeAll(async () => {
   db = await openTestDb();
   await fillHousehold(db);
-  portal = await openTestApp(db);
+  portal = await openTestApp(db, { described: true });
 });
 afterAll(() => portal.close());
 

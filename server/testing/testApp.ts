@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import fastJson from 'fast-json-stringify';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { openWitness } from '../audit/witness';
 import { bindModules } from '../bindModules';
@@ -65,6 +66,8 @@ interface TestAppOptions {
   readonly poolAdmin?: PoolAdmin;
   /** Whether sign-ins are noticed, as the portal does. */
   readonly sessions?: boolean;
+  /** Whether what the API can do is published, as the portal does. */
+  readonly described?: boolean;
 }
 
 export async function openTestApp(
@@ -77,6 +80,7 @@ export async function openTestApp(
     banks,
     poolAdmin = fakePool(),
     sessions = false,
+    described = false,
   }: TestAppOptions = {},
 ): Promise<TestApp> {
   const keys = await testKeys();
@@ -85,6 +89,7 @@ export async function openTestApp(
   let now = new Date(testNow);
   const clock: Clock = { now: () => now };
   const app = createServer({ logLevel, logTo: { write: (line) => void log.push(line) } });
+  app.setSerializerCompiler(({ schema }) => writerOf(schema as object));
   await app.register(pageHeaders, { strictTransport: true });
 
   const complain = (error: Error) => app.log.warn({ err: error }, 'The audit could not be written');
@@ -124,7 +129,7 @@ export async function openTestApp(
     officeMail: 'office@example.com',
   });
   more?.(api);
-  serveDescription(app, api);
+  if (described) serveDescription(app, api);
   await app.ready();
 
   const tokenOf = (username: string) => keys.sign(idClaims(username, now));
@@ -150,6 +155,15 @@ export async function openTestApp(
     close: () => app.close(),
     at: (instant) => void (now = new Date(instant)),
   };
+}
+
+const writers = new WeakMap<object, (answer: unknown) => string>();
+
+/** Writes answers as the server does by itself. Each writer is compiled once, for all tests of a process. */
+function writerOf(schema: object): (answer: unknown) => string {
+  const writer = writers.get(schema) ?? fastJson(schema as never);
+  writers.set(schema, writer);
+  return writer;
 }
 
 const inject = (app: FastifyInstance, request: InjectOptions) => app.inject(request);

@@ -4,8 +4,12 @@ export const issuer = 'https://cognito-idp.us-west-2.amazonaws.com/us-west-2_Tes
 export const clientId = 'test-client';
 const KID = 'test-key';
 
-/** A user pool's signing key, made for one run of tests. */
-export async function testKeys() {
+let made: ReturnType<typeof makeKeys> | undefined;
+
+/** A user pool's signing key, made once for all tests of a process: to find its primes takes a tenth of a second. */
+export const testKeys = () => (made ??= makeKeys());
+
+async function makeKeys() {
   const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
   const jwk = { ...(await exportJWK(publicKey)), kid: KID, alg: 'RS256', use: 'sig' };
   return {
