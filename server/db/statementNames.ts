@@ -1,5 +1,6 @@
 const names = new Map<string, string>();
 const MOST_NAMES = 500;
+let given = 0;
 
 /**
  * A name makes a statement prepared once per connection, which saves most of its planning. Texts differ by the
@@ -8,7 +9,14 @@ const MOST_NAMES = 500;
 export function nameOf(text: string): string | undefined {
   const known = names.get(text);
   if (known || names.size >= MOST_NAMES) return known;
-  const name = `s${names.size}`;
+  const name = `s${given}`;
+  given += 1;
   names.set(text, name);
   return name;
 }
+
+/**
+ * Gives new names from now on, and none of those that a connection may know. For tests: those of many files share a
+ * process, whose names the first files would use up.
+ */
+export const forgetNames = (): void => names.clear();

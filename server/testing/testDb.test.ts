@@ -38,3 +38,22 @@ it('opens nothing to who closed it, though another test has it by now', async ()
   await mine.close();
   expect(await theirs.sql.selectFrom('portal_user').selectAll().execute()).toEqual([]);
 });
+
+it('prepares the statements of a file, however many those of other files were', async () => {
+  const ask = (db: Db, n: number) => sql.raw(`select ${n} as n`).execute(db.sql);
+  const prepared = async (db: Db) => {
+    const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(
+      db.sql,
+    );
+    return rows.map(({ statement }) => statement);
+  };
+  const before = await openTestDb();
+  for (let n = 0; n <= 500; n += 1) await ask(before, n);
+  expect(await prepared(before)).not.toContain('select 500 as n');
+  await closeTestDbs();
+
+  const next = await openTestDbForTest();
+  await ask(next, 500);
+  expect(await prepared(next)).toContain('select 500 as n');
+  expect(await prepared(next)).not.toContain('select 1 as n');
+});

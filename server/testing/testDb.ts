@@ -7,6 +7,7 @@ import type { Engine } from '../db/engine';
 import { openDb } from '../db/open';
 import { memoryEngine } from '../db/pglite';
 import { postgresEngine } from '../db/postgres';
+import { forgetNames } from '../db/statementNames';
 import { emptyDatabase } from './emptyDatabase';
 
 declare module 'vitest' {
@@ -44,9 +45,11 @@ export async function openTestDb(): Promise<Db> {
   return db;
 }
 
-/** Gives back what the tests of a file left open. */
+/** Gives back what the tests of a file left open, with no statement of theirs prepared any more. */
 export const closeTestDbs = async (): Promise<void> => {
   await Promise.all([...inUse].map((db) => db.close()));
+  forgetNames();
+  await Promise.all(free.map((engine) => openDb(engine).script('deallocate all')));
 };
 
 /** A database of its own that no test used before, for tests of what lies below the port. */
