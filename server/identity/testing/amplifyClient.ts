@@ -1,6 +1,7 @@
 import { Amplify } from 'aws-amplify';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { ConsoleLogger } from 'aws-amplify/utils';
+import { countAsAmplify } from './nativePowers';
 import { clientId, poolId } from './testPool';
 
 /** What Amplify keeps its things in: a text per key. */
@@ -21,6 +22,7 @@ export const authConfigOf = (userPoolEndpoint: string) => ({
 
 /** Leads the library, of which there is one in a process, to a pool. Answers the storage that it has from now on. */
 export function pointAmplifyAt(endpoint: string) {
+  countAsAmplify();
   // It warns of every endpoint that is not AWS's.
   ConsoleLogger.LOG_LEVEL = 'ERROR';
   Amplify.configure({ Auth: authConfigOf(endpoint) });
