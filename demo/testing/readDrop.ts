@@ -17,8 +17,17 @@ interface DropRead {
   readonly papers: ReadonlyMap<string, Buffer>;
 }
 
+const read = new Map<string, Promise<DropRead>>();
+
+/** The demo drop of a day: written and read once for all tests of a process. */
+export function demoDrop(asOf: string): Promise<DropRead> {
+  const known = read.get(asOf) ?? newDemoDrop(asOf);
+  read.set(asOf, known);
+  return known;
+}
+
 /** Writes a demo drop into a folder of its own, reads it back as any reader of CSV would, and removes it. */
-export async function demoDrop(asOf: string, seed?: number): Promise<DropRead> {
+export async function newDemoDrop(asOf: string, seed?: number): Promise<DropRead> {
   const parent = mkdtempSync(join(tmpdir(), 'fieldgate-demo-'));
   try {
     const { folder } = await writeDrop(parent, { asOf, size: 'demo', seed });
