@@ -129,7 +129,11 @@ describe('at the same time', () => {
       const [after] = await depositAvailableOf(db.sql, ['D-00117']);
       expect(after!.availableCents).toBe(0);
       await db.sql.deleteFrom('deposit_hold').execute();
-      await db.sql.updateTable('request').set({ status: 'cancelled' }).execute();
+      await db.sql
+        .updateTable('request')
+        .set({ status: 'cancelled' })
+        .where('status', '<>', 'cancelled')
+        .execute();
     }
     expect(await count('request')).toBe(200);
   });
