@@ -31,6 +31,9 @@ export interface Look {
 /** The handbook is loaded anew after so many stories, so that none lives on what earlier ones left behind. */
 const perLoad = 40;
 
+/** So many stories in a row are one page's: neighbours are of one component, whose code is then fetched by one page. */
+const perTurn = 6;
+
 const desk = { mode: { theme: 'light', viewport: 'desktop' }, width: 1280, height: 860 } as const;
 
 /** Everything that there is to be looked at in a served handbook. */
@@ -46,13 +49,17 @@ export async function listShots({ browser, origin }: Pick<Look, 'browser' | 'ori
 
 /** Shows every story and compares its picture with the accepted one. */
 export async function lookAtAll(shots: readonly Shot[], look: Look): Promise<void> {
-  const left = batches(shots);
+  const queues = alike(shots);
   const work = async () => {
     const studio = await openStudio(look.browser, look.origin);
     try {
-      for (let batch = left.shift(); batch; batch = left.shift()) {
-        await studio.begin(batch[0]!);
-        for (const shot of batch) look.onVerdict(await judge(studio, shot, look));
+      for (let queue = longest(queues); queue; queue = longest(queues)) {
+        await studio.begin(queue[0]!);
+        for (let shown = 0; shown < perLoad && queue.length > 0; ) {
+          const turn = queue.splice(0, Math.min(perTurn, perLoad - shown));
+          for (const shot of turn) look.onVerdict(await judge(studio, shot, look));
+          shown += turn.length;
+        }
       }
     } finally {
       await studio.close();
@@ -95,12 +102,15 @@ export async function seesOneStep(
 }
 
 /** Shots of one mode and window together, since a page keeps both. */
-function batches(shots: readonly Shot[]): Shot[][] {
-  const kindOf = ({ mode, width, height }: Shot) => JSON.stringify([mode, width, height]);
-  const kinds = [...new Set(shots.map(kindOf))].map((kind) => shots.filter((shot) => kindOf(shot) === kind));
-  return kinds.flatMap((alike) =>
-    Array.from({ length: Math.ceil(alike.length / perLoad) }, (_, n) =>
-      alike.slice(n * perLoad, (n + 1) * perLoad),
-    ),
-  );
+function alike(shots: readonly Shot[]): Shot[][] {
+  const kinds = new Map<string, Shot[]>();
+  for (const shot of shots) {
+    const kind = JSON.stringify([shot.mode, shot.width, shot.height]);
+    kinds.set(kind, [...(kinds.get(kind) ?? []), shot]);
+  }
+  return [...kinds.values()];
 }
+
+/** What has most left to be shown; pages share it, so that at the end none waits for another. */
+const longest = (queues: readonly Shot[][]): Shot[] | undefined =>
+  queues.filter(({ length }) => length > 0).toSorted((one, other) => other.length - one.length)[0];

@@ -55,9 +55,13 @@ export function writeReport(folder: string, album: Album, { how, verdicts, orpha
 
 /** Every accepted picture on one page, story by story. */
 function writeAlbumPage(folder: string, album: Album): string {
-  const sections = [...new Set(album.names().map((name) => name.split('.')[0]!))].map((story) => {
-    const pictures = album.names().filter((name) => name.startsWith(`${story}.`));
-    const figures = pictures.map((name) =>
+  const stories = new Map<string, string[]>();
+  for (const name of album.names()) {
+    const story = name.split('.')[0]!;
+    stories.set(story, [...(stories.get(story) ?? []), name]);
+  }
+  const sections = [...stories].map(([story, names]) => {
+    const figures = names.map((name) =>
       figure(name.slice(story.length + 1, -'.png'.length), relative(folder, join(album.folder, name))),
     );
     return section(story, '', [], figures);
