@@ -110,6 +110,8 @@ export const freshness = object({
   dueAt: textOrNull(),
   /** Whether it is so long past that somebody should ask why. */
   late: boolean().required(),
+  /** IANA zone of the company's books: on its wall the office reads when drops came. */
+  booksZone: text(),
 });
 
 export type DropSummary = InferType<typeof drop>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inEverySight } from '../../.storybook/modes';
 import { OfficePage, type OfficePageProps } from '../../src/features/office/OfficePage';
+import { someFreshness } from '../support/importBuilders';
 import { failed, loading, ready } from '../support/loadedStates';
 import { portalPage } from '../support/PortalFrame';
 
@@ -19,17 +20,7 @@ const args: OfficePageProps = {
   queue,
   letters,
   drops: ready({ held: 1, ready: 0 }),
-  freshness: ready({
-    live: {
-      dropId: 41,
-      name: 'drop_20261120_0155',
-      asOf: '2026-11-19',
-      loadedAt: '2026-11-20T09:55:00.000Z',
-      hours: 31,
-    },
-    dueAt: '2026-11-21T09:55:00.000Z',
-    late: true,
-  }),
+  freshness: ready(someFreshness({ late: true })),
 };
 
 const meta = {
@@ -52,7 +43,7 @@ export const Default: Story = inEverySight;
 export const Empty: Story = {
   args: {
     drops: ready({ held: 0, ready: 0 }),
-    freshness: ready({ live: null, dueAt: null, late: false }),
+    freshness: ready(someFreshness({ live: null, dueAt: null })),
   },
 };
 

@@ -83,6 +83,7 @@ export const someFreshness = (over: Partial<Freshness> = {}): Freshness => ({
   },
   dueAt: '2026-11-20T09:58:00.000Z',
   late: false,
+  booksZone: 'America/Los_Angeles',
   ...over,
 });
 

@@ -24,5 +24,6 @@ export function freshnessOf(loads: readonly Load[], now: Date, booksZone: string
     live: live ? { ...live, hours } : null,
     dueAt: due?.toISOString() ?? null,
     late: isLate(due, now),
+    booksZone,
   };
 }

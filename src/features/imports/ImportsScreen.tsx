@@ -33,8 +33,9 @@ interface PartProps {
   readonly running: Running | null;
 }
 
-/** Instants are told where the office reads them. */
-const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** On the wall of the company's books, wherever the office reads it. */
+const zoneOf = (freshness: { readonly booksZone: string } | undefined): string =>
+  freshness?.booksZone ?? 'UTC';
 
 const print = () => window.print();
 
@@ -43,11 +44,12 @@ function Drops({ running }: PartProps) {
   const [, setAddress] = useSearchParams();
   const upload = useUpload();
   const moving = running !== null;
+  const freshness = useFreshness(moving);
   const open = (dropId: number) => setAddress({ [OPENED]: String(dropId) });
   const drops = useDrops({ ...marksOf(view), ...queryOf(view.filters) }, moving);
   return (
     <ImportsPage
-      freshness={loaded(useFreshness(moving))}
+      freshness={loaded(freshness)}
       running={running}
       upload={{
         sending: upload.sending,
@@ -63,7 +65,7 @@ function Drops({ running }: PartProps) {
       counts={loaded(useDropTotals({ q: view.filters.q || undefined }, moving))}
       memory={useListMemory('imports')}
       onPrint={print}
-      zone={zoneHere()}
+      zone={zoneOf(freshness.data)}
     />
   );
 }
@@ -88,7 +90,7 @@ function Drop({ dropId, running }: PartProps & { readonly dropId: number }) {
       downloading={validation.pending}
       onDownload={validation.start}
       onPrint={print}
-      zone={zoneHere()}
+      zone={zoneOf(useFreshness(false).data)}
     />
   );
 }
