@@ -12,7 +12,7 @@ describe('the office', () => {
     ['Problems', '/admin/queue?tab=problems', '4'],
     ['Letters not sent', '/admin/letters?state=dead', '12 on their way'],
     ['Drops that wait', '/admin/imports', '1'],
-    ['Figures as of', '/admin/imports', 'Nov 19, 2026The next drop is late'],
+    ['Figures as of', '/admin/imports', 'Nov 18, 2026The next drop is late'],
   ])('%s leads to %s', (label, href, words) => {
     render(<Default />);
     const link = screen.getByRole('link', { name: label });
