@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -11,31 +8,19 @@ import { prepay } from '../../contract/prepay';
 import { purchases } from '../../contract/purchases';
 import { statements } from '../../contract/statements';
 import { signIns } from '../../demo/signIns';
-import { systemClock } from '../clock';
 import type { Db } from '../db/db';
-import { loadDemo } from '../loadDemo';
+import { openDemoDb } from './demoDb';
 import { lists } from './lists';
 import { checkCount, gapsIn } from './reconciliation';
 import { openTestApp, type TestApp } from './testApp';
-import { openTestDb } from './testDb';
 
-let dataDir: string;
 let db: Db;
 let portal: TestApp;
 beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'fieldgate-reconciliation-'));
-  db = await openTestDb();
-  await loadDemo(db, undefined, systemClock, {
-    dataDir,
-    demoAsOf: '2026-04-12',
-    booksZone: 'America/Los_Angeles',
-  });
+  db = await openDemoDb();
   portal = await openTestApp(db, { logLevel: 'silent' });
 });
-afterAll(async () => {
-  await portal.close();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+afterAll(() => portal.close());
 
 type Figures = Readonly<Record<string, number>>;
 type Query = Readonly<Record<string, unknown>>;

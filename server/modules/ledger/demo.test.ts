@@ -1,27 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { systemClock } from '../../clock';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../../db/db';
-import { loadDemo } from '../../loadDemo';
-import { openTestDb } from '../../testing/testDb';
+import { openDemoDb } from '../../testing/demoDb';
 import { ledgerRepository, type LedgerRepository } from './repository';
 
 const asOf = '2026-04-12';
 let db: Db;
 let repository: LedgerRepository;
 let accounts: readonly string[];
-let dataDir: string;
 beforeAll(async () => {
-  db = await openTestDb();
-  dataDir = mkdtempSync(join(tmpdir(), 'fieldgate-demo-'));
-  await loadDemo(db, undefined, systemClock, { dataDir, demoAsOf: asOf, booksZone: 'America/Los_Angeles' });
+  db = await openDemoDb();
   repository = ledgerRepository(db);
   accounts = (await db.sql.selectFrom('account').select('account_no').execute()).map((row) => row.account_no);
 });
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 /** A figure per account, asked of the tables themselves. */
 async function perAccount(figure: ReturnType<typeof sql>): Promise<Map<string, number>> {

@@ -1,27 +1,19 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { StatementSnapshot } from '../../../contract/statementSnapshot';
 import { isListedWhole } from '../../../contract/statementWords';
-import { systemClock } from '../../clock';
 import type { Db } from '../../db/db';
-import { loadDemo } from '../../loadDemo';
-import { openTestDb } from '../../testing/testDb';
+import { openDemoDb } from '../../testing/demoDb';
 import { sha256 } from './freeze/canonicalJson';
 import { freeze } from './freeze/freeze';
 import { statementRepository } from './repository';
 
 const booksZone = 'America/Los_Angeles';
 let db: Db;
-let dataDir: string;
 let snapshots: readonly StatementSnapshot[];
 let superseded: ReadonlySet<string>;
 let hashes: readonly { readonly told: string; readonly own: string }[];
 beforeAll(async () => {
-  db = await openTestDb();
-  dataDir = mkdtempSync(join(tmpdir(), 'fieldgate-demo-'));
-  await loadDemo(db, undefined, systemClock, { dataDir, demoAsOf: '2026-04-12', booksZone });
+  db = await openDemoDb();
   const all = await db.sql.selectFrom('statement').select(['statement_no', 'supersedes']).execute();
   superseded = new Set(all.flatMap(({ supersedes }) => supersedes ?? []));
   await freeze(
@@ -32,7 +24,6 @@ beforeAll(async () => {
   snapshots = rows.map(({ content }) => JSON.parse(content) as StatementSnapshot);
   hashes = rows.map((row) => ({ told: row.sha256, own: sha256(row.content) }));
 }, 120_000);
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 /** The statements in force of each account, in the order of their periods. */
 function chains(): StatementSnapshot[][] {

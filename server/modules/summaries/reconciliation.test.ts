@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import readXlsxFile from 'read-excel-file/node';
@@ -10,27 +7,25 @@ import { purchases } from '../../../contract/purchases';
 import { lineParts } from '../../../contract/rules/lineParts';
 import { summaries, summaryDimensions } from '../../../contract/summaries';
 import type { Db } from '../../db/db';
-import { loadDemo } from '../../loadDemo';
+import { openDemoDb } from '../../testing/demoDb';
 import { openTestApp, type TestApp } from '../../testing/testApp';
-import { openTestDb } from '../../testing/testDb';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'fieldgate-summaries-'));
 let db: Db;
 let portal: TestApp;
 let lines: readonly Line[];
 let people: readonly Person[];
+let codes: Readonly<Record<'group' | 'branch', readonly string[]>>;
 beforeAll(async () => {
-  db = await openTestDb();
+  db = await openDemoDb();
   portal = await openTestApp(db);
-  const clock = { now: () => new Date('2026-04-13T15:00:00Z') };
-  await loadDemo(db, undefined, clock, { dataDir, demoAsOf: '2026-04-12', booksZone: 'America/Los_Angeles' });
   lines = await linesOf(db);
+  codes = {
+    group: [...new Set(lines.flatMap(({ group }) => group ?? []))],
+    branch: [...new Set(lines.map(({ branch }) => branch))],
+  };
   people = await peopleOf(db);
 }, 120_000);
-afterAll(async () => {
-  await portal.close();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+afterAll(() => portal.close());
 
 interface Line {
   readonly account: string;
@@ -100,16 +95,13 @@ const oneOrNone = <T>(values: readonly T[]) => fc.constantFrom(...values, undefi
 const filterOf = ({ accounts }: Person): fc.Arbitrary<Filter> => {
   const some = (codes: readonly string[]) =>
     fc.subarray([...codes], { maxLength: Math.min(4, codes.length) }).map((own) => own.join(','));
-  const codes = (code: (line: Line) => string | null) => [
-    ...new Set(lines.flatMap((line) => code(line) ?? [])),
-  ];
   return fc.record({
     account: oneOrNone(accounts).map((account) => account ?? ''),
     cropYear: fc.constantFrom('2024', '2025', '2026', ''),
     from: fc.constantFrom('', '2024-03-01', '2025-01-01', '2026-02-14'),
     to: fc.constantFrom('', '2025-12-31', '2026-04-12', '2026-03-31'),
-    group: fc.oneof(fc.constant(''), some(codes((line) => line.group))),
-    branch: fc.oneof(fc.constant(''), some(codes((line) => line.branch))),
+    group: fc.oneof(fc.constant(''), some(codes.group)),
+    branch: fc.oneof(fc.constant(''), some(codes.branch)),
     without: some(lineParts),
   });
 };
