@@ -2,9 +2,10 @@ import '@testing-library/jest-dom/vitest';
 import { setProjectAnnotations } from '@storybook/react-vite';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll } from 'vitest';
-import { lazyStyle } from './lazyStyles';
+import { forgetOwners } from './forgetOwners';
+import { lazyStyle } from './jsdom/lazyStyles';
+import { findLabelsQuickly } from './jsdom/quickLabels';
 import * as preview from './preview';
-import { findLabelsQuickly } from './quickLabels';
 
 const project = setProjectAnnotations(preview);
 
@@ -22,6 +23,7 @@ window.matchMedia = (query) => ({
 
 window.getComputedStyle = lazyStyle;
 findLabelsQuickly();
+forgetOwners();
 
 beforeAll(project.beforeAll);
 afterEach(cleanup);

@@ -1,0 +1,53 @@
+import { composeStories } from '@storybook/react-vite';
+import { render } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import * as searches from '../../src/components/SearchField/SearchField.stories';
+import * as phones from '../../src/forms/FormPhone.stories';
+import { answered, lazyStyle, wholeStyle } from './lazyStyles';
+
+const { Filled: Search } = composeStories(searches);
+const { Default: Phone } = composeStories(phones);
+
+beforeEach(() => {
+  render(
+    <>
+      <Search />
+      <Phone />
+      <div hidden>
+        <b />
+      </div>
+      <div style={{ visibility: 'hidden', pointerEvents: 'none', display: 'flex', padding: 4 }}>
+        <b style={{ visibility: 'visible', display: 'inherit' }} />
+      </div>
+      <dialog />
+    </>,
+  );
+});
+
+it('says of a style what jsdom says of it, whatever of it is asked', () => {
+  const told = (styleOf: typeof getComputedStyle) =>
+    [...document.querySelectorAll('*')].map((element) => {
+      const style = styleOf(element);
+      const says = answered.map((name) => style.getPropertyValue(name));
+      return { of: `${element.localName}.${element.getAttribute('class')}`, says };
+    });
+
+  expect(told(lazyStyle)).toEqual(told(wholeStyle));
+});
+
+it('leaves all else to jsdom', () => {
+  const field = document.querySelector('input')!;
+
+  expect(lazyStyle(field).fontSize).toBe(wholeStyle(field).fontSize);
+  expect(lazyStyle(field).length).toBe(wholeStyle(field).length);
+});
+
+it('gives a field the labels that have it for their control', () => {
+  const labels = [...document.querySelectorAll('label')];
+  const fields = [...document.querySelectorAll<HTMLInputElement>('input, button')];
+
+  expect(fields.flatMap((field) => [...field.labels!])).not.toHaveLength(0);
+  for (const field of fields) {
+    expect([...field.labels!]).toEqual(labels.filter(({ control }) => control === field));
+  }
+});
