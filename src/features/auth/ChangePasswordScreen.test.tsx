@@ -5,6 +5,7 @@ import { fn } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
 import * as stories from '../../../stories/screens/changePassword.stories';
 import { SignedIn } from '../../../stories/screens/securitySession';
+import { paste } from '../../forms/testing/paste';
 import type { Auth } from '../../session/amplify';
 import { useSession } from '../../session/SessionProvider';
 import { ChangePasswordScreen } from './ChangePasswordScreen';
@@ -12,8 +13,8 @@ import { ChangePasswordScreen } from './ChangePasswordScreen';
 const { WrongPassword } = composeStories(stories);
 
 async function change(password = 'Canola$2027') {
-  await userEvent.type(screen.getByLabelText('Current password'), 'Harvest7!');
-  await userEvent.type(screen.getByLabelText('New password'), password);
+  await paste(userEvent, screen.getByLabelText('Current password'), 'Harvest7!');
+  await paste(userEvent, screen.getByLabelText('New password'), password);
   await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
 }
 

@@ -6,6 +6,7 @@ import { Refusal } from '../../../contract/problem';
 import * as stories from '../../../stories/screens/contact.stories';
 import { aTicket, someBranches } from '../../../stories/support/contactBuilders';
 import { ready } from '../../../stories/support/loadedStates';
+import { paste } from '../../forms/testing/paste';
 import type { ContactPageProps } from './ContactPage';
 
 const { AboutAnInvoice, Default, Empty, Error: Failed, Sent } = composeStories(stories);
@@ -64,7 +65,7 @@ describe('the form', () => {
     const onSend = vi.fn<ContactPageProps['onSend']>(() => Promise.resolve());
     const onChange = vi.fn();
     const { container } = render(<AboutAnInvoice onSend={onSend} onChange={onChange} />);
-    await userEvent.type(screen.getByLabelText('Message'), 'Twice?');
+    await paste(userEvent, screen.getByLabelText('Message'), 'Twice?');
     await userEvent.upload(container.querySelector('input[type=file]')!, [
       pdf(),
       new File(['<html>'], 'page.pdf', { type: 'application/pdf' }),
@@ -97,7 +98,7 @@ describe('the form', () => {
   it('says what the server said', async () => {
     const refusal = new Refusal({ code: 'too-many', message: 'You have sent 10 messages within an hour.' });
     render(<AboutAnInvoice onSend={() => Promise.reject(refusal)} />);
-    await userEvent.type(screen.getByLabelText('Message'), 'Twice?');
+    await paste(userEvent, screen.getByLabelText('Message'), 'Twice?');
     await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
 
     expect(await screen.findByRole('alert')).toHaveTextContent('You have sent 10 messages within an hour.');

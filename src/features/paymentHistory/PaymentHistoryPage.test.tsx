@@ -3,6 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import * as stories from '../../../stories/screens/paymentHistory.stories';
+import { paste } from '../../forms/testing/paste';
 import type { HistoryView } from './historyView';
 
 const { Default, Drawer, Empty } = composeStories(stories);
@@ -36,7 +37,7 @@ describe('the history of payments', () => {
 
     await userEvent.click(screen.getByRole('button', { name: /^Filter/ }));
     const from = await screen.findByRole('textbox', { name: 'Amount from' }, onceFetched);
-    await userEvent.type(from, '1,000');
+    await paste(userEvent, from, '1,000');
     await userEvent.click(screen.getByRole('button', { name: 'Show results' }));
 
     expect(asked(onView).filters).toMatchObject({ least: '1000', most: '' });

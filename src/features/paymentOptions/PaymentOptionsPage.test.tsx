@@ -5,18 +5,19 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Refusal } from '../../../contract/problem';
 import * as stories from '../../../stories/screens/paymentOptions.stories';
+import { paste } from '../../forms/testing/paste';
 
 const { Default, Adding, DeleteRefused, Troubled, Empty, NoPermission, Error, Loading } =
   composeStories(stories);
 
 /** Fills in the form as its owner would, with gaps in the number. */
 async function fill(user: ReturnType<typeof userEvent.setup>, routing = '125100018') {
-  await user.type(screen.getByRole('textbox', { name: 'Name on the bank account' }), 'Hollis Creek');
+  await paste(user, screen.getByRole('textbox', { name: 'Name on the bank account' }), 'Hollis Creek');
   await user.click(screen.getByRole('radio', { name: /Business/ }));
   await user.click(screen.getByRole('radio', { name: /Checking/ }));
-  await user.type(screen.getByRole('textbox', { name: 'Routing number' }), routing);
-  await user.type(screen.getByRole('textbox', { name: 'Account number' }), '00 12-34 5');
-  await user.type(screen.getByRole('textbox', { name: 'Account number again' }), '0012345');
+  await paste(user, screen.getByRole('textbox', { name: 'Routing number' }), routing);
+  await paste(user, screen.getByRole('textbox', { name: 'Account number' }), '00 12-34 5');
+  await paste(user, screen.getByRole('textbox', { name: 'Account number again' }), '0012345');
   await user.click(screen.getByRole('checkbox', { name: /I am an authorized signer/ }));
 }
 
@@ -71,7 +72,7 @@ describe('the list', () => {
     await user.click(screen.getByRole('button', { name: 'Edit Dana’s savings' }));
     const dialog = screen.getByRole('dialog', { name: 'Edit Dana’s savings' });
     await user.clear(within(dialog).getByRole('textbox', { name: 'Nickname' }));
-    await user.type(within(dialog).getByRole('textbox', { name: 'Nickname' }), 'Rainy day');
+    await paste(user, within(dialog).getByRole('textbox', { name: 'Nickname' }), 'Rainy day');
     await user.click(within(dialog).getByRole('checkbox', { name: /2281/ }));
     await user.click(within(dialog).getByRole('checkbox', { name: 'Use it by default' }));
     await user.click(within(dialog).getByRole('button', { name: 'Save changes' }));
@@ -138,14 +139,14 @@ describe('the form', () => {
     const user = userEvent.setup();
     render(<Adding />);
     const routing = screen.getByRole('textbox', { name: 'Routing number' });
-    await user.type(routing, '123456789');
+    await paste(user, routing, '123456789');
     await save(user);
     expect(
       await screen.findByRole('link', { name: 'Check the routing number and confirm it' }),
     ).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: /I checked 123456789/ }));
     await user.clear(routing);
-    await user.type(routing, '123456788');
+    await paste(user, routing, '123456788');
 
     expect(screen.getByRole('checkbox', { name: /I checked 123456788/ })).not.toBeChecked();
   });

@@ -2,6 +2,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { paste } from '../../forms/testing/paste';
 import type { Step } from '../../session/signIn';
 import { StepUpDialog } from './StepUpDialog';
 
@@ -28,7 +29,7 @@ const next = { name: 'Continue' };
 
 it('is done with the password where that is enough', async () => {
   const { asked, onDone, user } = open({ kind: 'done' });
-  await user.type(screen.getByLabelText('Password'), 'Secret1!');
+  await paste(user, screen.getByLabelText('Password'), 'Secret1!');
   await user.click(screen.getByRole('button', next));
 
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
@@ -42,7 +43,7 @@ it('lets choose among several ways to get the code, and asks for it', async () =
     { kind: 'failed', failure: { code: 'CodeMismatchException', message: 'x' } },
     { kind: 'done' },
   );
-  await user.type(screen.getByLabelText('Password'), 'Secret1!');
+  await paste(user, screen.getByLabelText('Password'), 'Secret1!');
   await user.click(screen.getByRole('button', next));
   expect(await screen.findByRole('radio', { name: 'Text message' })).toBeChecked();
   await user.click(screen.getByRole('radio', { name: 'Authenticator app' }));
@@ -61,7 +62,7 @@ it('does not ask where there is one way alone', async () => {
     { kind: 'chooseMethod', methods: ['email'] },
     { kind: 'code', by: 'email', to: 'd***@example.com' },
   );
-  await user.type(screen.getByLabelText('Password'), 'Secret1!');
+  await paste(user, screen.getByLabelText('Password'), 'Secret1!');
   await user.click(screen.getByRole('button', next));
 
   expect(await screen.findByText(/We sent a code to d\*\*\*@example.com/)).toBeVisible();
@@ -71,7 +72,7 @@ it('does not ask where there is one way alone', async () => {
 it('says that the password was wrong, and can be left', async () => {
   const failure = { code: 'NotAuthorizedException', message: 'Incorrect username or password.' };
   const { onDone, onCancel, user } = open({ kind: 'failed', failure });
-  await user.type(screen.getByLabelText('Password'), 'no');
+  await paste(user, screen.getByLabelText('Password'), 'no');
   await user.click(screen.getByRole('button', next));
   expect(await screen.findByText('Incorrect username or password. Check both and try again.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));

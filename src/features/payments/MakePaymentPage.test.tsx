@@ -3,6 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import * as stories from '../../../stories/screens/makePayment.stories';
+import { paste } from '../../forms/testing/paste';
 
 const { Default, OnItsWay, Check, Confirmation, NothingDue, NoPermission, Loading, Error } =
   composeStories(stories);
@@ -28,7 +29,7 @@ describe('what is paid', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Change amount of Invoice 104612' }));
     const amount = screen.getByRole('textbox', { name: 'Amount for Invoice 104612' });
     await userEvent.clear(amount);
-    await userEvent.type(amount, '1000');
+    await paste(userEvent, amount, '1000');
     await userEvent.click(screen.getByRole('button', { name: 'Review payment' }));
 
     expect(

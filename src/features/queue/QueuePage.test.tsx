@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ready } from '../../../stories/support/loadedStates';
 import { aQueuedDetail, someQueued, someResults } from '../../../stories/support/queueBuilders';
 import * as stories from '../../../stories/screens/queue.stories';
+import { paste } from '../../forms/testing/paste';
 import type { QueueView } from './queueView';
 
 const { Default, Drawer, DrawerInTheWay, Empty, PartlyRefused } = composeStories(stories);
@@ -61,7 +62,7 @@ describe('the queue', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Keep' }));
     expect(await within(dialog).findAllByText('Enter a name')).not.toHaveLength(0);
     expect(save).not.toHaveBeenCalled();
-    await userEvent.type(within(dialog).getByLabelText('Name'), 'Mine');
+    await paste(userEvent, within(dialog).getByLabelText('Name'), 'Mine');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Keep' }));
 
     expect(save).toHaveBeenCalledWith({ title: 'Mine', address: 'tab=second' });

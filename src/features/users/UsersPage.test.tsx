@@ -7,6 +7,7 @@ import { pageSizes } from '../../../contract/paging';
 import { Refusal } from '../../../contract/problem';
 import { aHalfMadeUser, aUserDetail } from '../../../stories/support/userBuilders';
 import * as stories from '../../../stories/screens/users.stories';
+import { paste } from '../../forms/testing/paste';
 import { sizes, sorts, toQuery, type UserView } from './userView';
 
 const { Create, Default, Drawer, DrawerOpenRequests, DrawerUnfinished } = composeStories(stories);
@@ -75,7 +76,7 @@ describe('a user in the drawer', () => {
 
     expect(dialog).toHaveTextContent('PR-2026-000123, $2,889.00');
     expect(within(dialog).getByRole('button', { name: 'Delete user' })).toBeDisabled();
-    await userEvent.type(within(dialog).getByRole('textbox'), 'dana.whitfield@example.com');
+    await paste(userEvent, within(dialog).getByRole('textbox'), 'dana.whitfield@example.com');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete user' }));
 
     expect(does.remove).toHaveBeenCalledWith('dana.whitfield@example.com', {
@@ -112,9 +113,9 @@ describe('a user in the drawer', () => {
 
 describe('a new user', () => {
   const fill = async () => {
-    await userEvent.type(await screen.findByLabelText('First name', {}, onceFetched), 'Lee');
-    await userEvent.type(screen.getByLabelText('Last name'), 'Hand');
-    await userEvent.type(screen.getByLabelText('E-mail address'), 'lee@example.com');
+    await paste(userEvent, await screen.findByLabelText('First name', {}, onceFetched), 'Lee');
+    await paste(userEvent, screen.getByLabelText('Last name'), 'Hand');
+    await paste(userEvent, screen.getByLabelText('E-mail address'), 'lee@example.com');
     await userEvent.type(screen.getByLabelText('Find an account'), '2281{Enter}');
     await userEvent.click(await button(/^Link Whitfield/));
   };
