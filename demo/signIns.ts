@@ -17,14 +17,20 @@ interface Member {
 /** Somebody who can sign in to the demo, with the accounts that the demo drop has for them. */
 export interface SignIn extends Member {
   readonly password: string;
-  readonly name: string;
+  readonly givenName: string;
+  readonly familyName: string;
 }
 
 /** Somebody whose invitation lies in the demo's mailbox. */
 export interface Invited extends Member {
   /** Undefined: asked at the first sign-in. */
-  readonly name?: string;
+  readonly givenName?: string;
+  readonly familyName?: string;
 }
+
+/** As the pool has it; undefined where it is asked at the first sign-in. */
+export const wholeName = ({ givenName, familyName }: Pick<Invited, 'givenName' | 'familyName'>) =>
+  givenName && `${givenName} ${familyName}`;
 
 /** The demo's sign-ins. They exist in a demo only. */
 export const signIns = records as readonly SignIn[];
@@ -43,7 +49,8 @@ export const invited: readonly Invited[] = [
     admin: false,
     deposit_plan: false,
     note: 'Invited',
-    name: 'Tess Lindqvist',
+    givenName: 'Tess',
+    familyName: 'Lindqvist',
     accounts: [{ accountNo: '00202', level: 'view', relationship: 'employee' }],
   },
 ];

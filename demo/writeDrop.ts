@@ -77,7 +77,7 @@ function contactsOf(account: AccountPlan): Contact[] {
       .filter(({ accountNo }) => accountNo === account.accountNo)
       .map(({ level, relationship }) => ({
         email: signIn.username,
-        name: signIn.name,
+        name: `${signIn.givenName} ${signIn.familyName}`,
         relationship,
         level: levels[level],
         deposit: signIn.deposit_plan,

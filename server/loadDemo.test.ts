@@ -32,6 +32,10 @@ it('fills an empty database, and goes on where a start was cut short', async () 
   await load(db, dataDir);
 
   expect(await people(db)).toBe(signIns.length + invited.length);
+  const names = db.sql.selectFrom('portal_user').select(['given_name', 'family_name']);
+  expect(await names.where('name', '=', 'dana.kessler@example.com').execute()).toEqual([
+    { given_name: 'Dana', family_name: 'Kessler' },
+  ]);
 });
 
 it('finds nothing wrong with the demo’s own drop and keeps its papers', async () => {

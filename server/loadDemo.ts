@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { addDays, dateInZone } from '../contract/format/date';
 import { Refusal } from '../contract/problem';
 import { banks } from '../demo/banks';
-import { type Invited, invited, type SignIn, signIns } from '../demo/signIns';
+import { type Invited, invited, type SignIn, signIns, wholeName } from '../demo/signIns';
 import { demoSettings } from '../demo/settings';
 import { writeDrop } from '../demo/writeDrop';
 import type { Clock } from './clock';
@@ -87,7 +87,18 @@ async function admit(db: Db, pool: PoolAdmin | undefined, person: SignIn | Invit
   // The record in the portal comes last, so that it says that all of the sign-in is there.
   if (pool) await enroll(pool, person);
   await db.transaction(async ({ sql }) => {
-    await sql.insertInto('portal_user').values({ name: username, admin, deposit_plan }).execute();
+    const standing = pool && !('password' in person) ? 'invited' : 'active';
+    await sql
+      .insertInto('portal_user')
+      .values({
+        name: username,
+        given_name: person.givenName,
+        family_name: person.familyName,
+        admin,
+        deposit_plan,
+        standing,
+      })
+      .execute();
     if (accounts.length === 0) return;
     const rows = accounts.map(({ accountNo, level, relationship }) => ({
       name: username,
@@ -101,7 +112,8 @@ async function admit(db: Db, pool: PoolAdmin | undefined, person: SignIn | Invit
 
 /** Gives the password that the start prints; who has none is invited by a letter. */
 async function enroll(pool: PoolAdmin, person: SignIn | Invited): Promise<void> {
-  const { username, name } = person;
+  const { username } = person;
+  const name = wholeName(person);
   const password = 'password' in person ? { text: person.password, lasts: true } : undefined;
   try {
     await pool.createUser({ username, name, ...(password && { password }) });

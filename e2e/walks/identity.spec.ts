@@ -61,7 +61,7 @@ test('an invited person signs in with the mailed password and chooses one', asyn
   await expect(page.getByRole('alert')).toBeVisible();
 
   await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
-  if (invited.name === undefined) await page.getByLabel('Full name').fill('Ben Kessler');
+  if (invited.givenName === undefined) await page.getByLabel('Full name').fill('Ben Kessler');
   await page.getByRole('button', { name: 'Save and sign in' }).click();
   await expect(page).toHaveURL(/\/home$/);
 
