@@ -132,7 +132,15 @@ export async function openTestApp(
   if (described) serveDescription(app, api);
   await app.ready();
 
-  const tokenOf = (username: string) => keys.sign(idClaims(username, now));
+  // Signed once: the same claims give the same token, and a signature takes as long as many an answer.
+  const tokens = new Map<string, Promise<string>>();
+  const tokenOf = (username: string) => {
+    const claims = idClaims(username, now);
+    const key = JSON.stringify(claims);
+    const token = tokens.get(key) ?? keys.sign(claims);
+    tokens.set(key, token);
+    return token;
+  };
   return {
     app,
     api,
