@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { extractTime } from './extractTime';
-import { demoDrop, newDemoDrop } from './testing/readDrop';
+import { newDemoDrop } from './testing/readDrop';
 import { writeDrop } from './writeDrop';
 
 describe('writeDrop', () => {
   it('writes the same bytes for the same day and seed, and others for another seed', async () => {
     const [first, again, other] = [
-      await demoDrop('2026-04-12'),
+      await newDemoDrop('2026-04-12'),
       await newDemoDrop('2026-04-12'),
       await newDemoDrop('2026-04-12', 2),
     ];

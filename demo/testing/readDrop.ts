@@ -10,37 +10,46 @@ import { writeDrop } from '../writeDrop';
 export type Row = Readonly<Record<string, string>>;
 export type Rows = Readonly<Record<FileName | 'manifest', readonly Row[]>>;
 
-interface DropRead {
-  readonly rows: Rows;
+interface DropWritten {
+  readonly texts: readonly (readonly [FileName | 'manifest', Buffer])[];
   readonly sha256: Readonly<Record<string, string>>;
   /** The PDFs in `docs/` by their names. */
   readonly papers: ReadonlyMap<string, Buffer>;
 }
 
+interface DropRead extends DropWritten {
+  readonly rows: Rows;
+}
+
 const read = new Map<string, Promise<DropRead>>();
 
-/** The demo drop of a day: written and read once for all tests of a process. */
+/** The demo drop of a day as any reader of CSV reads it: written and read once for all tests of a process. */
 export function demoDrop(asOf: string): Promise<DropRead> {
-  const known = read.get(asOf) ?? newDemoDrop(asOf);
+  const known = read.get(asOf) ?? newDemoDrop(asOf).then(withRows);
   read.set(asOf, known);
   return known;
 }
 
-/** Writes a demo drop into a folder of its own, reads it back as any reader of CSV would, and removes it. */
-export async function newDemoDrop(asOf: string, seed?: number): Promise<DropRead> {
+const withRows = (drop: DropWritten): DropRead => ({
+  ...drop,
+  rows: Object.fromEntries(
+    drop.texts.map(([name, text]) => [name, parse(text, { columns: true }) as readonly Row[]]),
+  ) as unknown as Rows,
+});
+
+/** Writes a demo drop into a folder of its own, keeps its bytes, and removes it. */
+export async function newDemoDrop(asOf: string, seed?: number): Promise<DropWritten> {
   const parent = mkdtempSync(join(tmpdir(), 'fieldgate-demo-'));
   try {
     const { folder } = await writeDrop(parent, { asOf, size: 'demo', seed });
     const names = [...fileNames, 'manifest'] as const;
-    const bytes = names.map((name) => [name, readFileSync(join(folder, `${name}.csv`))] as const);
+    const texts = names.map((name) => [name, readFileSync(join(folder, `${name}.csv`))] as const);
     const docs = join(folder, 'docs');
     return {
+      texts,
       papers: new Map(readdirSync(docs).map((name) => [name, readFileSync(join(docs, name))])),
-      rows: Object.fromEntries(
-        bytes.map(([name, text]) => [name, parse(text, { columns: true }) as readonly Row[]]),
-      ) as unknown as Rows,
       sha256: Object.fromEntries(
-        bytes.map(([name, text]) => [name, createHash('sha256').update(text).digest('hex')]),
+        texts.map(([name, text]) => [name, createHash('sha256').update(text).digest('hex')]),
       ),
     };
   } finally {
