@@ -1,7 +1,7 @@
 import { mostDropFiles, mostUnpackedBytes } from '../../../contract/rules/dropUpload';
 import { MANIFEST } from '../manifest';
 import { notTaken } from './notTaken';
-import type { ZipEntry } from './zipDirectory';
+import type { ZipEntry } from './openZip';
 
 /** A drop in a ZIP: which entry becomes which file below its folder. */
 export interface PackedDrop {
