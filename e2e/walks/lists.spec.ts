@@ -109,7 +109,10 @@ for (const { screen, group = 'Purchases', sums, word, sort, opened, way } of wal
 
     await fileTellsTheSums(page, sums);
 
+    // The address changes before the page does: what is found is on the page once it was asked for and has come.
+    const come = page.waitForResponse((response) => /[?&]q=/.test(response.url()));
     await search(page).fill(word());
+    await come;
     await expect(page).toHaveURL(/[?&]q=/);
     const found = await fileTellsTheSums(page, sums);
     expect(found).toBeGreaterThan(0);

@@ -1,6 +1,7 @@
 import { composeStories } from '@storybook/react-vite';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { startTransition, Suspense, use, useState } from 'react';
 import { fn } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
 import * as stories from './SearchField.stories';
@@ -38,6 +39,44 @@ describe('SearchField', () => {
     rerender(<Empty value="ur" />);
 
     expect(box).toHaveValue('urea');
+  });
+
+  it('shows the word again that one comes back to', async () => {
+    const { rerender } = render(<Empty />);
+    const box = screen.getByRole('searchbox');
+    await userEvent.type(box, 'ur{Enter}');
+    for (const value of ['ur', '', 'ur']) rerender(<Empty value={value} />);
+
+    expect(box).toHaveValue('ur');
+  });
+
+  it('keeps its word when it is left while the list is still being painted for it', async () => {
+    const painted = new Promise<void>(() => undefined);
+    const asked: string[] = [];
+    function Found({ word }: { readonly word: string }) {
+      if (word !== '') use(painted);
+      return <p>{word || 'all'}</p>;
+    }
+    function List() {
+      const [word, setWord] = useState('');
+      const onChange = (next: string) => {
+        asked.push(next);
+        startTransition(() => setWord(next));
+      };
+      return (
+        <Suspense>
+          <Empty value={word} onChange={onChange} />
+          <Found word={word} />
+        </Suspense>
+      );
+    }
+    render(<List />);
+    const box = screen.getByRole('searchbox');
+    await userEvent.type(box, 'ur{Enter}{Tab}');
+
+    expect(screen.getByText('all')).toBeVisible();
+    expect(box).toHaveValue('ur');
+    expect(asked).toEqual(['ur']);
   });
 
   it('follows a change from outside', () => {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../Icon/Icon';
 import { asksForSearch } from '../slashKey';
 import { tallFieldOnPhone } from '../touch';
@@ -25,14 +25,24 @@ export interface SearchFieldProps {
 /** Words to search for, handed on when the typing pauses. */
 export function SearchField(props: SearchFieldProps) {
   const { value, onChange, label, placeholder, slashKey = true } = props;
-  const [field, setField] = useState({ typed: value, sent: value, seen: value });
+  // What is typed; undefined: the value itself is shown.
+  const [draft, setDraft] = useState<string>();
+  // The last word that was handed on or came from elsewhere.
+  const known = useRef(value);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const box = useRef<HTMLInputElement>(null);
-  const { typed } = field;
-  if (value !== field.seen) {
-    // An echo of our own word must not take away what was typed since; any other change replaces it.
-    setField({ ...field, seen: value, typed: value === field.sent ? typed : value });
-  }
+  const typed = draft ?? value;
+
+  // Not while painting: a value that is painted in the background may be given up again.
+  useLayoutEffect(
+    function takeFromElsewhere() {
+      // An echo of our own word must not take away what was typed since; any other change replaces it.
+      if (value === known.current) return;
+      known.current = value;
+      setDraft(undefined);
+    },
+    [value],
+  );
 
   useEffect(function stopWithThePage() {
     return () => clearTimeout(pause.current);
@@ -56,12 +66,12 @@ export function SearchField(props: SearchFieldProps) {
   const commit = (text: string) => {
     clearTimeout(pause.current);
     const sent = text.trim();
-    if (sent === value) return;
-    setField((now) => ({ ...now, sent }));
+    if (sent === known.current) return;
+    known.current = sent;
     onChange(sent);
   };
   const type = (text: string) => {
-    setField((now) => ({ ...now, typed: text }));
+    setDraft(text);
     clearTimeout(pause.current);
     pause.current = setTimeout(() => commit(text), PAUSE_MS);
   };
@@ -69,7 +79,7 @@ export function SearchField(props: SearchFieldProps) {
     if (event.key === 'Enter') commit(typed);
   };
   const clear = () => {
-    setField((now) => ({ ...now, typed: '' }));
+    setDraft('');
     commit('');
   };
 
