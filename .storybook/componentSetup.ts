@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { setProjectAnnotations } from '@storybook/react-vite';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll } from 'vitest';
+import { printPageLate } from './elementErrors';
 import { forgetOwners } from './forgetOwners';
 import { lazyStyle } from './jsdom/lazyStyles';
 import { findLabelsQuickly } from './jsdom/quickLabels';
@@ -24,6 +25,7 @@ window.matchMedia = (query) => ({
 window.getComputedStyle = lazyStyle;
 findLabelsQuickly();
 forgetOwners();
+printPageLate();
 
 beforeAll(project.beforeAll);
 afterEach(cleanup);

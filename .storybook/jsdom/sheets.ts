@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { partsOf, subjectOf, weightOf } from './selectors';
+
+/** A rule that says something of a property. */
+export interface Rule {
+  readonly selector: string;
+  /** How specific it is. */
+  readonly weight: number;
+  readonly order: number;
+  readonly sheet: CSSStyleSheet;
+  readonly style: CSSStyleDeclaration;
+}
+
+/** The rules that are about any of an element's keys, in the order of the page. */
+export type Look = (property: string, keys: readonly string[]) => Rule[];
+
+/**
+ * Reads a page's style sheets once and whatever comes to them later, and keeps who says what of which property. A page
+ * of tests has hundreds of sheets and thousands of rules, and asks of a style a hundred times between two changes.
+ */
+export function watchSheets(document: Document, properties: readonly string[]): Look {
+  const about = new Map(properties.map((property) => [property, new Map<string, Rule[]>()]));
+  const counts = new Map<CSSStyleSheet, number>();
+  const places = new Map<CSSStyleSheet, number>();
+  const usual = usualSheet(document);
+  const grown = watchInserts();
+  let moved = true;
+  const watch = new MutationObserver(() => {
+    moved = true;
+  });
+  watch.observe(document.head, { childList: true });
+
+  function enter(sheet: CSSStyleSheet, rule: CSSRule, order: number) {
+    if ('media' in rule) {
+      // As jsdom has it: a query that asks for more than a screen is never true.
+      const { media, cssRules } = rule as CSSMediaRule;
+      if (['', 'all', 'screen'].includes(media.mediaText)) {
+        for (const each of cssRules) enter(sheet, each, order);
+      }
+    } else if ('selectorText' in rule) {
+      const { selectorText, style } = rule as CSSStyleRule;
+      // As jsdom has it: a rule that is about a pseudo-element too is about nothing else.
+      if (selectorText.includes('::')) return;
+      const said = properties.filter((property) => style.getPropertyValue(property));
+      for (const selector of said.length > 0 ? partsOf(selectorText) : []) {
+        const made = { selector, weight: weightOf(selectorText), order, sheet, style };
+        const key = subjectOf(selector);
+        for (const property of said) {
+          const rules = about.get(property)!;
+          const list = rules.get(key);
+          if (list) list.push(made);
+          else rules.set(key, [made]);
+        }
+      }
+    }
+  }
+
+  /** Emotion only ever adds to a sheet, and at its end. */
+  function read(sheet: CSSStyleSheet) {
+    const { cssRules } = sheet;
+    for (let at = counts.get(sheet) ?? 0; at < cssRules.length; at += 1) enter(sheet, cssRules[at], at);
+    counts.set(sheet, cssRules.length);
+  }
+
+  function leave(gone: ReadonlySet<CSSStyleSheet>) {
+    for (const rules of about.values()) {
+      for (const [key, list] of rules) {
+        if (list.some(({ sheet }) => gone.has(sheet))) {
+          rules.set(
+            key,
+            list.filter(({ sheet }) => !gone.has(sheet)),
+          );
+        }
+      }
+    }
+    for (const sheet of gone) counts.delete(sheet);
+  }
+
+  function catchUp() {
+    if (watch.takeRecords().length > 0 || document.styleSheets.length !== places.size - 1) moved = true;
+    if (moved) {
+      const present = new Set([usual, ...document.styleSheets]);
+      const gone = new Set([...counts.keys()].filter((sheet) => !present.has(sheet)));
+      if (gone.size > 0) leave(gone);
+      places.clear();
+      for (const sheet of present) {
+        places.set(sheet, places.size);
+        if (!counts.has(sheet)) read(sheet);
+      }
+      moved = false;
+    }
+    for (const sheet of grown) if (places.has(sheet)) read(sheet);
+    grown.clear();
+  }
+
+  return (property, keys) => {
+    catchUp();
+    const rules = about.get(property)!;
+    return keys
+      .flatMap((key) => rules.get(key) ?? [])
+      .sort((a, b) => places.get(a.sheet)! - places.get(b.sheet)! || a.order - b.order);
+  };
+}
+
+type Inserted = Parameters<CSSStyleSheet['insertRule']>;
+
+/** The sheets to which a rule was added since this set was last emptied. */
+function watchInserts(): Set<CSSStyleSheet> {
+  const grown = new Set<CSSStyleSheet>();
+  const { prototype } = CSSStyleSheet;
+  const insert = Reflect.get(prototype, 'insertRule') as (this: CSSStyleSheet, ...rule: Inserted) => number;
+  prototype.insertRule = function insertAndTell(...rule) {
+    grown.add(this);
+    return insert.apply(this, rule);
+  };
+  return grown;
+}
+
+/** The sheet that every page begins with. jsdom has read it for itself alone. */
+function usualSheet(document: Document): CSSStyleSheet {
+  const style = document.createElement('style');
+  style.textContent = readFileSync(
+    resolve(import.meta.dirname, '../../node_modules/jsdom/lib/jsdom/browser/default-stylesheet.css'),
+    'utf8',
+  );
+  document.head.append(style);
+  const sheet = style.sheet!;
+  style.remove();
+  return sheet;
+}
