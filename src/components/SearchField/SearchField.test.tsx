@@ -59,10 +59,10 @@ describe('SearchField', () => {
     }
     function List() {
       const [word, setWord] = useState('');
-      const onChange = (next: string) => {
+      const onChange = fn((next: string) => {
         asked.push(next);
         startTransition(() => setWord(next));
-      };
+      });
       return (
         <Suspense>
           <Empty value={word} onChange={onChange} />
