@@ -59,7 +59,7 @@ export function watchSheets(document: Document, properties: readonly string[]): 
   /** Emotion only ever adds to a sheet, and at its end. */
   function read(sheet: CSSStyleSheet) {
     const { cssRules } = sheet;
-    for (let at = counts.get(sheet) ?? 0; at < cssRules.length; at += 1) enter(sheet, cssRules[at], at);
+    for (let at = counts.get(sheet) ?? 0; at < cssRules.length; at += 1) enter(sheet, cssRules.item(at)!, at);
     counts.set(sheet, cssRules.length);
   }
 
@@ -103,13 +103,11 @@ export function watchSheets(document: Document, properties: readonly string[]): 
   };
 }
 
-type Inserted = Parameters<CSSStyleSheet['insertRule']>;
-
 /** The sheets to which a rule was added since this set was last emptied. */
 function watchInserts(): Set<CSSStyleSheet> {
   const grown = new Set<CSSStyleSheet>();
   const { prototype } = CSSStyleSheet;
-  const insert = Reflect.get(prototype, 'insertRule') as (this: CSSStyleSheet, ...rule: Inserted) => number;
+  const insert = Reflect.get(prototype, 'insertRule');
   prototype.insertRule = function insertAndTell(...rule) {
     grown.add(this);
     return insert.apply(this, rule);
