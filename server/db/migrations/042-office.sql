@@ -26,4 +26,7 @@ create index request_by_change on request
   (((extract(epoch from changed_at at time zone 'UTC') * 1000)::bigint), request_no);
 create index request_in_flight on request (account_no)
   where status in ('submitted', 'pendingSecond', 'approved', 'exported', 'settled');
+-- What an account usually pays, against which a request is held; read off the index alone.
+create index payment_usual on payment (account_no, posting_date, amount_cents)
+  where status = 'P' and amount_cents > 0;
 create index payment_option_shared on payment_option (shared_fingerprint);

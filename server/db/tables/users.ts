@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
+/** Beside these, account_text: the database keeps it, and only searches ask for it. */
 export interface PortalUserTable {
   name: string;
   admin: Generated<boolean>;

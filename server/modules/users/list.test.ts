@@ -42,7 +42,7 @@ describe('the list of users', () => {
     ['part of an address', { q: 'DAN' }, ['dana']],
     ['a name and an address together', { q: 'ácher example' }, ['dana']],
     ['a phone number', { q: '5550134' }, ['dana']],
-    ['the beginning of an account number', { q: '0030' }, ['ada', 'bob']],
+    ['a part of an account number', { q: '0030' }, ['ada', 'bob']],
     ['an account’s name', { q: 'ridge land' }, ['ada', 'lou']],
     ['a percent sign as such', { q: '%' }, ['100%']],
     ['an underscore as such', { q: 'a_' }, ['100%']],
@@ -58,6 +58,32 @@ describe('the list of users', () => {
     const { limit: _limit, sort: _sort, ...filter } = query as Query & { limit?: number; sort?: string };
     const totals = await portal.as('root@example.com').call(officeUsers.totals, { query: filter });
     expect(totals.rows).toBe(expected.length);
+  });
+
+  it('finds them by a name that an account has come to have, and not by the one before', async () => {
+    const rename = (name: string) =>
+      db.sql.updateTable('account').set({ name }).where('account_no', '=', '00200').execute();
+    const { name } = await db.sql
+      .selectFrom('account')
+      .select('name')
+      .where('account_no', '=', '00200')
+      .executeTakeFirstOrThrow();
+    await rename('Coulee Holdings');
+    expect([await names({ q: 'coulee' }), await names({ q: 'ridge land' })]).toEqual([['ada', 'lou'], []]);
+    await rename(name);
+    expect([await names({ q: 'coulee' }), await names({ q: 'ridge land' })]).toEqual([[], ['ada', 'lou']]);
+  });
+
+  it('finds nobody by an account that is no longer linked', async () => {
+    await put(db, 'account_access', {
+      name: 'dana@example.com',
+      account_no: '00200',
+      level: 'view',
+      relationship: 'employee',
+    });
+    expect(await names({ q: 'ridge land' })).toEqual(['ada', 'dana', 'lou']);
+    await db.sql.deleteFrom('account_access').where('name', '=', 'dana@example.com').execute();
+    expect(await names({ q: 'ridge land' })).toEqual(['ada', 'lou']);
   });
 
   it.each(['name', '-name', 'person', '-person', 'created', '-created', 'signIn', '-signIn'])(

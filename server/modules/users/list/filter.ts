@@ -32,12 +32,10 @@ export function narrowing(filter: UserFilter): Condition[] {
   ];
 }
 
-/** Whether a word occurs in what people look for, or the user is linked to an account of that number or name. */
+/** Whether a word occurs in what people look for, or in the number or name of a linked account. */
 function saying(word: string): Condition {
-  const escaped = word.replace(/[\\%_]/g, '\\$&');
-  return sql<SqlBool>`(u.search_text like ${`%${escaped}%`} or u.name in (
-    select x.name from account_access x join account a on a.account_no = x.account_no
-    where a.account_no like ${`${escaped}%`} or lower(a.name) like ${`%${escaped}%`}))`;
+  const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql<SqlBool>`(u.search_text like ${pattern} or u.account_text like ${pattern})`;
 }
 
 function known(field: string, list: string | undefined, words: readonly string[]): string[] {
