@@ -2,6 +2,7 @@ import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { QueueFilter, queueSorts } from '../../../../contract/queue';
 import { byNumber, type Order, orderOf, type SortKey } from '../../../db/sortKey';
 import type { Tables } from '../../../db/tables';
+import { unindexed } from '../../../db/unindexed';
 import { decodeMark, type PageQuery, pageFrom, placeOf, turnOf } from '../../../http/keyset';
 import { asQueued } from './asQueued';
 import { inTab, narrowing, type QueueMoment } from './filter';
@@ -34,7 +35,7 @@ export const listPage = (db: Kysely<Tables>) => async (moment: QueueMoment, quer
     .where((eb) =>
       eb.and([inTab(query.tab), ...narrowing(query, moment), ...(place ? [beyond(place, order, way)] : [])]),
     )
-    .orderBy(order.key, way)
+    .orderBy(query.q ? unindexed(order.key) : order.key, way)
     .orderBy('r.request_no', way)
     .limit(query.limit + 1)
     .execute();

@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { OfficeUser } from '../../../../contract/officeUsers';
 import type { Tables } from '../../../db/tables';
+import { unindexed } from '../../../db/unindexed';
 import { decodeMark, type PageQuery, pageFrom, turnOf } from '../../../http/keyset';
 import { statusOf } from '../standing';
 import { inStatus, narrowing, type UserFilter } from './filter';
@@ -32,8 +33,8 @@ export const listPage = (db: Kysely<Tables>) => async (query: UserListQuery) => 
     .where((eb) =>
       eb.and([inStatus(query), ...narrowing(query), ...(place ? [beyond(place, order, way)] : [])]),
     )
-    .$if(!order.byName, (rows) => rows.orderBy(order.key, way))
-    .orderBy('u.name', way)
+    .$if(!order.byName, (rows) => rows.orderBy(query.q ? unindexed(order.key) : order.key, way))
+    .orderBy(query.q ? unindexed(sql.ref('u.name')) : sql.ref('u.name'), way)
     .limit(query.limit + 1)
     .execute();
   const page = pageFrom(found, query.limit, turn, ({ told, name }) => [order.sort, told, name]);
