@@ -136,6 +136,8 @@ export const officeUsers = {
       disabled: count(),
       unfinished: count(),
       deleted: count(),
+      /** IANA zone of the company's books: on its wall the office reads times. */
+      booksZone: string().required(),
     }),
   }),
 

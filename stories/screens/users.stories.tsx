@@ -32,7 +32,6 @@ const meta = {
     onSearch: () => undefined,
     hrefOf: (name) => `?user=${name}`,
     onPrint: () => undefined,
-    zone: 'America/Los_Angeles',
   },
   // The page says what it would like to show; here somebody has to remember it.
   render: function Remembering(args) {

@@ -54,6 +54,7 @@ export const someUserTotals = (over: Partial<UserTotals> = {}): UserTotals => ({
   disabled: 1,
   unfinished: 1,
   deleted: 4,
+  booksZone: 'America/Los_Angeles',
   ...over,
 });
 

@@ -110,6 +110,7 @@ describe('the list of users', () => {
       disabled: 1,
       unfinished: 1,
       deleted: 1,
+      booksZone: 'America/Los_Angeles',
     });
   });
 

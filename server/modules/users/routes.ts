@@ -17,6 +17,8 @@ import type { UserRoom } from './room';
 
 interface UserRoutes extends UserRoom {
   readonly users: UserRepository;
+  /** IANA zone of the company's books. */
+  readonly booksZone: string;
 }
 
 export function userRoutes(api: Api, room: UserRoutes): void {
@@ -51,7 +53,10 @@ export function userRoutes(api: Api, room: UserRoutes): void {
       return readUser(room, name);
     })
     .on(officeUsers.list, ({ query }) => list(query))
-    .on(officeUsers.totals, ({ query }) => totals(query))
+    .on(officeUsers.totals, async ({ query }) => ({
+      ...(await totals(query)),
+      booksZone: room.booksZone,
+    }))
     .on(officeUsers.accounts, ({ query }) => accounts(query.q))
     .on(officeUsers.one, ({ params }) => readUser(room, params.name.toLowerCase()))
     .on(officeUsers.resume, async ({ params }) => {

@@ -33,15 +33,14 @@ export interface UsersPageProps extends AccountSearch {
   readonly hrefOf: (name: string) => string;
   readonly memory?: GridMemory;
   readonly onPrint: () => void;
-  /** The IANA zone in which instants are told. */
-  readonly zone: string;
   /** Whether somebody is being created from the beginning. */
   readonly startsCreating?: boolean;
 }
 
 /** Everybody who may sign in, for the office: who they are, what they may do, where they stand. */
 export function UsersPage(props: UsersPageProps) {
-  const { self, view, onView, totals, user, changes, hrefOf, zone, found, onSearch } = props;
+  const { self, view, onView, totals, user, changes, hrefOf, found, onSearch } = props;
+  const zone = totals.data?.booksZone ?? 'UTC';
   const [creating, setCreating] = useState(props.startsCreating ?? false);
   const columns = useMemo(() => userColumns({ hrefOf, zone }), [hrefOf, zone]);
   const create = (
@@ -52,7 +51,7 @@ export function UsersPage(props: UsersPageProps) {
 
   return (
     <>
-      <PageHeader title="Users" breadcrumbs={[{ label: 'Admin' }]} actions={create} />
+      <PageHeader title="Users" actions={create} />
       <ResourceList
         kind={userKind}
         view={view}

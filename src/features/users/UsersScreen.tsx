@@ -12,9 +12,6 @@ import { useListMemory } from '../../lists/useListMemory';
 import { UsersPage } from './UsersPage';
 import { toQuery, userAddress } from './userView';
 
-/** On whose wall the office reads times. */
-const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 export function UsersScreen() {
   const { view, show, hrefOf } = useListView(userAddress);
   const [typed, setTyped] = useState('');
@@ -40,9 +37,8 @@ export function UsersScreen() {
       found={useAccountSearch(typed).data ?? []}
       onSearch={setTyped}
       hrefOf={hrefOf}
-      memory={useListMemory('office-users')}
+      memory={useListMemory('office-users', 2)}
       onPrint={() => window.print()}
-      zone={zone}
     />
   );
 }

@@ -11,8 +11,6 @@ interface UserColumns {
   readonly zone: string;
 }
 
-const yesOr = (flag: boolean): string => (flag ? 'Yes' : '');
-
 /** Columns of the list; the sortable ones are named as the contract's sorts. */
 export const userColumns = ({ hrefOf, zone }: UserColumns): Column<OfficeUser>[] => [
   {
@@ -20,7 +18,7 @@ export const userColumns = ({ hrefOf, zone }: UserColumns): Column<OfficeUser>[]
     label: 'Signs in as',
     text: ({ name }) => name,
     href: ({ name }) => hrefOf(name),
-    width: 200,
+    width: 250,
     grow: 2,
     sortable: true,
     mobile: 'title',
@@ -44,19 +42,12 @@ export const userColumns = ({ hrefOf, zone }: UserColumns): Column<OfficeUser>[]
     mobile: 'status',
   },
   {
-    id: 'admin',
-    label: 'Administrator',
-    text: ({ admin }) => yesOr(admin),
-    width: 118,
+    id: 'flags',
+    label: 'Flags',
+    text: ({ admin, deposit_plan: plan }) =>
+      [admin && 'Admin', plan && 'Deposit plan'].filter(Boolean).join(', '),
+    width: 160,
     yields: 2,
-    mobile: 'hidden',
-  },
-  {
-    id: 'depositPlan',
-    label: 'Deposit plan',
-    text: (user) => yesOr(user.deposit_plan),
-    width: 110,
-    yields: 4,
     mobile: 'hidden',
   },
   {
@@ -66,14 +57,14 @@ export const userColumns = ({ hrefOf, zone }: UserColumns): Column<OfficeUser>[]
       accounts.map(({ accountNo, accountName }) => `${accountName} (${accountNo})`).join(', '),
     width: 150,
     grow: 1,
-    yields: 5,
+    yields: 4,
     mobile: 'meta',
   },
   {
     id: 'signIn',
     label: 'Last sign-in',
     text: ({ lastSignInAt }) => signInWords(lastSignInAt, zone),
-    width: 180,
+    width: 232,
     yields: 1,
     sortable: true,
     orders: ['longest ago first', 'latest first'],

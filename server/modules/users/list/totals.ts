@@ -8,7 +8,7 @@ import { inStatus, narrowing, status, type UserFilter } from './filter';
 /** How many users the filters let through, and how many stand where under the filters other than the status. */
 export const totalsOf =
   (db: Kysely<Tables>) =>
-  async (filter: UserFilter): Promise<UserTotals> => {
+  async (filter: UserFilter): Promise<Omit<UserTotals, 'booksZone'>> => {
     // Judged before anything is counted: a status that nobody knows is refused.
     inStatus(filter);
     const found = await db
