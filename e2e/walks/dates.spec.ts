@@ -92,6 +92,8 @@ async function lookFrom(
   for (const [screen, last] of Object.entries(screens)) {
     await page.goto(screen);
     await expect(last(page)).toBeVisible();
+    // A line of its own comes late, as the hours of the branch do: two looks before it are alike too.
+    await page.waitForLoadState('networkidle');
     await look(screen, () => wordsOf(page));
   }
   await context.close();
