@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { Location } from 'react-router-dom';
 import { type Route, routeAt } from './routeTable';
 
@@ -24,6 +24,24 @@ export function useVisits(location: Location): Visits {
   const visits = route?.keep ? withVisit(kept, { route, location }) : kept;
   // Adjusted while rendering, so that no frame shows a screen at the address of another.
   if (visits !== kept) setKept(visits);
+
+  useEffect(
+    function rememberWhatIsNotPaintedYet() {
+      if (!route?.keep) return undefined;
+      // A slow phone paints a filter some moments after the address has it. Who presses a link within them leaves a
+      // screen that has never stood at its last address.
+      const remember = () => {
+        const { pathname, search } = window.location;
+        if (pathname !== location.pathname || search === location.search) return;
+        startTransition(() =>
+          setKept((before) => withVisit(before, { route, location: { ...location, search } })),
+        );
+      };
+      document.addEventListener('click', remember, { capture: true });
+      return () => document.removeEventListener('click', remember, { capture: true });
+    },
+    [route, location],
+  );
 
   return {
     current: route && { route, location },
