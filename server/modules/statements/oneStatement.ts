@@ -25,7 +25,21 @@ export const standingOf = (db: Kysely<Tables>) => (statementNo: string) =>
 
 export type Standing = NonNullable<Awaited<ReturnType<ReturnType<typeof standingOf>>>>;
 
-/** The snapshot that was frozen last, with its hash. */
+/** A snapshot with its hash, in hex. */
+export interface Frozen {
+  readonly version: number;
+  readonly snapshot: StatementSnapshot;
+  readonly sha256: string;
+}
+
+/** What was frozen, of its row. */
+export const asFrozen = (row: { version: number; content: string; sha256: string }): Frozen => ({
+  version: row.version,
+  sha256: row.sha256,
+  snapshot: JSON.parse(row.content) as StatementSnapshot,
+});
+
+/** The snapshot that was frozen last. */
 export const frozenOf = (db: Kysely<Tables>) => async (statementNo: string) => {
   const row = await db
     .selectFrom('statement_snapshot')
@@ -34,11 +48,5 @@ export const frozenOf = (db: Kysely<Tables>) => async (statementNo: string) => {
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return (
-    row && {
-      version: row.version,
-      sha256: row.sha256,
-      snapshot: JSON.parse(row.content) as StatementSnapshot,
-    }
-  );
+  return row && asFrozen(row);
 };

@@ -2,12 +2,14 @@ import type { Db } from '../../db/db';
 import type { StoredPaper } from '../../pdf/pdfFile';
 import { type FreezeOptions, freeze } from './freeze/freeze';
 import { sha256 } from './freeze/canonicalJson';
-import { frozenOf, type Standing } from './oneStatement';
+import { type Frozen, frozenOf, type Standing } from './oneStatement';
 import { rendererVersion, statementPdf } from './pdf/statementPdf';
 
 export interface Papers {
   /** Freezes what the ERP says of some statements, unless that was done; then draws nothing. */
   freeze(statementNos: readonly string[]): Promise<void>;
+  /** Draws what was frozen and not drawn yet, unless somebody is at it. */
+  draw(statementNo: string, frozen: Frozen): Promise<void>;
   /** The ERP's own paper where there is one; else ours, drawn now if nobody was faster. */
   of(statement: Pick<Standing, 'statementNo' | 'erpSha256'>): Promise<StoredPaper>;
 }
@@ -22,43 +24,50 @@ export function statementPapers(options: FreezeOptions): Papers {
     await freeze(options, [statementNo]);
     const frozen = await frozenOf(db.sql)(statementNo);
     if (!frozen) throw new Error(`Statement ${statementNo} left while its paper was made.`);
-    const { version, snapshot, sha256: hash } = frozen;
-    const known = await drawnBefore(db, statementNo, version);
-    if (known) return known;
-    const bytes = await statementPdf(snapshot, hash);
-    await db.transaction(async ({ sql }) => {
-      await sql
-        .insertInto('document')
-        .values({ sha256: sha256(bytes), content_type: 'application/pdf', bytes })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-      await sql
-        .insertInto('statement_pdf')
-        .values({
-          statement_no: statementNo,
-          version,
-          renderer_version: rendererVersion,
-          sha256: sha256(bytes),
-        })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-    });
-    return (await drawnBefore(db, statementNo, version))!;
+    return (await drawnBefore(db, statementNo, frozen.version)) ?? keep(db, statementNo, frozen);
+  }
+
+  async function once(statementNo: string, make: () => Promise<string>): Promise<string> {
+    const running = drawing.get(statementNo) ?? make();
+    drawing.set(statementNo, running);
+    try {
+      return await running;
+    } finally {
+      drawing.delete(statementNo);
+    }
   }
 
   return {
     freeze: (statementNos) => freeze(options, statementNos),
-    async of({ statementNo, erpSha256 }) {
-      if (erpSha256) return stored(db, erpSha256);
-      const running = drawing.get(statementNo) ?? drawn(statementNo);
-      drawing.set(statementNo, running);
-      try {
-        return stored(db, await running);
-      } finally {
-        drawing.delete(statementNo);
-      }
+    async draw(statementNo, frozen) {
+      await once(statementNo, () => keep(db, statementNo, frozen));
     },
+    of: async ({ statementNo, erpSha256 }) =>
+      stored(db, erpSha256 ?? (await once(statementNo, () => drawn(statementNo)))),
   };
+}
+
+/** Draws a snapshot and keeps the paper; answers its hash, or that of the paper that was kept before. */
+async function keep(
+  db: Db,
+  statementNo: string,
+  { version, snapshot, sha256: hash }: Frozen,
+): Promise<string> {
+  const bytes = await statementPdf(snapshot, hash);
+  const paper = sha256(bytes);
+  const kept = await db.sql
+    .with('kept', (tx) =>
+      tx
+        .insertInto('document')
+        .values({ sha256: paper, content_type: 'application/pdf', bytes })
+        .onConflict((conflict) => conflict.doNothing()),
+    )
+    .insertInto('statement_pdf')
+    .values({ statement_no: statementNo, version, renderer_version: rendererVersion, sha256: paper })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('sha256')
+    .executeTakeFirst();
+  return kept?.sha256 ?? (await drawnBefore(db, statementNo, version))!;
 }
 
 async function drawnBefore(db: Db, statementNo: string, version: number): Promise<string | undefined> {

@@ -4,7 +4,7 @@ import type { Job, Jobs, Queue } from '../../jobs/jobs';
 import { openWorker, type Worker } from '../../jobs/worker';
 import { fingerprint } from './freeze/fingerprint';
 import type { FreezeOptions } from './freeze/freeze';
-import { standingOf } from './oneStatement';
+import { asFrozen } from './oneStatement';
 import { type Papers, statementPapers } from './papers';
 
 /** Either "see what there is to do", or a few statements to freeze and to draw. */
@@ -46,11 +46,13 @@ export async function openStatements(options: FreezeOptions & { readonly jobs: J
     const { statementNos } = job.data;
     if (!statementNos) return plan(db, queue, job);
     await papers.freeze(statementNos);
-    for (const statementNo of statementNos) {
-      await draw(db, papers, statementNo).catch((error: Error) =>
+    for (const { no, ...row } of await undrawn(db, statementNos)) {
+      await papers.draw(no, asFrozen(row)).catch((error: Error) =>
         // One that cannot be drawn must not hold up the others; whoever asks for it is told.
-        log.warn({ statementNo, error: error.message }, 'A statement could not be drawn.'),
+        log.warn({ statementNo: no, error: error.message }, 'A statement could not be drawn.'),
       );
+      // Requests that came meanwhile go first.
+      await new Promise(setImmediate);
     }
     await queue.end(db.sql, job);
   }
@@ -76,20 +78,23 @@ export async function openStatements(options: FreezeOptions & { readonly jobs: J
   };
 }
 
+/** Each statement "s" with its ERP's paper "f" and the snapshot "x" that was frozen last. */
+const standing = sql`statement s
+    left join feed_document f on f.file_name = s.pdf_file
+    left join lateral (
+      select x.version, x.fingerprint, x.content, x.sha256 from statement_snapshot x
+      where x.statement_no = s.statement_no order by x.version desc limit 1
+    ) x on true`;
+
+const isUndrawn = sql`f.sha256 is null
+    and s.period_to > (select max(period_to) from statement) - make_interval(months => ${DRAWN_MONTHS})
+    and not exists (select from statement_pdf p where p.statement_no = s.statement_no and p.version = x.version)`;
+
 /** Puts the statements that nobody froze or drew yet into batches, the newest first. */
 async function plan(db: Db, queue: Queue<Work>, job: Job<Work>): Promise<void> {
   const { rows } = await sql<{ no: string }>`
-    select s.statement_no as no from statement s
-    left join feed_document f on f.file_name = s.pdf_file
-    left join lateral (
-      select x.version, x.fingerprint from statement_snapshot x
-      where x.statement_no = s.statement_no order by x.version desc limit 1
-    ) x on true
-    where x.fingerprint is distinct from ${fingerprint}
-      or f.sha256 is null
-        and s.period_to > (select max(period_to) from statement) - make_interval(months => ${DRAWN_MONTHS})
-        and not exists (select from statement_pdf p
-          where p.statement_no = s.statement_no and p.version = x.version)
+    select s.statement_no as no from ${standing}
+    where x.fingerprint is distinct from ${fingerprint} or ${isUndrawn}
     order by s.period_to desc, s.statement_no`.execute(db.sql);
   const batches = Array.from({ length: Math.ceil(rows.length / BATCH) }, (_, i) =>
     rows.slice(i * BATCH, (i + 1) * BATCH).map(({ no }) => no),
@@ -103,17 +108,11 @@ async function plan(db: Db, queue: Queue<Work>, job: Job<Work>): Promise<void> {
   });
 }
 
-async function draw(db: Db, papers: Papers, statementNo: string): Promise<void> {
-  const standing = await standingOf(db.sql)(statementNo);
-  if (!standing || standing.erpSha256 || !(await isRecent(db, standing.periodTo))) return;
-  await papers.of(standing);
-  // Requests that came meanwhile go first.
-  await new Promise(setImmediate);
-}
-
-async function isRecent(db: Db, periodTo: string): Promise<boolean> {
-  const { rows } = await sql<{ recent: boolean }>`
-    select ${periodTo}::date > max(period_to) - make_interval(months => ${DRAWN_MONTHS}) as recent
-    from statement`.execute(db.sql);
-  return rows[0]!.recent;
+/** Those of some frozen statements that are to be drawn beforehand, in the order that they are given in. */
+async function undrawn(db: Db, statementNos: readonly string[]) {
+  const { rows } = await sql<{ no: string; version: number; content: string; sha256: string }>`
+    select s.statement_no as no, x.version, x.content, x.sha256 from ${standing}
+    where s.statement_no = any(${[...statementNos]}::text[]) and x.version is not null and ${isUndrawn}
+    order by array_position(${[...statementNos]}::text[], s.statement_no)`.execute(db.sql);
+  return rows;
 }
