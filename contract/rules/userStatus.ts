@@ -2,7 +2,7 @@
 export const userStatuses = {
   invited: 'Invited',
   active: 'Active',
-  resetting: 'New password asked for',
+  resetting: 'Password reset',
   disabled: 'Disabled',
   creating: 'Being created',
   deleting: 'Being deleted',

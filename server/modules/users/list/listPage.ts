@@ -15,6 +15,7 @@ export const listPage = (db: Kysely<Tables>) => async (query: UserListQuery) => 
   const order = orderOf(query.sort);
   const place = turn && decodeMark(turn.mark, order.sort, isPlaceOf(order));
   const way = order.descending === (turn?.back ?? false) ? 'asc' : 'desc';
+  const inOrder = (key: RawBuilder<unknown>) => (query.q ? unindexed(key) : key);
   const found = await db
     .selectFrom('portal_user as u')
     .select([
@@ -33,8 +34,8 @@ export const listPage = (db: Kysely<Tables>) => async (query: UserListQuery) => 
     .where((eb) =>
       eb.and([inStatus(query), ...narrowing(query), ...(place ? [beyond(place, order, way)] : [])]),
     )
-    .$if(!order.byName, (rows) => rows.orderBy(query.q ? unindexed(order.key) : order.key, way))
-    .orderBy(query.q ? unindexed(sql.ref('u.name')) : sql.ref('u.name'), way)
+    .$if(!order.byName, (rows) => rows.orderBy(inOrder(order.key), way))
+    .orderBy(inOrder(sql.ref('u.name')), way)
     .limit(query.limit + 1)
     .execute();
   const page = pageFrom(found, query.limit, turn, ({ told, name }) => [order.sort, told, name]);

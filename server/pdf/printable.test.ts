@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { typefaceOf } from './font/typeface';
+import { printable } from './printable';
+
+const typeface = typefaceOf(400);
+const visibleAscii = Array.from({ length: 0x7e - 0x20 }, (_, i) => String.fromCodePoint(0x21 + i)).join('');
+
+describe('text for a line of a paper', () => {
+  it.each([
+    ['Kessler Ranch, LLC (60/40)', 'Kessler Ranch, LLC (60/40)', undefined],
+    // Every letter that is taken as it is has to be in the typeface.
+    [visibleAscii, visibleAscii, undefined],
+    ['', '', undefined],
+    ['O’Brien & Söhne', 'O’Brien & Söhne', undefined],
+    [' two  blanks \t and\na line ', 'two blanks and a line', undefined],
+    ['So\u0308hne', 'Söhne', undefined],
+    ['turned \u202Earound', 'turned around', undefined],
+    ['🚜 tractor', '? tractor', '🚜 tractor'],
+  ])('%j is drawn %j', (text, drawn, actual) => {
+    expect(printable(text, typeface)).toEqual(actual === undefined ? { drawn } : { drawn, actual });
+    for (const letter of drawn) expect(typeface.has(letter)).toBe(true);
+  });
+});
