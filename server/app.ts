@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createLocalJWKSet, createRemoteJWKSet, type JWTVerifyGetKey } from 'jose';
 import type { PortalConfig } from '../contract/portalConfig';
-import { company as demoCompany } from '../demo/company';
 import { openWitness } from './audit/witness';
 import { bindModules } from './bindModules';
 import type { Clock } from './clock';
@@ -24,6 +23,7 @@ import type { LetterDesk } from './outbox/desk';
 import type { MailboxOptions } from './outbox/mailbox/readMail';
 import type { Outbox } from './outbox/outbox';
 import { serveMailbox } from './outbox/mailbox/serveMailbox';
+import { officeMailOf } from './openMail';
 import { servePages } from './pages';
 import { toldByCompany } from './settings/toldByCompany';
 import type { PoolAdmin } from './poolAdmin/poolAdmin';
@@ -105,7 +105,7 @@ export async function createApp({
     supportPhone: config.company.supportPhone,
     pool: config.pool.kind,
     poolAdmin,
-    officeMail: config.mail.office ?? (config.demo ? demoCompany.officeMail : undefined),
+    officeMail: officeMailOf(config),
   });
   serveDescription(app, api);
 

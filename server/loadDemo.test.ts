@@ -3,10 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { invited, signIns } from '../demo/signIns';
+import { askInDemo } from './askInDemo';
 import { systemClock } from './clock';
 import type { Db } from './db/db';
 import { isForDemo, loadDemo } from './loadDemo';
+import { keptLetters } from './testing/keptLetters';
 import { openTestDb, openTestDbForTest } from './testing/testDb';
+import { testNumbers } from './testing/testNumbers';
 
 let dataDir: string;
 let db: Db;
@@ -43,6 +46,56 @@ it('finds nothing wrong with the demo’s own drop and keeps its papers', async 
   expect(await findings.execute()).toEqual([]);
   const papers = db.sql.selectFrom('feed_document').select('file_name');
   expect((await papers.execute()).map(({ file_name }) => file_name)).toContain('ST2603-00131.pdf');
+});
+
+it('has people who ask for money, so that its office has something to decide; they do so once', async () => {
+  const letters = keptLetters();
+  const house = {
+    db,
+    outbox: letters,
+    numbers: testNumbers,
+    clock: systemClock,
+    booksZone: 'America/Los_Angeles',
+    companyName: 'Larkspur',
+    supportPhone: undefined,
+    officeMail: 'office@example.com',
+  };
+  await askInDemo(house);
+  await askInDemo(house);
+
+  const requests = db.sql
+    .selectFrom('request')
+    .select(['submitted_by as by', 'flow', 'amount_cents as cents', 'status', 'source'])
+    .orderBy('request_no');
+  expect(await requests.execute()).toEqual([
+    {
+      by: 'office@coldspring.example.com',
+      flow: 'bank',
+      cents: 500_000,
+      status: 'submitted',
+      source: expect.stringMatching(/^Operating account ••\d{4}$/) as string,
+    },
+    {
+      by: 'karl.lindqvist@example.com',
+      flow: 'bank',
+      cents: 35_000,
+      status: 'submitted',
+      source: expect.stringMatching(/^Farm checking ••\d{4}$/) as string,
+    },
+    {
+      by: 'ruth.halvorsen@example.com',
+      flow: 'pickup',
+      cents: 40_000,
+      status: 'submitted',
+      source: expect.stringContaining('Ruth Halvorsen') as string,
+    },
+  ]);
+  const toOffice = letters.messages.filter((message) => message.to === 'office@example.com');
+  expect(toOffice.map(({ letter }) => letter.name)).toEqual([
+    'requestForOffice',
+    'requestForOffice',
+    'requestForOffice',
+  ]);
 });
 
 it('has no place beside the data of a company of its own', async () => {

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { company as demoCompany } from '../demo/company';
 import { awsService } from './aws/awsService';
 import { keysOfSurroundings } from './aws/surroundings';
 import type { Clock } from './clock';
@@ -75,6 +76,10 @@ function carrierOf({ smtp, ses }: MailConfig, name: string, clock: Clock): MailT
     from: { name, address },
   });
 }
+
+/** Where the office reads what customers ask for; undefined: only in the portal. */
+export const officeMailOf = ({ mail, demo }: Pick<Config, 'mail' | 'demo'>): string | undefined =>
+  mail.office ?? (demo ? demoCompany.officeMail : undefined);
 
 /** What whoever starts the portal has to know about its letters. */
 export function mailWelcome({ demo, mail }: Config, address: string): string[] {

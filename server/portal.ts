@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { type Invited, invited, signIns } from '../demo/signIns';
 import { createApp } from './app';
+import { askInDemo } from './askInDemo';
 import { verifyChain } from './audit/verifyChain';
 import { type Clock, systemClock } from './clock';
 import { type Config, readConfig } from './config';
@@ -27,7 +28,7 @@ import { openStatements } from './modules/statements/statementJobs';
 import { openUserWorker } from './modules/users/operations/resume';
 import { poolPeople } from './modules/users/poolPeople';
 import { openOptionKeys } from './optionKeys';
-import { mailWelcome, openMail, type PortalMail } from './openMail';
+import { mailWelcome, officeMailOf, openMail, type PortalMail } from './openMail';
 
 /** The whole portal, ready to listen. */
 export interface Portal {
@@ -71,12 +72,19 @@ export async function openPortal(
       sender: config.company,
     });
     const { papers } = statements;
+    const { outbox, mailbox, desk } = mail;
     const matching = await openMatching(jobs);
     const onApplied = async (tx: { readonly sql: Db['sql'] }) => {
       await statements.onApplied(tx);
       await matching.onApplied(tx);
     };
-    if (config.demo) await loadDemo(db, pool && poolAdmin, clock, config, onApplied);
+    if (config.demo) {
+      await loadDemo(db, pool && poolAdmin, clock, config, onApplied);
+      const { booksZone, company } = config;
+      const { companyName, supportPhone } = company;
+      const officeMail = officeMailOf(config);
+      await askInDemo({ db, outbox, numbers, clock, booksZone, companyName, supportPhone, officeMail });
+    }
     const feed = await openFeed(config, db, clock, { onApplied, onTakenBack: matching.onTakenBack });
     closers.push(() => feed.settled());
     if (db.kind === 'embedded') {
@@ -89,7 +97,6 @@ export async function openPortal(
       closers.push(await serveControl(config.dataDir, commands));
     }
     await pages;
-    const { outbox, mailbox, desk } = mail;
     const app = await createApp({
       config,
       db,

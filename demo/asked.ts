@@ -1,0 +1,52 @@
+/** Somebody of the demo who pays an amount, oldest first, from a bank account that is saved for it. */
+export interface DemoPayment {
+  readonly username: string;
+  readonly accountNo: string;
+  /** Dollars. */
+  readonly amount: string;
+  readonly bank: {
+    readonly nickname: string;
+    readonly holderName: string;
+    readonly routingNumber: string;
+  };
+}
+
+/** Somebody of the demo who picks money of the deposit plan up as a check, at the branch's first free time. */
+export interface DemoPickup {
+  readonly username: string;
+  readonly savId: string;
+  readonly branch: string;
+  /** Dollars. */
+  readonly amount: string;
+  readonly comments: string;
+}
+
+/** What waits for the office when a demo begins: a large debit of somebody on hold, a small one, and a check. */
+export const demoPayments: readonly DemoPayment[] = [
+  {
+    username: 'office@coldspring.example.com',
+    accountNo: '00166',
+    amount: '5000.00',
+    bank: {
+      nickname: 'Operating account',
+      holderName: 'Cold Spring Grain',
+      routingNumber: '123200017',
+    },
+  },
+  {
+    username: 'karl.lindqvist@example.com',
+    accountNo: '00202',
+    amount: '350.00',
+    bank: { nickname: 'Farm checking', holderName: 'Karl Lindqvist', routingNumber: '125100018' },
+  },
+];
+
+export const demoPickups: readonly DemoPickup[] = [
+  {
+    username: 'ruth.halvorsen@example.com',
+    savId: 'S-1004',
+    branch: 'PUL',
+    amount: '400.00',
+    comments: 'My son Nils picks it up.',
+  },
+];
