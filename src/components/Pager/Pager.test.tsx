@@ -30,8 +30,11 @@ describe('Pager', () => {
     expect(onPage).toHaveBeenCalledExactlyOnceWith('previous');
   });
 
-  it('claims nothing before the first rows come', () => {
-    render(<First loading page={noPage} />);
+  it.each([
+    ['page by page', First],
+    ['ever further down', Further],
+  ])('claims nothing before the first rows come, %s', (_, Kind) => {
+    render(<Kind loading page={noPage} />);
 
     expect(screen.queryByText(/^0/)).not.toBeInTheDocument();
   });

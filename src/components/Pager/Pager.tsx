@@ -40,8 +40,7 @@ export function Pager(props: PagerProps) {
         </NativeSelect>
       </Stack>
       <Typography variant="body2" aria-live="polite">
-        {/* Before the first rows come, nobody knows that there are none. */}
-        {!(loading && page.to === 0) && pageWords(page)}
+        {wordsOf(page, loading)}
       </Typography>
       <Stack direction="row">
         <IconButton
@@ -59,6 +58,10 @@ export function Pager(props: PagerProps) {
   );
 }
 
+/** Before the first rows come, nobody knows that there are none. */
+const wordsOf = (page: PagerProps['page'], loading: boolean) =>
+  loading && page.to === 0 ? '' : pageWords(page);
+
 const bar = {
   alignItems: 'center',
   justifyContent: 'flex-end',
@@ -75,7 +78,7 @@ function More({ page, pageSize, onMore, loading }: MoreProps) {
   return (
     <Stack sx={{ gap: 1 }} data-screen-only>
       <Typography variant="body2" aria-live="polite" sx={{ color: 'text.secondary', textAlign: 'center' }}>
-        {pageWords(page)}
+        {wordsOf(page, loading)}
       </Typography>
       {page.hasNext && (
         <Button variant="outlined" size="large" loading={loading} onClick={onMore}>

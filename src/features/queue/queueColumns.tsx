@@ -91,7 +91,7 @@ export const queueColumns = ({ hrefOf, zone }: QueueColumns): Column<QueuedReque
     id: 'day',
     label: 'Day',
     text: dayWords,
-    width: 130,
+    width: 192,
     yields: 2,
     sortable: true,
     orders: ['earliest first', 'latest first'],

@@ -2,12 +2,9 @@ import { formatInstant } from '../../../contract/format/date';
 import type { OfficeUser } from '../../../contract/officeUsers';
 import type { UserAction } from '../../../contract/rules/userStatus';
 
-/** Who somebody is: the name as far as it is known, else what they sign in with. */
-export const personWords = ({
-  givenName,
-  familyName,
-  name,
-}: Pick<OfficeUser, 'givenName' | 'familyName' | 'name'>) => `${givenName} ${familyName}`.trim() || name;
+/** Who somebody is, as far as it is known. */
+export const personWords = ({ givenName, familyName }: Pick<OfficeUser, 'givenName' | 'familyName'>) =>
+  `${givenName} ${familyName}`.trim() || 'Not known yet';
 
 export const signInWords = (lastSignInAt: string | null, zone: string): string =>
   lastSignInAt === null ? 'Never' : formatInstant(lastSignInAt, zone);
