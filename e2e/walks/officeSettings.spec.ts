@@ -13,16 +13,30 @@ test('decides the hours of support, which a customer then reads', async ({ page,
   await page.goto('/admin/settings');
   await expect(page.getByRole('heading', { level: 1, name: 'Company settings' })).toBeVisible();
 
+  const payments = page.getByRole('button', { name: 'Payments', exact: true });
   const cutoff = page.getByLabel('Cut-off');
+  await payments.click();
   const before = await cutoff.inputValue();
   await cutoff.fill('');
+  await payments.click();
+  await expect(cutoff).toBeHidden();
+  await page.getByRole('button', { name: 'Review changes' }).click();
+  await expect(cutoff).toBeFocused();
+  await expect(cutoff).toHaveValue('');
+  await cutoff.fill(before);
+
+  const largest = page.getByLabel('Largest payment', { exact: true });
+  const limit = await largest.inputValue();
+  await largest.fill('0');
+  await payments.click();
   await page.getByRole('button', { name: 'Review changes' }).click();
   await page.getByRole('button', { name: 'Save settings' }).click();
-  await expect(page.getByRole('alert').first()).toBeVisible();
-  await expect(cutoff).toHaveValue('');
+  await expect(largest).toBeFocused();
+  await expect(page.getByRole('alert').first()).toContainText('above zero');
+  await largest.fill(limit);
 
-  await cutoff.fill(before);
   const hours = `Weekdays 7 AM to 6 PM (${Date.now()})`;
+  await page.getByRole('button', { name: 'Whom to reach' }).click();
   await page.getByLabel('Hours of support').fill(hours);
   await page.getByRole('button', { name: 'Review changes' }).click();
   await expect(page.getByRole('alertdialog')).toContainText(hours);

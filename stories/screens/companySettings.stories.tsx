@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { inEverySight } from '../../.storybook/modes';
 import { Refusal } from '../../contract/problem';
 import { SettingsPage, type SettingsPageProps } from '../../src/features/settings/SettingsPage';
@@ -26,11 +26,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Each part is folded under its name, a branch with its hours in a line. */
 export const Default: Story = inEverySight;
+
+/** A branch with one of its rows open: the others stay lines. */
+export const BranchOpen: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Branch Pullman' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Saturday/ }));
+    await expect(canvas.getByLabelText('Opens')).toHaveValue('08:00');
+    (document.activeElement as HTMLElement).blur();
+  },
+};
 
 /** Before it is saved, what differs is told. */
 export const Reviewing: Story = {
   async play({ canvas, userEvent, args }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Payments' }));
     const field = canvas.getByLabelText('Largest payment');
     await userEvent.clear(field);
     await userEvent.type(field, '75000');
@@ -40,7 +52,7 @@ export const Reviewing: Story = {
   },
 };
 
-/** The server's word stands under the entry that it is about. */
+/** The server's words stand under the entries that they are about, and these open themselves. */
 export const Refused: Story = {
   args: {
     onDecide: fn(() =>
@@ -48,16 +60,24 @@ export const Refused: Story = {
         new Refusal({
           code: 'invalid',
           message: 'Some entries are not right.',
-          fields: { 'settings.payments.cutoff': 'Enter a time such as 14:00' },
+          fields: {
+            'settings.payments.cutoff': 'Enter a time such as 14:00',
+            'branches.0.hours.1.close': 'Closing comes after opening',
+          },
         }),
       ),
     ),
   },
   async play({ canvas, userEvent }) {
+    const payments = canvas.getByRole('button', { name: 'Payments' });
+    await userEvent.click(payments);
     await userEvent.click(canvas.getByLabelText('Invoices may be paid in part'));
+    await userEvent.click(payments);
     await userEvent.click(canvas.getByRole('button', { name: 'Review changes' }));
     await userEvent.click(await within(document.body).findByRole('button', { name: 'Save settings' }));
     await expect(await canvas.findByRole('link', { name: 'Enter a time such as 14:00' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText('Cut-off')).toHaveFocus());
+    await expect(canvas.getByLabelText('Closes')).toHaveAccessibleDescription('Closing comes after opening');
     (document.activeElement as HTMLElement).blur();
   },
 };

@@ -1,8 +1,12 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { FieldArray, useField } from 'formik';
+import { useContext } from 'react';
 import { BranchCard } from './BranchCard';
+import { rowPath } from './settingsFields';
+import { branchEntries } from './settingsParts';
 import { newBranch, rowValues } from './settingsValues';
+import { Unfolding } from './unfolding';
 
 interface BranchCardsProps {
   /** Branches that the ERP knows. */
@@ -12,6 +16,7 @@ interface BranchCardsProps {
 /** Each branch with its settings, and a button for each that has none. */
 export function BranchCards({ branches }: BranchCardsProps) {
   const [{ value }] = useField<readonly { readonly code: string }[]>('branches');
+  const { unfold } = useContext(Unfolding);
   const nameOf = (code: string) => branches.find((branch) => branch.code === code)?.name ?? code;
   const missing = branches.filter(({ code }) => !value.some((branch) => branch.code === code));
   return (
@@ -19,17 +24,21 @@ export function BranchCards({ branches }: BranchCardsProps) {
       {(list) => (
         <>
           {value.map(({ code }, at) => (
-            <BranchCard
-              key={code}
-              path={`branches.${at}`}
-              name={nameOf(code)}
-              onRemove={() => list.remove(at)}
-            />
+            // Formik binds it, and another function for each key that is typed would paint every branch anew.
+            // oxlint-disable-next-line typescript/unbound-method
+            <BranchCard key={code} at={at} name={nameOf(code)} onRemove={list.remove} />
           ))}
           {missing.length > 0 && (
             <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
               {missing.map(({ code, name }) => (
-                <Button key={code} variant="outlined" onClick={() => list.push(rowValues(newBranch(code)))}>
+                <Button
+                  key={code}
+                  variant="outlined"
+                  onClick={() => {
+                    list.push(rowValues(newBranch(code)));
+                    unfold([`${rowPath('branches', value.length)}.${branchEntries[0]!.path}`]);
+                  }}
+                >
                   Add settings for {name}
                 </Button>
               ))}

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import { FieldGrid } from './FieldGrid';
 
 interface PartCardProps {
   readonly title: string;
@@ -9,7 +9,7 @@ interface PartCardProps {
   readonly children: ReactNode;
 }
 
-/** A part of the settings. */
+/** A part of the page that always stands open. */
 export function PartCard({ title, about, children }: PartCardProps) {
   const id = useId();
   return (
@@ -20,15 +20,7 @@ export function PartCard({ title, about, children }: PartCardProps) {
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
         {about}
       </Typography>
-      <Box sx={fields}>{children}</Box>
+      <FieldGrid>{children}</FieldGrid>
     </Card>
   );
 }
-
-/** Short entries stand beside each other where there is room. */
-const fields = {
-  display: 'grid',
-  gap: 2.5,
-  alignItems: 'start',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
-} as const;

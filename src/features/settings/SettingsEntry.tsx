@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ComponentType } from 'react';
+import { weekdayNames } from '../../../contract/rules/openingHours';
 import { FormCheckbox } from '../../forms/FormCheckbox';
 import { FormDate } from '../../forms/FormDate';
 import { FormMoney } from '../../forms/FormMoney';
@@ -11,7 +12,7 @@ import type { Entry, EntryKind } from './settingsParts';
 
 interface SettingsEntryProps {
   readonly entry: Entry;
-  /** Path of what the entry belongs to: 'branches.0'; empty for the company's own. */
+  /** Path of what the entry belongs to: 'branches[0]'; empty for the company's own. */
   readonly below?: string;
 }
 
@@ -30,6 +31,8 @@ type FieldProps = Entry & { readonly name: string };
 
 const plain = ({ name, label, hint, optional }: FieldProps) => ({ name, label, hint, optional });
 
+const weekdays = weekdayNames.map((label, day) => ({ value: String(day), label }));
+
 const fields: Readonly<Record<EntryKind, ComponentType<FieldProps>>> = {
   money: (entry) => <FormMoney {...plain(entry)} />,
   whole: (entry) => <FormWhole {...plain(entry)} />,
@@ -38,6 +41,7 @@ const fields: Readonly<Record<EntryKind, ComponentType<FieldProps>>> = {
   area: (entry) => <FormTextArea {...plain(entry)} max={entry.max} rows={6} />,
   switch: (entry) => <FormCheckbox {...plain(entry)} />,
   choice: (entry) => <FormSelect {...plain(entry)} options={entry.choices ?? []} />,
+  weekday: (entry) => <FormSelect {...plain(entry)} options={weekdays} />,
   phone: (entry) => <FormTextField {...plain(entry)} type="tel" inputMode="tel" />,
   text: (entry) => <FormTextField {...plain(entry)} />,
 };

@@ -1,22 +1,24 @@
 import Stack from '@mui/material/Stack';
 import { Form, Formik } from 'formik';
-import { useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { CompanySettings, DecidedSettings } from '../../../contract/companySettings';
 import { formatInstant } from '../../../contract/format/date';
 import { instantOf } from '../../../contract/format/zonedTime';
 import { Refusal } from '../../../contract/problem';
-import { ErrorSummary } from '../../forms/ErrorSummary';
-import { FormDate } from '../../forms/FormDate';
 import { FormSubmit } from '../../forms/FormSubmit';
-import { FormTextField } from '../../forms/FormTextField';
 import { submitting } from '../../forms/submit';
+import { fieldId } from '../../forms/useRow';
 import { BranchCards } from './BranchCards';
 import { PartCard } from './PartCard';
+import { PartFold } from './PartFold';
 import { type Change, settingsChanges } from './settingsChanges';
 import { SettingsEntry } from './SettingsEntry';
-import { parts } from './settingsParts';
+import { type BranchRows, emptyFields } from './settingsFields';
+import { effectiveEntries, parts } from './settingsParts';
+import { SettingsProblems } from './SettingsProblems';
 import { SettingsReview } from './SettingsReview';
 import { fromValues, type SettingsValues, toValues } from './settingsValues';
+import { Unfolding } from './unfolding';
 
 export interface SettingsFormProps {
   readonly decided: DecidedSettings;
@@ -25,6 +27,7 @@ export interface SettingsFormProps {
 }
 
 interface Values extends SettingsValues {
+  readonly branches: readonly BranchRows[];
   readonly effectiveFrom: string;
   readonly effectiveTime: string;
 }
@@ -39,9 +42,21 @@ interface Review {
 export function SettingsForm({ decided, onDecide }: SettingsFormProps) {
   const { settings, booksZone, branches } = decided;
   const [review, setReview] = useState<Review>();
+  const [wanted, unfold] = useState<readonly string[]>([]);
+  const unfolding = useMemo(() => ({ wanted, unfold }), [wanted]);
   const nameOf = (code: string) => branches.find((branch) => branch.code === code)?.name ?? code;
 
+  useEffect(
+    function focusTheMostWanted() {
+      const [first] = wanted;
+      if (first !== undefined) document.getElementById(fieldId(first))?.focus();
+    },
+    [wanted],
+  );
+
   async function save({ effectiveFrom: day, effectiveTime: time, ...values }: Values) {
+    const empty = emptyFields(values);
+    if (Object.keys(empty).length > 0) throw notFilledIn(empty);
     const next = fromValues(values);
     const changes = settingsChanges(settings, next, nameOf);
     if (changes.length === 0) throw nothingDiffers();
@@ -57,41 +72,59 @@ export function SettingsForm({ decided, onDecide }: SettingsFormProps) {
     }
   }
 
-  const initial: Values = { ...toValues(settings), effectiveFrom: '', effectiveTime: '00:00' };
+  const initial = { ...toValues(settings), effectiveFrom: '', effectiveTime: '00:00' } as Values;
   return (
-    <Formik initialValues={initial} enableReinitialize onSubmit={submitting(save)}>
-      <Stack component={Form} noValidate spacing={3}>
-        <ErrorSummary fields={parts.flatMap(({ entries }) => entries.map(({ path }) => path))} />
-        {parts.map(({ title, about, entries }) => (
-          <PartCard key={title} title={title} about={about}>
-            {entries.map((entry) => (
+    <Formik
+      initialValues={initial}
+      enableReinitialize
+      // What is wrong stays said until the form is sent again: no key waits for a verdict.
+      validateOnChange={false}
+      validateOnBlur={false}
+      onSubmit={submitting(save)}
+    >
+      <Unfolding value={unfolding}>
+        <Stack component={Form} noValidate useFlexGap spacing={2}>
+          <SettingsProblems />
+          {parts.map(({ title, about, entries }) => (
+            <PartFold
+              key={title}
+              title={title}
+              summary={about}
+              holds={(field) => entries.some(({ path }) => path === field)}
+            >
+              {entries.map((entry) => (
+                <SettingsEntry key={entry.path} entry={entry} />
+              ))}
+            </PartFold>
+          ))}
+          <BranchCards branches={branches} />
+          <PartCard
+            title="From when on"
+            about={`Empty: at once. The time is meant in ${booksZone}. Until then the settings in force stay as they are.`}
+          >
+            {effectiveEntries.map((entry) => (
               <SettingsEntry key={entry.path} entry={entry} />
             ))}
           </PartCard>
-        ))}
-        <BranchCards branches={branches} />
-        <PartCard
-          title="From when on"
-          about="Empty: at once. Until then the settings in force stay as they are."
-        >
-          <FormDate name="effectiveFrom" label="Day" optional />
-          <FormTextField name="effectiveTime" label="Time" type="time" hint={`In ${booksZone}`} optional />
-        </PartCard>
-        <FormSubmit sending="Saving the settings…">Review changes</FormSubmit>
-        {review && (
-          <SettingsReview
-            {...review}
-            onConfirm={() => review.answer(true)}
-            onCancel={() => review.answer(false)}
-          />
-        )}
-      </Stack>
+          <FormSubmit sending="Saving the settings…">Review changes</FormSubmit>
+          {review && (
+            <SettingsReview
+              {...review}
+              onConfirm={() => review.answer(true)}
+              onCancel={() => review.answer(false)}
+            />
+          )}
+        </Stack>
+      </Unfolding>
     </Formik>
   );
 }
 
 const nothingDiffers = () =>
   new Refusal({ code: 'invalid', message: 'Nothing differs from the version that you opened.' });
+
+const notFilledIn = (fields: Readonly<Record<string, string>>) =>
+  new Refusal({ code: 'invalid', message: 'Some entries are empty that may not be.', fields });
 
 /** The server speaks of the call's body; the form of the settings in it. */
 function byEntry(error: unknown): unknown {

@@ -1,21 +1,30 @@
 import { composeStories } from '@storybook/react-vite';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import * as stories from '../../../stories/screens/companySettings.stories';
 import { someSettings } from '../../../stories/support/settingsBuilders';
 
-const { Beginning, Default, OlderVersion } = composeStories(stories);
+const { Beginning, Default, OlderVersion, Refused } = composeStories(stories);
 
-const review = () => userEvent.click(screen.getByRole('button', { name: 'Review changes' }));
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const review = () => press('Review changes');
+const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Save settings' }));
+const partial = () => screen.getByLabelText('Invoices may be paid in part');
+
+/** Opens the part and makes the change that most tests need. */
+async function refuseParts() {
+  await press('Payments');
+  await userEvent.click(partial());
+}
 
 describe('the company settings', () => {
   it('are sent as they were changed, after a look at what differs', async () => {
     const decide = vi.fn(() => Promise.resolve());
     render(<Default onDecide={decide} />);
-    await userEvent.click(screen.getByLabelText('Invoices may be paid in part'));
+    await refuseParts();
     await review();
-    await userEvent.click(await screen.findByRole('button', { name: 'Save settings' }));
+    await save();
 
     expect(decide).toHaveBeenCalledExactlyOnceWith(
       { ...someSettings, payments: { ...someSettings.payments, allowPartial: false } },
@@ -26,10 +35,10 @@ describe('the company settings', () => {
   it('hold from the day and the time that were chosen, on the wall of the books', async () => {
     const decide = vi.fn(() => Promise.resolve());
     render(<Default onDecide={decide} />);
-    await userEvent.click(screen.getByLabelText('Invoices may be paid in part'));
+    await refuseParts();
     fireEvent.change(screen.getByLabelText('Day (optional)'), { target: { value: '2026-12-15' } });
     await review();
-    await userEvent.click(await screen.findByRole('button', { name: 'Save settings' }));
+    await save();
 
     expect(decide).toHaveBeenCalledExactlyOnceWith(expect.anything(), '2026-12-15T08:00:00.000Z');
   });
@@ -40,22 +49,11 @@ describe('the company settings', () => {
     await review();
     expect(await screen.findByText('Nothing differs from the version that you opened.')).toBeVisible();
 
-    await userEvent.click(screen.getByLabelText('Invoices may be paid in part'));
+    await refuseParts();
     await review();
     await userEvent.click(await screen.findByRole('button', { name: 'Go on editing' }));
-    expect(screen.getByLabelText('Invoices may be paid in part')).not.toBeChecked();
+    expect(partial()).not.toBeChecked();
     expect(decide).not.toHaveBeenCalled();
-  });
-
-  it('take a branch in that the ERP knows, and a closure of one', async () => {
-    const decide = vi.fn(() => Promise.resolve());
-    render(<Default onDecide={decide} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Add settings for Ontario' }));
-
-    expect(screen.getByRole('region', { name: 'Branch Ontario' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Remove day 1 of Pullman' }));
-    await review();
-    expect(await screen.findByText('Nov 26, 2026 Thanksgiving Day → none')).toBeVisible();
   });
 
   it('say so where an older version is shown', () => {
@@ -68,5 +66,113 @@ describe('the company settings', () => {
     render(<Beginning />);
 
     expect(screen.queryByRole('table', { name: 'All versions' })).toBeNull();
+  });
+});
+
+describe('a folded part', () => {
+  it('has none of its fields on the page, and keeps what was typed in them', async () => {
+    render(<Default />);
+    expect(screen.queryByLabelText('Invoices may be paid in part')).toBeNull();
+
+    await refuseParts();
+    await press('Payments');
+    expect(screen.queryByLabelText('Invoices may be paid in part')).toBeNull();
+
+    await press('Payments');
+    expect(partial()).not.toBeChecked();
+  });
+
+  it('opens itself for a mistake, however deep, and the first wrong field has the focus', async () => {
+    render(<Refused />);
+    await refuseParts();
+    await press('Payments');
+    await review();
+    await save();
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Closing comes after opening');
+    await waitFor(() => expect(screen.getByLabelText('Cut-off')).toHaveFocus());
+    expect(screen.getByLabelText('Closes')).toHaveAccessibleDescription('Closing comes after opening');
+    expect(screen.getByRole('button', { name: /^Monday/ })).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.getByRole('button', { name: 'Deposit plan' })).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('can be folded over a mistake, which stays said and is led to again', async () => {
+    render(<Refused />);
+    await refuseParts();
+    await review();
+    await save();
+    await waitFor(() => expect(screen.getByLabelText('Cut-off')).toHaveFocus());
+    await press('Branch Pullman');
+    await userEvent.type(screen.getByLabelText('Largest payment'), '1');
+    await userEvent.click(await screen.findByRole('link', { name: 'Closing comes after opening' }));
+
+    expect(await screen.findByLabelText('Closes')).toHaveFocus();
+  });
+});
+
+describe('a branch', () => {
+  const pullman = async () => {
+    render(<Default />);
+    await press('Branch Pullman');
+  };
+
+  it('is told in a line, which follows what is typed', async () => {
+    await pullman();
+    const branch = screen.getByRole('button', { name: 'Branch Pullman' });
+    expect(branch).toHaveAccessibleDescription(
+      'Monday 7:30 AM to 5:00 PM · 1\u00A0season · 1\u00A0exception',
+    );
+
+    await press(/^Monday/);
+    fireEvent.change(screen.getByLabelText('Opens'), { target: { value: '06:00' } });
+    expect(branch).toHaveAccessibleDescription(
+      'Monday 6:00 AM to 5:00 PM · 1\u00A0season · 1\u00A0exception',
+    );
+  });
+
+  it('that the ERP knows is taken in, open and with the focus', async () => {
+    render(<Default />);
+    await press('Add settings for Ontario');
+
+    expect(screen.getByRole('region', { name: 'Branch Ontario' })).toBeVisible();
+    expect(screen.getByLabelText('Checks of the deposit plan can be picked up here')).toHaveFocus();
+  });
+
+  it('loses a closure', async () => {
+    await pullman();
+    await press(/^Nov 26, 2026/);
+    await press('Remove day 1 of Pullman');
+    await review();
+
+    expect(await screen.findByText('Nov 26, 2026 Thanksgiving Day → none')).toBeVisible();
+  });
+
+  it('takes a row, which is open at once and has the focus', async () => {
+    await pullman();
+    await press('Add a day');
+
+    expect(screen.getByLabelText('Day')).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Day missing' })).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('leaves its rows as open as they were when one of them goes, and the focus beside them', async () => {
+    await pullman();
+    await press(/^Monday/);
+    await press('Remove hours 1 of Pullman');
+
+    expect(screen.getByRole('button', { name: /^Saturday/ })).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.getByRole('button', { name: 'Add hours' })).toHaveFocus();
+  });
+
+  it('is not looked at while something is missing, which is said at once', async () => {
+    await pullman();
+    await press(/^Monday/);
+    fireEvent.change(screen.getByLabelText('Opens'), { target: { value: '' } });
+    await press('Branch Pullman');
+    await review();
+
+    expect(await screen.findByRole('link', { name: 'Fill in “Opens”' })).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('Opens')).toHaveFocus());
+    expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 });

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { FieldArray, useField } from 'formik';
-import type { ReactNode } from 'react';
-import { Icon } from '../../components/Icon/Icon';
+import { useContext, useRef, useState } from 'react';
+import { rowPath } from './settingsFields';
+import type { Entry } from './settingsParts';
+import { SettingsRow } from './SettingsRow';
+import { Unfolding } from './unfolding';
 
 interface SettingsRowsProps {
   /** Path of the list in the form's values. */
@@ -17,12 +19,20 @@ interface SettingsRowsProps {
   /** Names the row for whoever takes it away: "hours 2". */
   readonly nameOf: (at: number) => string;
   readonly fresh: () => unknown;
-  readonly children: (path: string) => ReactNode;
+  /** What is typed in each row. */
+  readonly entries: readonly Entry[];
+  /** A row in a line, from what is typed in it. */
+  readonly words: (row: unknown) => string;
 }
 
 /** Rows of a branch, of which there may be any number. */
-export function SettingsRows({ name, title, none, add, nameOf, fresh, children }: SettingsRowsProps) {
+export function SettingsRows(props: SettingsRowsProps) {
+  const { name, title, none, add, nameOf, fresh, entries, words } = props;
   const [{ value: rows }] = useField<readonly unknown[]>(name);
+  const { unfold } = useContext(Unfolding);
+  const adding = useRef<HTMLButtonElement>(null);
+  // A row has no name of its own, and stays as open as it was when one before it is taken away.
+  const [keys, setKeys] = useState(() => rows.map((_, at) => at));
   return (
     <Box component="fieldset" sx={group}>
       <Typography component="legend" variant="subtitle1" sx={{ p: 0, mb: 1 }}>
@@ -32,17 +42,31 @@ export function SettingsRows({ name, title, none, add, nameOf, fresh, children }
         {(list) => (
           <>
             {rows.length === 0 && <Typography variant="body2">{none}</Typography>}
-            {rows.map((_, at) => (
-              // A row has no name of its own, and none is ever moved.
-              // oxlint-disable-next-line react/no-array-index-key
-              <Box key={at} sx={row}>
-                <Box sx={fields}>{children(`${name}.${at}`)}</Box>
-                <IconButton aria-label={`Remove ${nameOf(at)}`} onClick={() => list.remove(at)}>
-                  <Icon name="close" />
-                </IconButton>
-              </Box>
+            {rows.map((row, at) => (
+              <SettingsRow
+                key={keys[at]}
+                path={rowPath(name, at)}
+                words={words(row)}
+                entries={entries}
+                name={nameOf(at)}
+                onRemove={() => {
+                  setKeys(keys.toSpliced(at, 1));
+                  list.remove(at);
+                  adding.current?.focus();
+                }}
+              />
             ))}
-            <Button onClick={() => list.push(fresh())}>{add}</Button>
+            <Button
+              ref={adding}
+              sx={{ mt: 1 }}
+              onClick={() => {
+                setKeys([...keys, Math.max(-1, ...keys) + 1]);
+                list.push(fresh());
+                unfold([`${rowPath(name, rows.length)}.${entries[0]!.path}`]);
+              }}
+            >
+              {add}
+            </Button>
           </>
         )}
       </FieldArray>
@@ -51,19 +75,3 @@ export function SettingsRows({ name, title, none, add, nameOf, fresh, children }
 }
 
 const group = { gridColumn: '1 / -1', border: 0, p: 0, m: 0, minWidth: 0 } as const;
-const row = {
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: 1,
-  pb: 2,
-  mb: 2,
-  borderBottom: 1,
-  borderColor: 'divider',
-} as const;
-const fields = {
-  flex: 1,
-  minWidth: 0,
-  display: 'grid',
-  gap: 2,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
-} as const;

@@ -2,8 +2,8 @@ import type { BranchSettings, CompanySettings } from '../../../contract/companyS
 import { formatDate } from '../../../contract/format/date';
 import { formatMoney } from '../../../contract/format/money';
 import { formatWallTime } from '../../../contract/format/zonedTime';
-import { weekdayNames } from '../../../contract/rules/openingHours';
 import { branchEntries, type Entry, parts } from './settingsParts';
+import { closureWords, hoursWords } from './settingsWords';
 
 /** One thing that differs between two versions, in the words of the page. */
 export interface Change {
@@ -37,8 +37,16 @@ function branchChanges(
 ): readonly Change[] {
   return [
     ...entryChanges(branchEntries, before, after, title),
-    ...changed(`${title}: hours`, hoursWords(before), hoursWords(after)),
-    ...changed(`${title}: closures`, closureWords(before), closureWords(after)),
+    ...changed(
+      `${title}: hours`,
+      listed(before?.hours.map(hoursWords)),
+      listed(after?.hours.map(hoursWords)),
+    ),
+    ...changed(
+      `${title}: closures`,
+      listed(before?.closures.map(closureWords)),
+      listed(after?.closures.map(closureWords)),
+    ),
   ];
 }
 
@@ -80,24 +88,6 @@ function entryWords({ kind, choices }: Entry, value: Told): string {
   if (kind === 'date') return formatDate(String(value));
   return choices?.find((choice) => choice.value === value)?.label ?? String(value);
 }
-
-const hoursWords = (branch: BranchSettings | undefined): string =>
-  listed(
-    branch?.hours.map(
-      ({ weekday, open, close, seasonFrom, seasonTo }) =>
-        `${weekdayNames[weekday]} ${formatWallTime(open)} to ${formatWallTime(close)}` +
-        (seasonFrom === null ? '' : ` from ${seasonFrom} to ${seasonTo}`),
-    ),
-  );
-
-const closureWords = (branch: BranchSettings | undefined): string =>
-  listed(
-    branch?.closures.map(
-      ({ date, reason, open, close }) =>
-        `${formatDate(date)}${reason && ` ${reason}`}` +
-        (open === null || close === null ? '' : ` open ${formatWallTime(open)} to ${formatWallTime(close)}`),
-    ),
-  );
 
 const listed = (words: readonly string[] | undefined): string =>
   words === undefined || words.length === 0 ? none : words.join('; ');

@@ -1,5 +1,15 @@
 /** How an entry is typed and told. */
-export type EntryKind = 'money' | 'whole' | 'time' | 'text' | 'area' | 'switch' | 'date' | 'choice' | 'phone';
+export type EntryKind =
+  | 'money'
+  | 'whole'
+  | 'time'
+  | 'text'
+  | 'area'
+  | 'switch'
+  | 'date'
+  | 'choice'
+  | 'weekday'
+  | 'phone';
 
 export interface Entry {
   /** Path below its part: 'payments.cutoff'; of a branch, below the branch: 'pickup'. */
@@ -126,7 +136,7 @@ export const parts: readonly Part[] = [
   },
 ];
 
-/** What is decided for each branch; its hours and closures have rows of their own. */
+/** What is decided for each branch beside its rows. */
 export const branchEntries: readonly Entry[] = [
   { path: 'pickup', label: 'Checks of the deposit plan can be picked up here', kind: 'switch' },
   {
@@ -144,4 +154,27 @@ export const branchEntries: readonly Entry[] = [
   },
   { path: 'pickupSlotMinutes', label: 'Minutes of a pickup slot', kind: 'whole' },
   { path: 'afterHoursPhone', label: 'Phone after hours', kind: 'phone', optional: true },
+];
+
+/** What is said of a branch's hours on one weekday. */
+export const hoursEntries: readonly Entry[] = [
+  { path: 'weekday', label: 'Weekday', kind: 'weekday' },
+  { path: 'open', label: 'Opens', kind: 'time' },
+  { path: 'close', label: 'Closes', kind: 'time' },
+  { path: 'seasonFrom', label: 'Season from', kind: 'text', hint: '04-15', optional: true },
+  { path: 'seasonTo', label: 'Season to', kind: 'text', hint: '06-30', optional: true },
+];
+
+/** What is said of a day on which a branch is closed or has other hours. */
+export const closureEntries: readonly Entry[] = [
+  { path: 'date', label: 'Day', kind: 'date' },
+  { path: 'reason', label: 'Reason', kind: 'text', optional: true },
+  { path: 'open', label: 'Opens', kind: 'time', optional: true },
+  { path: 'close', label: 'Closes', kind: 'time', optional: true },
+];
+
+/** From when on a version holds. */
+export const effectiveEntries: readonly Entry[] = [
+  { path: 'effectiveFrom', label: 'Day', kind: 'date', optional: true },
+  { path: 'effectiveTime', label: 'Time', kind: 'time', optional: true },
 ];

@@ -37,8 +37,9 @@ export const newBranch = (code: string): BranchSettings => ({
   pickupSlotMinutes: 30,
 });
 
-/** Rows as a form holds them. */
+/** Rows as a form holds them, and as settings do. */
 export const rowValues = (row: object): unknown => emptied(row);
+export const fromRow = <Row>(values: unknown): Row => filled(values) as Row;
 
 function emptied(value: unknown): unknown {
   if (value === null) return '';
