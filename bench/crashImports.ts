@@ -37,13 +37,12 @@ export async function importByTurns(place: Place): Promise<never> {
  * Whether, killed at points that are spread over an import, what stands afterwards is always one of the two drops and
  * whole: the one that was acknowledged last, or the one that was being imported; and whether the next import works.
  */
-export async function killImports({ dataDir: folder, databaseUrl }: Ground, kills: number): Promise<boolean> {
-  const dataDir = join(folder, 'data');
-  const folders = [written(folder, 'one', tinyDrop()), written(folder, 'other', otherDrop())] as const;
+export async function killImports({ dataDir, databaseUrl }: Ground, kills: number): Promise<boolean> {
+  const folders = [written(dataDir, 'one', tinyDrop()), written(dataDir, 'other', otherDrop())] as const;
   const place: Place = { dataDir, databaseUrl, folders };
   const { whole, steps } = await wholeOf(place);
   const found = { acknowledged: 0, next: 0, torn: 0 };
-  let acknowledged = folders[1].slice(folder.length + 1);
+  let acknowledged = folders[1].slice(dataDir.length + 1);
   for (let kill = 1; kill <= kills; kill += 1) {
     // The first line says what stands, the last one acknowledges.
     const death = { after: 2 + Math.round((kill * steps) / kills), at: 0.5 };

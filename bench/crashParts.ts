@@ -2,7 +2,7 @@ import type { Ground } from './ground';
 
 /** Where parts find databases of their own: in this process, or on a server that all share. */
 export interface Field {
-  readonly embedded: () => Ground;
+  readonly embedded: () => Promise<Ground>;
   readonly server: () => Promise<Ground>;
 }
 
@@ -34,12 +34,12 @@ export const parts: Readonly<Record<string, Part>> = {
   importsEmbedded: {
     quick: 8,
     full: whole,
-    run: async ({ embedded }, n) => (await imports()).killImports(embedded(), n),
+    run: async ({ embedded }, n) => (await imports()).killImports(await embedded(), n),
   },
   requestsEmbedded: {
     quick: 5,
     full: half,
-    run: async ({ embedded }, n) => (await requests()).killRequests(embedded(), n),
+    run: async ({ embedded }, n) => (await requests()).killRequests(await embedded(), n),
   },
   requests: {
     quick: 5,
@@ -49,7 +49,7 @@ export const parts: Readonly<Record<string, Part>> = {
   writes: {
     quick: 8,
     full: whole,
-    run: async ({ embedded }, n) => (await import('./crashRows')).killWrites(embedded().dataDir, n),
+    run: async ({ embedded }, n) => (await import('./crashRows')).killWrites((await embedded()).dataDir, n),
   },
   imports: {
     quick: 5,
@@ -60,7 +60,7 @@ export const parts: Readonly<Record<string, Part>> = {
     quick: 5,
     full: half,
     run: async ({ embedded }, n) =>
-      (await import('./crashPasswords')).killPasswordChanges(embedded().dataDir, n),
+      (await import('./crashPasswords')).killPasswordChanges((await embedded()).dataDir, n),
   },
   rotation: {
     quick: 4,
@@ -70,7 +70,7 @@ export const parts: Readonly<Record<string, Part>> = {
   rotationEmbedded: {
     quick: 0,
     full: whole,
-    run: async ({ embedded }, n) => (await rotation()).killRotations(embedded(), n),
+    run: async ({ embedded }, n) => (await rotation()).killRotations(await embedded(), n),
   },
   together: {
     quick: 150,
@@ -85,11 +85,11 @@ export const parts: Readonly<Record<string, Part>> = {
   plantedEmbedded: {
     quick: 60,
     full: () => 500,
-    run: async ({ embedded }, n) => (await planted()).findPlanted(embedded(), n),
+    run: async ({ embedded }, n) => (await planted()).findPlanted(await embedded(), n),
   },
   failpointsEmbedded: {
     quick: 0,
     full: twentieth,
-    run: async ({ embedded }, n) => (await points()).killAtPoints(embedded(), n),
+    run: async ({ embedded }, n) => (await points()).killAtPoints(await embedded(), n),
   },
 };

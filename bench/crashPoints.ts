@@ -1,6 +1,6 @@
 import { faultyServer, type SmtpStage } from '../server/outbox/testing/faultyServer';
 import { failpoints } from './failpoints';
-import { ask, fillGrowers } from './growers';
+import { ask, fillGrowers, growerOf } from './growers';
 import type { Ground } from './ground';
 import { judge, tell } from './judgeRequests';
 import { startWriter, type Writer } from './killing';
@@ -37,7 +37,7 @@ export async function killAtPoints(place: Ground, times: number): Promise<boolea
   for (let n = 0; n < kills; n += 1) {
     const { dataDir, databaseUrl = '', smtpPort } = here;
     const writer = startWriter(['point', dataDir, databaseUrl, String(smtpPort), String(n)]);
-    const { port, token } = await readyLine(writer, acknowledged);
+    const port = await readyLine(writer, acknowledged);
     if (n > 0) blame(n - 1);
     const point = pointOf(n);
     hears = (stage) => 'heard' in point && stage === point.heard && writer.kill();
@@ -46,7 +46,7 @@ export async function killAtPoints(place: Ground, times: number): Promise<boolea
       writer.kill();
     }, LATE_MS);
     // Whether an answer comes depends on the point.
-    const answer = await ask(clientAt(port, token), n).catch(() => undefined);
+    const answer = await ask(clientAt(port, growerOf(n)), n).catch(() => undefined);
     if (answer) acknowledged.set(n, answer.requestNo);
     await writer.gone;
     clearTimeout(late);
@@ -65,10 +65,10 @@ export async function killAtPoints(place: Ground, times: number): Promise<boolea
   return tell({ what, place, kills }, { ...judged, wrong: [...judged.wrong, ...complaints] });
 }
 
-async function readyLine({ lines }: Writer, acknowledged: Map<number, string>) {
+async function readyLine({ lines }: Writer, acknowledged: Map<number, string>): Promise<number> {
   for await (const line of lines) {
-    const [what, value, token] = line.split(' ') as [string, string, string];
-    if (what === 'ready') return { port: Number(value), token };
+    const [what, value] = line.split(' ') as [string, string];
+    if (what === 'ready') return Number(value);
     acknowledged.set(Number(what), value);
   }
   throw new Error('The portal ended before it was ready.');

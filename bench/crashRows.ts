@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
+import type { Db } from '../server/db/db';
 import { openDatabase } from '../server/openDatabase';
 import { writeAndKill } from './killing';
 
-/** Writes rows until it is killed; prints a number only after its transaction is durable. */
+/** Says what it finds; then writes rows until it is killed, and prints a number only after its transaction is durable. */
 export async function writeRows(dataDir: string, from: number): Promise<never> {
   const db = await openDatabase({ dataDir, databaseUrl: undefined });
+  process.stdout.write(`${JSON.stringify(await standing(db))}\n`);
   for (let n = from; ; n += 1) {
     await db.transaction(async (tx) => {
       await tx.sql
@@ -26,26 +28,41 @@ export async function writeRows(dataDir: string, from: number): Promise<never> {
   }
 }
 
+interface Standing {
+  readonly names: readonly string[];
+  /** Names that only one of the two tables has. */
+  readonly halves: number;
+}
+
+async function standing(db: Db): Promise<Standing> {
+  const rows = await db.sql.selectFrom('portal_user').select('name').execute();
+  const halved = await sql<{ n: number }>`select count(*) as n from portal_user u
+    full join account_access a on a.name = u.name where u.name is null or a.name is null`.execute(db.sql);
+  return { names: rows.map(({ name }) => name), halves: halved.rows[0]!.n };
+}
+
 /**
  * Whether every row that was acknowledged is still there. One transaction writes to two tables, so half a transaction
- * would show.
+ * would show. Each process looks at what the one before left, as a start after a power cut does.
  */
 export async function killWrites(dataDir: string, kills: number): Promise<boolean> {
   const written: string[] = [];
   let lost = 0;
   let halves = 0;
+  const judge = (found: Standing) => {
+    const present = new Set(found.names);
+    lost += written.filter((n) => !present.has(`grower${n}@example.com`)).length;
+    halves += found.halves;
+  };
   for (let kill = 1; kill <= kills; kill += 1) {
     const args = ['rows', dataDir, String(kill * 10_000)];
-    written.push(...(await writeAndKill(args, { after: 5 + kill * 3, at: 0 })));
-    const db = await openDatabase({ dataDir, databaseUrl: undefined });
-    const rows = await db.sql.selectFrom('portal_user').select('name').execute();
-    const halved = await sql<{ n: number }>`select count(*) as n from portal_user u
-        full join account_access a on a.name = u.name where u.name is null or a.name is null`.execute(db.sql);
-    await db.close();
-    const present = new Set(rows.map(({ name }) => name));
-    lost += written.filter((n) => !present.has(`grower${n}@example.com`)).length;
-    halves += halved.rows[0]!.n;
+    const [found, ...numbers] = await writeAndKill(args, { after: 6 + kill * 3, at: 0 });
+    judge(JSON.parse(found!) as Standing);
+    written.push(...numbers);
   }
+  const db = await openDatabase({ dataDir, databaseUrl: undefined });
+  judge(await standing(db));
+  await db.close();
   console.log(
     `kill -9 during writes: ${kills} kills, ${written.length} acknowledged, ${lost} lost, ${halves} half written`,
   );

@@ -19,8 +19,7 @@ export interface Writer {
 }
 
 export function startWriter(args: readonly string[]): Writer {
-  // It does not live long enough to earn back what making the embedded database's code faster takes.
-  const child = spawn(process.execPath, ['--liftoff-only', process.argv[1]!, 'write', ...args], {
+  const child = spawn(process.execPath, [process.argv[1]!, 'write', ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   return {

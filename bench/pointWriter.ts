@@ -1,6 +1,5 @@
 import type { Outbox } from '../server/outbox/outbox';
 import { failpoints, type NamedPoint } from './failpoints';
-import { growerOf } from './growers';
 import { openRequestPortal, type Place, type RequestPortal } from './requestPortal';
 import { type Trap, trapAt, trappedEngine, trappedMail } from './trap';
 
@@ -15,8 +14,8 @@ export const receiptsOnly = (outbox: Outbox): Outbox => ({
 });
 
 /**
- * The portal as a process of its own: asks again for the request before, brings every letter, tells where it listens
- * and how the next grower proves who that is, and dies at the point.
+ * The portal as a process of its own: asks again for the request before, brings every letter, tells where it listens,
+ * and dies at the point.
  */
 export async function dieAtPoint(place: Place, n: number): Promise<void> {
   const point = pointOf(n);
@@ -30,7 +29,7 @@ export async function dieAtPoint(place: Place, n: number): Promise<void> {
   const port = await portal.listen();
   if (n > 0) process.stdout.write(`${n - 1} ${await portal.ask(n - 1)}\n`);
   await portal.deliverAll();
-  process.stdout.write(`ready ${port} ${await portal.tokenOf(growerOf(n))}\n`);
+  process.stdout.write(`ready ${port}\n`);
   trap.arm();
   portal.courier.start();
 }

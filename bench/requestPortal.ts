@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { systemClock } from '../server/clock';
 import type { Db } from '../server/db/db';
@@ -13,7 +14,7 @@ import { smtpTransport } from '../server/outbox/transports/smtp';
 import { vaultOf } from '../server/vault/vault';
 import { type Ground, openEngine, openOver } from './ground';
 import { ask, growerOf } from './growers';
-import { clientAt, openRequestApp, type RequestApp } from './requestApp';
+import { clientAt, openRequestApp } from './requestApp';
 
 /** Where the requests are, and who takes their letters. */
 export interface Place extends Ground {
@@ -30,11 +31,10 @@ interface Between {
 
 export interface RequestPortal {
   readonly db: Db;
-  readonly app: RequestApp['app'];
+  readonly app: FastifyInstance;
   readonly courier: Courier;
   /** Listens on a port of this machine, and answers which. */
   listen(): Promise<number>;
-  tokenOf(username: string): Promise<string>;
   /** Asks for the request with this number as its grower would, over the network; answers what it is called. */
   ask(n: number): Promise<string>;
   /** Gives back the letters that a process which died had claimed. */
@@ -67,7 +67,7 @@ export async function openRequestPortal(place: Place, between: Between = {}): Pr
     retryAfter: () => 0,
     log: { warn: () => undefined },
   });
-  const { app, tokenOf } = await openRequestApp(db, over(outbox));
+  const app = openRequestApp(db, over(outbox));
   const takeBack = async () => {
     // A claim runs out after two minutes, for which nobody here has the time.
     await sql`update pgboss.job set started_on = started_on - interval '1 hour'
@@ -79,13 +79,12 @@ export async function openRequestPortal(place: Place, between: Between = {}): Pr
     app,
     courier,
     takeBack,
-    tokenOf,
     async listen() {
       await app.listen({ host: '127.0.0.1', port: 0 });
       return portOf(app);
     },
     async ask(n) {
-      const { requestNo } = await ask(clientAt(portOf(app), await tokenOf(growerOf(n))), n);
+      const { requestNo } = await ask(clientAt(portOf(app), growerOf(n)), n);
       return requestNo;
     },
     async deliverAll() {
@@ -100,6 +99,6 @@ export async function openRequestPortal(place: Place, between: Between = {}): Pr
   };
 }
 
-const portOf = ({ server }: RequestApp['app']): number => (server.address() as AddressInfo).port;
+const portOf = ({ server }: FastifyInstance): number => (server.address() as AddressInfo).port;
 
 const same = <T>(thing: T): T => thing;

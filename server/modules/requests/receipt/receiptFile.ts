@@ -5,7 +5,6 @@ import { companySettingsOf } from '../../../settings/companySettings';
 import { readDetail } from '../one/readDetail';
 import type { RequestRoom } from '../room';
 import type { Viewer } from '../viewer';
-import { receiptPdf } from './receiptPdf';
 
 /**
  * The receipt of a request as it stands now, told as far as the viewer sees it.
@@ -20,6 +19,8 @@ export async function receiptFile(
   const { now, booksZone: zone } = viewer;
   const request = await readDetail(db.sql, id, viewer);
   const { contact } = await companySettingsOf(db.sql, now);
+  // What draws papers takes longest to load of all that requests need.
+  const { receiptPdf } = await import('./receiptPdf');
   const bytes = await receiptPdf({
     request,
     company: { name: companyName, phone: contact.creditPhone ?? supportPhone },
