@@ -21,6 +21,9 @@ test('decides the hours of support, which a customer then reads', async ({ page,
   await payments.click();
   await expect(cutoff).toBeHidden();
   await page.getByRole('button', { name: 'Review changes' }).click();
+  const problems = page.getByRole('alert').first();
+  await expect(problems).toBeFocused();
+  await problems.getByRole('link', { name: 'Fill in “Cut-off”' }).click();
   await expect(cutoff).toBeFocused();
   await expect(cutoff).toHaveValue('');
   await cutoff.fill(before);
@@ -31,8 +34,10 @@ test('decides the hours of support, which a customer then reads', async ({ page,
   await payments.click();
   await page.getByRole('button', { name: 'Review changes' }).click();
   await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect(problems).toContainText('above zero');
+  await expect(problems).toBeFocused();
+  await problems.getByRole('link').click();
   await expect(largest).toBeFocused();
-  await expect(page.getByRole('alert').first()).toContainText('above zero');
   await largest.fill(limit);
 
   const hours = `Weekdays 7 AM to 6 PM (${Date.now()})`;

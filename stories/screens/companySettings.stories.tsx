@@ -76,7 +76,7 @@ export const Refused: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Review changes' }));
     await userEvent.click(await within(document.body).findByRole('button', { name: 'Save settings' }));
     await expect(await canvas.findByRole('link', { name: 'Enter a time such as 14:00' })).toBeVisible();
-    await waitFor(() => expect(canvas.getByLabelText('Cut-off')).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
     await expect(canvas.getByLabelText('Closes')).toHaveAccessibleDescription('Closing comes after opening');
     (document.activeElement as HTMLElement).blur();
   },

@@ -36,7 +36,10 @@ export function BranchCards({ branches }: BranchCardsProps) {
                   variant="outlined"
                   onClick={() => {
                     list.push(rowValues(newBranch(code)));
-                    unfold([`${rowPath('branches', value.length)}.${branchEntries[0]!.path}`]);
+                    unfold({
+                      fields: [`${rowPath('branches', value.length)}.${branchEntries[0]!.path}`],
+                      focus: true,
+                    });
                   }}
                 >
                   Add settings for {name}

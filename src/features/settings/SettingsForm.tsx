@@ -18,7 +18,7 @@ import { effectiveEntries, parts } from './settingsParts';
 import { SettingsProblems } from './SettingsProblems';
 import { SettingsReview } from './SettingsReview';
 import { fromValues, type SettingsValues, toValues } from './settingsValues';
-import { Unfolding } from './unfolding';
+import { noWish, Unfolding } from './unfolding';
 
 export interface SettingsFormProps {
   readonly decided: DecidedSettings;
@@ -42,16 +42,16 @@ interface Review {
 export function SettingsForm({ decided, onDecide }: SettingsFormProps) {
   const { settings, booksZone, branches } = decided;
   const [review, setReview] = useState<Review>();
-  const [wanted, unfold] = useState<readonly string[]>([]);
-  const unfolding = useMemo(() => ({ wanted, unfold }), [wanted]);
+  const [wish, unfold] = useState(noWish);
+  const unfolding = useMemo(() => ({ wish, unfold }), [wish]);
   const nameOf = (code: string) => branches.find((branch) => branch.code === code)?.name ?? code;
 
   useEffect(
     function focusTheMostWanted() {
-      const [first] = wanted;
-      if (first !== undefined) document.getElementById(fieldId(first))?.focus();
+      const [first] = wish.fields;
+      if (wish.focus && first !== undefined) document.getElementById(fieldId(first))?.focus();
     },
-    [wanted],
+    [wish],
   );
 
   async function save({ effectiveFrom: day, effectiveTime: time, ...values }: Values) {

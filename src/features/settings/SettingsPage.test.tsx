@@ -82,18 +82,21 @@ describe('a folded part', () => {
     expect(partial()).not.toBeChecked();
   });
 
-  it('opens itself for a mistake, however deep, and the first wrong field has the focus', async () => {
+  it('opens itself for a mistake, however deep, and the summary leads to it', async () => {
     render(<Refused />);
     await refuseParts();
     await press('Payments');
     await review();
     await save();
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('Closing comes after opening');
-    await waitFor(() => expect(screen.getByLabelText('Cut-off')).toHaveFocus());
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Closing comes after opening');
+    await waitFor(() => expect(alert).toHaveFocus());
     expect(screen.getByLabelText('Closes')).toHaveAccessibleDescription('Closing comes after opening');
     expect(screen.getByRole('button', { name: /^Monday/ })).toHaveAttribute('aria-expanded', 'false');
     expect(screen.getByRole('button', { name: 'Deposit plan' })).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(screen.getByRole('link', { name: 'Enter a time such as 14:00' }));
+    expect(screen.getByLabelText('Cut-off')).toHaveFocus();
   });
 
   it('can be folded over a mistake, which stays said and is led to again', async () => {
@@ -101,7 +104,7 @@ describe('a folded part', () => {
     await refuseParts();
     await review();
     await save();
-    await waitFor(() => expect(screen.getByLabelText('Cut-off')).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
     await press('Branch Pullman');
     await userEvent.type(screen.getByLabelText('Largest payment'), '1');
     await userEvent.click(await screen.findByRole('link', { name: 'Closing comes after opening' }));
@@ -171,8 +174,8 @@ describe('a branch', () => {
     await press('Branch Pullman');
     await review();
 
-    expect(await screen.findByRole('link', { name: 'Fill in “Opens”' })).toBeVisible();
-    await waitFor(() => expect(screen.getByLabelText('Opens')).toHaveFocus());
+    await userEvent.click(await screen.findByRole('link', { name: 'Fill in “Opens”' }));
+    expect(screen.getByLabelText('Opens')).toHaveFocus();
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 });

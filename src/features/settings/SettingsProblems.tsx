@@ -11,10 +11,7 @@ interface Values {
   readonly branches: readonly BranchRows[];
 }
 
-/**
- * What is wrong after a try to save. Every fold around a mistake opens, and the first wrong field takes the focus:
- * the page is long, and the summary at its top is read aloud wherever the focus is.
- */
+/** What is wrong after a try to save, as in every form; every fold around a mistake opens. */
 export function SettingsProblems() {
   const { values, errors, touched, submitCount, isSubmitting } = useFormikContext<Values>();
   const { unfold } = useContext(Unfolding);
@@ -25,7 +22,7 @@ export function SettingsProblems() {
 
   useEffect(function leadToTheMistakes() {
     const wrong = [...listed, ...others].map(({ name }) => name);
-    if (endedTry > shownTry.current && wrong.length > 0) unfold(wrong);
+    if (endedTry > shownTry.current && wrong.length > 0) unfold({ fields: wrong, focus: false });
     shownTry.current = Math.max(endedTry, shownTry.current);
   });
 
@@ -33,7 +30,7 @@ export function SettingsProblems() {
   function unfoldAround({ target }: MouseEvent) {
     const address = (target as Element).getAttribute('href');
     const field = fields.find((name) => address === `#${fieldId(name)}`);
-    if (field !== undefined) unfold([field]);
+    if (field !== undefined) unfold({ fields: [field], focus: true });
   }
 
   return (

@@ -62,7 +62,7 @@ export function SettingsRows(props: SettingsRowsProps) {
               onClick={() => {
                 setKeys([...keys, Math.max(-1, ...keys) + 1]);
                 list.push(fresh());
-                unfold([`${rowPath(name, rows.length)}.${entries[0]!.path}`]);
+                unfold({ fields: [`${rowPath(name, rows.length)}.${entries[0]!.path}`], focus: true });
               }}
             >
               {add}
