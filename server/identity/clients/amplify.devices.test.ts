@@ -37,7 +37,7 @@ const deviceKeyIn = ({ kept }: ReturnType<typeof pointAmplifyAt>) =>
 describe('aws-amplify on a device that the pool knows', () => {
   it('is spared the code, renews, and does without the device when it is gone', async () => {
     house = await openClientPool(db, { devices: 'always' });
-    const storage = pointAmplifyAt(house.endpoint);
+    const storage = pointAmplifyAt(house.endpoint, 'own');
     await house.create('jane@example.com');
     await switchOn(house, 'jane@example.com', ['EMAIL_OTP'], 'EMAIL_OTP');
     expect(await begin('jane@example.com')).toMatchObject({
@@ -64,7 +64,7 @@ describe('aws-amplify on a device that the pool knows', () => {
 
   it('is remembered where the user agrees, and forgotten when asked to', async () => {
     house = await openClientPool(db, { devices: 'optional' });
-    const storage = pointAmplifyAt(house.endpoint);
+    const storage = pointAmplifyAt(house.endpoint, 'own');
     await house.create('agrees@example.com');
     expect(await begin('agrees@example.com')).toMatchObject(done);
     const status = async () => {

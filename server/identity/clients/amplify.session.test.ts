@@ -19,7 +19,7 @@ let house: Awaited<ReturnType<typeof openClientPool>>;
 let storage: ReturnType<typeof pointAmplifyAt>;
 beforeAll(async () => {
   house = await openClientPool(await openTestDb());
-  storage = pointAmplifyAt(house.endpoint);
+  storage = pointAmplifyAt(house.endpoint, 'own');
 });
 afterEach(() => signOut());
 afterAll(() => house.app.close());

@@ -6,11 +6,13 @@ import { appCode } from '../testing/authenticator';
 import { openClientPool } from '../testing/clientPool';
 import { cognitoUsers, done, sessionOf, step, told } from '../testing/cognitoUser';
 import { lastCode, otherThan } from '../testing/letters';
+import { count } from '../testing/nativePowers';
 import { password } from '../testing/testPool';
 
 let db: Db;
 let house: Awaited<ReturnType<typeof openClientPool>>;
 beforeAll(async () => {
+  count('native');
   db = await openTestDb();
 });
 

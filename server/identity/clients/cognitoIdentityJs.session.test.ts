@@ -4,10 +4,12 @@ import { openTestDb } from '../../testing/testDb';
 import { openClientPool } from '../testing/clientPool';
 import { cognitoUsers, done, sessionOf, step, told } from '../testing/cognitoUser';
 import { lastCode } from '../testing/letters';
+import { count } from '../testing/nativePowers';
 import { password } from '../testing/testPool';
 
 let house: Awaited<ReturnType<typeof openClientPool>>;
 beforeAll(async () => {
+  count('own');
   // The library knows nothing of refresh tokens that are replaced.
   house = await openClientPool(await openTestDb(), { rotation: false });
 });

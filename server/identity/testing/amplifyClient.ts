@@ -1,7 +1,7 @@
 import { Amplify } from 'aws-amplify';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { ConsoleLogger } from 'aws-amplify/utils';
-import { countAsAmplify } from './nativePowers';
+import { count } from './nativePowers';
 import { clientId, poolId } from './testPool';
 
 /** What Amplify keeps its things in: a text per key. */
@@ -20,9 +20,12 @@ export const authConfigOf = (userPoolEndpoint: string) => ({
   Cognito: { userPoolId: poolId, userPoolClientId: clientId, userPoolEndpoint },
 });
 
-/** Leads the library, of which there is one in a process, to a pool. Answers the storage that it has from now on. */
-export function pointAmplifyAt(endpoint: string) {
-  countAsAmplify();
+/**
+ * Leads the library, of which there is one in a process, to a pool. Answers the storage that it has from now on.
+ * @param powers its own take a tenth of a second for a sign-in, and are for tests of signing in itself
+ */
+export function pointAmplifyAt(endpoint: string, powers: 'own' | 'native' = 'native') {
+  count(powers);
   // It warns of every endpoint that is not AWS's.
   ConsoleLogger.LOG_LEVEL = 'ERROR';
   Amplify.configure({ Auth: authConfigOf(endpoint) });

@@ -5,7 +5,7 @@ import { type Auth, createAuth } from '../../../src/session/amplify';
 import { createSession, type Session } from '../../../src/session/session';
 import { memoryStorage } from '../../../src/session/testing/memoryStorage';
 import { userDataKey } from '../../../src/session/userData';
-import { countNatively } from './nativePowers';
+import { count } from './nativePowers';
 import { clientId, type openTestPool, poolId } from './testPool';
 
 type House = Awaited<ReturnType<typeof openTestPool>>;
@@ -23,7 +23,7 @@ export interface Tab {
  * library keeps its things once for the whole process, so there is one browser at a time.
  */
 export async function openBrowser(house: House) {
-  countNatively();
+  count('native');
   if (!house.app.server.listening) await house.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = house.app.server.address() as AddressInfo;
   const pool = {
