@@ -21,7 +21,10 @@ export interface DemoPickup {
   readonly comments: string;
 }
 
-/** What waits for the office when a demo begins: a large debit of somebody on hold, a small one, and a check. */
+/**
+ * What waits for the office when a demo begins: a large debit of somebody on hold, a small one, and a check. Of accounts
+ * that no invited person looks at: those find nothing but their invitation in the demo's mailbox.
+ */
 export const demoPayments: readonly DemoPayment[] = [
   {
     username: 'office@coldspring.example.com',
@@ -35,9 +38,9 @@ export const demoPayments: readonly DemoPayment[] = [
   },
   {
     username: 'karl.lindqvist@example.com',
-    accountNo: '00202',
+    accountNo: '00204',
     amount: '350.00',
-    bank: { nickname: 'Farm checking', holderName: 'Karl Lindqvist', routingNumber: '125100018' },
+    bank: { nickname: 'Farm checking', holderName: 'Lindqvist Rental Ground', routingNumber: '125100018' },
   },
 ];
 
