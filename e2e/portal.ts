@@ -25,6 +25,12 @@ export const portal = (page: Page) => ({
     }
   },
 
+  /** Waits until nothing is on its way any more: what comes late pushes away what stands below it. */
+  settled: async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[aria-busy=true], output[aria-label=Loading]:visible')).toHaveCount(0);
+  },
+
   /** Takes an entry of the menu under one's own initials. */
   choose: async (entry: string) => {
     await page.getByRole('button', { name: /^Account menu of/ }).click();

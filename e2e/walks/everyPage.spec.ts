@@ -8,11 +8,6 @@ import { portal, watch } from '../portal';
 
 const forbidden = 'This page isn’t part of your account';
 
-const settled = async (page: Page) => {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('[aria-busy=true], output[aria-label=Loading]:visible')).toHaveCount(0);
-};
-
 /** A desk by day and a telephone by night: each page in both schemes, and at both widths, once. */
 test.use({ colorScheme: ({ isMobile }, give) => give(isMobile ? 'dark' : 'light') });
 
@@ -29,7 +24,7 @@ test('every page is for everybody, however they see, hear, type and touch', asyn
     // On a telephone by its address, as from a bookmark; at a desk from page to page.
     if (isMobile) await page.goto(address);
     else await goWithin(page, address);
-    await settled(page);
+    await portal(page).settled();
     if (!isMobile) await expectArrival(page, title);
     await expect(page).toHaveTitle(new RegExp(`^${title} · `));
     if (needs) await expect(page.getByRole('heading', { name: forbidden })).toBeVisible();

@@ -112,6 +112,8 @@ test('every sign-in can be ended at once', async ({ page, browser }, info) => {
   await expect(page).toHaveURL(/\/home$/);
 
   await portal(page).choose('Security');
+  await expect(page).toHaveTitle(/^Security · /);
+  await portal(page).settled();
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere' }).click();
 
