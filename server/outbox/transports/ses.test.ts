@@ -45,7 +45,9 @@ async function office(answer?: Answer | 'silent') {
   );
   const clock = { now: () => at };
   const keys = async () => awsKeys;
-  const ses = awsService({ service: 'ses', region, endpoint, keys, clock, timeoutMs: 300 });
+  // Only who is silent runs into it, however busy the machine.
+  const timeoutMs = answer === 'silent' ? 300 : 30_000;
+  const ses = awsService({ service: 'ses', region, endpoint, keys, clock, timeoutMs });
   return { transport: sesTransport({ ses, from }), heard };
 }
 
