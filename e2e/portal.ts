@@ -22,6 +22,9 @@ export const portal = (page: Page) => ({
       await entry.waitFor();
       // A group that is open already must not be folded again.
       if ((await entry.getAttribute('aria-expanded')) !== 'true') await entry.click();
+      // What is in a group that still unfolds would be scrolled to within it, and slip away from under the press.
+      const unfolding = '.MuiCollapse-root:not(.MuiCollapse-entered, .MuiCollapse-hidden)';
+      await expect(navigation.locator(unfolding)).toHaveCount(0);
     }
   },
 
