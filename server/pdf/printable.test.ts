@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { typefaceOf } from './font/typeface';
 import { printable } from './printable';
 
-const typeface = typefaceOf(400);
+const typefaces = [typefaceOf(400), typefaceOf(700)];
 const visibleAscii = Array.from({ length: 0x7e - 0x20 }, (_, i) => String.fromCodePoint(0x21 + i)).join('');
 
 describe('text for a line of a paper', () => {
@@ -17,7 +17,9 @@ describe('text for a line of a paper', () => {
     ['turned \u202Earound', 'turned around', undefined],
     ['🚜 tractor', '? tractor', '🚜 tractor'],
   ])('%j is drawn %j', (text, drawn, actual) => {
-    expect(printable(text, typeface)).toEqual(actual === undefined ? { drawn } : { drawn, actual });
-    for (const letter of drawn) expect(typeface.has(letter)).toBe(true);
+    for (const typeface of typefaces) {
+      expect(printable(text, typeface)).toEqual(actual === undefined ? { drawn } : { drawn, actual });
+      for (const letter of drawn) expect(typeface.has(letter)).toBe(true);
+    }
   });
 });

@@ -14,7 +14,7 @@ export interface Papers {
   of(statement: Pick<Standing, 'statementNo' | 'erpSha256'>): Promise<StoredPaper>;
 }
 
-/** The papers of statements. Jobs and customers ask here alike, so that none is drawn twice. */
+/** The papers of statements, for jobs and customers alike; of each snapshot the first that is kept stays. */
 export function statementPapers(options: FreezeOptions): Papers {
   const { db } = options;
   const drawing = new Map<string, Promise<string>>();
@@ -27,23 +27,22 @@ export function statementPapers(options: FreezeOptions): Papers {
     return (await drawnBefore(db, statementNo, frozen.version)) ?? keep(db, statementNo, frozen);
   }
 
-  async function once(statementNo: string, make: () => Promise<string>): Promise<string> {
-    const running = drawing.get(statementNo) ?? make();
-    drawing.set(statementNo, running);
-    try {
-      return await running;
-    } finally {
-      drawing.delete(statementNo);
-    }
-  }
-
   return {
     freeze: (statementNos) => freeze(options, statementNos),
     async draw(statementNo, frozen) {
-      await once(statementNo, () => keep(db, statementNo, frozen));
+      // Nobody who asks waits for it: by then the snapshot may not be the one in force.
+      if (!drawing.has(statementNo)) await keep(db, statementNo, frozen);
     },
-    of: async ({ statementNo, erpSha256 }) =>
-      stored(db, erpSha256 ?? (await once(statementNo, () => drawn(statementNo)))),
+    async of({ statementNo, erpSha256 }) {
+      if (erpSha256) return stored(db, erpSha256);
+      const running = drawing.get(statementNo) ?? drawn(statementNo);
+      drawing.set(statementNo, running);
+      try {
+        return stored(db, await running);
+      } finally {
+        drawing.delete(statementNo);
+      }
+    },
   };
 }
 
