@@ -34,7 +34,7 @@ test('a second process on the data folder is refused, and the first goes on', as
 });
 
 const wrong: [what: string, environment: Record<string, string>, words: RegExp][] = [
-  ['a taken port', { PORT: String(port) }, /port 3417 is taken/i],
+  ['a taken port', { PORT: String(port) }, new RegExp(`port ${port} is taken`, 'i')],
   [
     'a database that is not there',
     { DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:9/none' },
