@@ -9,7 +9,6 @@ const healthReport = object({
   feed: object({
     /** The day the live data speak of; null before the first import. */
     asOf: string().nullable().defined(),
-    drop: string().nullable().defined(),
   }).required(),
 });
 
@@ -17,7 +16,7 @@ export const health = {
   read: endpoint({
     method: 'GET',
     path: '/api/health',
-    summary: 'Whether the portal can answer, and which drop it shows.',
+    summary: 'Whether the portal can answer, and of which day its data speak.',
     open: true,
     response: healthReport,
   }),

@@ -24,6 +24,8 @@ describe('every answer of the product API', () => {
         'cache-control': 'no-store',
         'x-content-type-options': 'nosniff',
         'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+        'permissions-policy': expect.stringContaining('camera=()'),
+        'cross-origin-resource-policy': 'same-origin',
       });
       expect(headers).not.toHaveProperty('set-cookie');
       expect(headers).not.toHaveProperty('access-control-allow-origin');
