@@ -8,7 +8,15 @@ import { RequestsCard } from '../../src/features/home/RequestsCard';
 import { SavingsCard } from '../../src/features/home/SavingsCard';
 import { StatementCard } from '../../src/features/home/StatementCard';
 import { accountsOf, oneAccount } from '../support/accountStates';
-import { aDepositAccount, anAccount, anAccountInCredit, anAsOf, aNewAccount } from '../support/builders';
+import {
+  aDepositAccount,
+  anAccount,
+  anAccountInCredit,
+  anAsOf,
+  aNewAccount,
+  aPastDue,
+  nothingPastDue,
+} from '../support/builders';
 import { failed, loading, ready, stale } from '../support/loadedStates';
 import { anEmptyOverview, anOverview, aStatement } from '../support/overviewBuilders';
 import { portalPage } from '../support/PortalFrame';
@@ -44,7 +52,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const current = anAccount({ pastDueCents: 0 });
+const current = anAccount({ pastDue: nothingPastDue });
 
 export const Default: Story = inEverySight;
 
@@ -60,7 +68,7 @@ export const NextDue: Story = { args: { accounts: accountsOf(current) } };
 export const PaidUp: Story = {
   args: {
     accounts: accountsOf(anAccountInCredit()),
-    overview: ready(anOverview({ nextDue: null, oldestPastDue: null })),
+    overview: ready(anOverview({ nextDue: null })),
   },
 };
 
@@ -124,7 +132,7 @@ export const LongContent: Story = {
     accounts: accountsOf(
       anAccount({
         name: 'The Thornbury, Oduya & Hollis-Kowalczyk Family Limited Partnership of Whitman County',
-        pastDueCents: 1_234_567_890,
+        pastDue: aPastDue({ payNowCents: 1_234_567_890 }),
       }),
       anAccountInCredit(),
     ),

@@ -3,7 +3,14 @@ import { inEverySight, narrow } from '../../.storybook/modes';
 import { DepositTileView } from '../../src/features/accounts/DepositTile';
 import { OverviewPage } from '../../src/features/accounts/OverviewPage';
 import { accountsOf, oneAccount } from '../support/accountStates';
-import { aDepositAccount, anAccount, anAccountInCredit, anAsOf, aNewAccount } from '../support/builders';
+import {
+  aDepositAccount,
+  anAccount,
+  anAccountInCredit,
+  anAsOf,
+  aNewAccount,
+  nothingPastDue,
+} from '../support/builders';
 import { failed, loading, ready, stale } from '../support/loadedStates';
 import { anEmptyOverview } from '../support/overviewBuilders';
 import { portalPage } from '../support/PortalFrame';
@@ -36,7 +43,7 @@ const several = [
     name: 'Hollis & Sons Partnership',
     relationship: 'partner',
     regularBalanceCents: 431_200,
-    pastDueCents: 0,
+    pastDue: nothingPastDue,
     notDueCents: 431_200,
     deferredCents: 0,
     netDueCents: 431_200,
