@@ -15,6 +15,7 @@ import {
   anAsOf,
   aNewAccount,
   aPastDue,
+  lateBesideCredit,
   nothingPastDue,
 } from '../support/builders';
 import { failed, loading, ready, stale } from '../support/loadedStates';
@@ -64,6 +65,33 @@ export const DiscountExpiring: Story = {
 };
 
 export const NextDue: Story = { args: { accounts: accountsOf(current) } };
+
+/** Exactly what is past due was asked for: nobody is asked again. */
+export const PastDueOnItsWay: Story = {
+  args: {
+    accounts: accountsOf(
+      anAccount({ pastDue: aPastDue({ payNowCents: 0, onItsWayCents: 288_900, oldest: null }) }),
+    ),
+  },
+};
+
+/** A memo is larger than what is late, and pays nothing before the office applies it. */
+export const CreditBesideLate: Story = {
+  args: {
+    accounts: accountsOf(lateBesideCredit),
+    overview: ready(anOverview({ nextDue: null })),
+  },
+};
+
+/** A part of what falls due that day is on special terms. */
+export const DueOnSpecialTerms: Story = {
+  args: {
+    accounts: accountsOf(anAccount({ pastDue: nothingPastDue, deferredCents: 6_070_836 })),
+    overview: ready(
+      anOverview({ nextDue: { date: '2026-12-15', cents: 9_865_896, deferredCents: 6_070_836 } }),
+    ),
+  },
+};
 
 export const PaidUp: Story = {
   args: {

@@ -82,6 +82,17 @@ export const anAccountInCredit = (over: Partial<Account> = {}): Account =>
     ...over,
   });
 
+/** A credit memo that is larger than what is 36 days late. */
+export const lateBesideCredit = anAccount({
+  regularBalanceCents: -50_000,
+  netDueCents: -50_000,
+  pastDue: aPastDue({ payNowCents: 100_000, oldest: '2026-10-13' }),
+  notDueCents: 0,
+  deferredCents: 0,
+  openCreditCents: 150_000,
+  aging: { current: 0, days30: -150_000, days60: 100_000, days90: 0, over90: 0 },
+});
+
 export const aDepositAccount = (over: Partial<Account> = {}): Account =>
   anAccountInCredit({
     id: 'S-7104',
