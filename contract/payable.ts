@@ -1,5 +1,5 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
-import { asOf, owner } from './accounts';
+import { asOf, owner, pastDue } from './accounts';
 import { paymentSettings } from './companySettings';
 import { endpoint } from './endpoint';
 import { cents, dateOrNull, sentDate, text, textOrNull } from './fields';
@@ -57,7 +57,7 @@ const payableAccount = object({
   noAch: boolean().required(),
   /** regular − unapplied credit. */
   balanceCents: cents(),
-  pastDueCents: cents(),
+  pastDue: pastDue.required(),
   /** Payments that the ERP has not applied to any invoice. */
   unappliedCreditCents: cents(),
   documents: array(payableDocument).required(),
@@ -68,7 +68,7 @@ const payableAccount = object({
     periodTo: sentDate(),
     dueDate: sentDate(),
     amountDueCents: cents(),
-    /** What is still to be paid of it. */
+    /** What is still to be paid of it, in money. */
     leftCents: cents(),
   })
     .nullable()

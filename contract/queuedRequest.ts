@@ -1,4 +1,5 @@
 import { array, boolean, number, object, string } from 'yup';
+import { pastDue } from './accounts';
 import { cents, centsOrNull, dateOrNull, oneOf, text, textOrNull } from './fields';
 import { requestKinds } from './requests';
 import { officeMoveNames } from './rules/officeMoves';
@@ -51,7 +52,7 @@ export const queuedDetail = queued.concat(
     account: object({
       /** Net due. */
       balanceCents: cents(),
-      pastDueCents: cents(),
+      pastDue: pastDue.required(),
       /** Of other requests of the account that are on their way. */
       otherInFlightCents: cents(),
       phone: textOrNull(),

@@ -35,17 +35,10 @@ describe('everything due on a day or before', () => {
   const account = aPayableAccount([soon, late, fall, memo, argued]);
 
   it.each([
-    [
-      '2026-04-20',
-      [
-        ['MEMO', -3_000, 0],
-        ['LATE', 10_000, 0],
-      ],
-    ],
+    ['2026-04-20', [['LATE', 10_000, 0]]],
     [
       '2026-05-15',
       [
-        ['MEMO', -3_000, 0],
         ['LATE', 10_000, 0],
         ['SOON', 9_500, 500],
       ],
@@ -53,7 +46,6 @@ describe('everything due on a day or before', () => {
     [
       '2026-11-30',
       [
-        ['MEMO', -3_000, 0],
         ['LATE', 10_000, 0],
         ['SOON', 9_500, 500],
         ['FALL', 10_000, 0],
@@ -70,20 +62,20 @@ describe('everything due on a day or before', () => {
       payDate: day,
       grossCents: 20_000,
       discountCents: 500,
-      creditCents: 3_000,
+      creditCents: 0,
       onAccountCents: 0,
       prepayCents: 0,
-      totalCents: 16_500,
-      balanceAfterCents: 20_000,
+      totalCents: 19_500,
+      balanceAfterCents: 17_000,
     });
   });
 
-  it('uses of a credit no more than there is to pay', () => {
+  it('is paid in money beside a larger credit, which pays nothing by itself', () => {
     const small = aPayableAccount([aDocument({ openCents: 1_000, dueDate: '2026-04-01' }), memo]);
 
     expect(figuresOf(small, { mode: 'dueBy', dueBy: day })).toMatchObject({
-      totalCents: 0,
-      creditCents: 1_000,
+      totalCents: 1_000,
+      creditCents: 0,
     });
   });
 });
@@ -105,11 +97,38 @@ describe('the balance of the statement', () => {
     [
       'less what is on its way',
       [{ ...asked, inFlight: onTheWay(6_000) }],
-      statement,
+      { ...statement, leftCents: 4_000 },
       [['MARCH', 4_000, 0]],
       0,
     ],
-    ['nothing that is in dispute', [{ ...asked, disputed: true }], statement, [], 0],
+    ['nothing that is in dispute', [{ ...asked, disputed: true }], { ...statement, leftCents: 0 }, [], 0],
+    [
+      'what its own credit pays, beside what it asks for in money',
+      [asked, { ...memo, postingDate: '2026-03-20' }],
+      { ...statement, amountDueCents: 7_000, leftCents: 7_000 },
+      [
+        ['MEMO', -3_000, 0],
+        ['MARCH', 10_000, 0],
+      ],
+      0,
+    ],
+    [
+      'in money what is told, whatever credit is open',
+      [asked, { ...memo, postingDate: '2026-03-20' }],
+      statement,
+      [['MARCH', 10_000, 0]],
+      0,
+    ],
+    [
+      'paid by a credit no further than it goes',
+      [asked, { ...memo, postingDate: '2026-03-20' }],
+      { ...statement, leftCents: 4_000 },
+      [
+        ['MEMO', -3_000, 0],
+        ['MARCH', 7_000, 0],
+      ],
+      0,
+    ],
     [
       'a fee without an invoice, on account',
       [asked],

@@ -92,7 +92,7 @@ export function payPlan(account: PayableAccount, choices: PayChoices, payDate: C
     lines,
     grossCents: sum(({ amountCents, discountCents: taken }) => Math.max(0, amountCents) + taken),
     discountCents: discount,
-    creditCents: -sum(({ amountCents }) => Math.min(0, amountCents)),
+    creditCents: 0 - sum(({ amountCents }) => Math.min(0, amountCents)),
     onAccountCents: settled.onAccountCents,
     prepayCents,
     contractNo: choices.mode === 'prepay' ? choices.contractNo : undefined,
@@ -123,12 +123,12 @@ function draft(
       const asked = documents.filter(
         ({ postingDate, dueDate }) => postingDate <= statement.periodTo && dueDate <= statement.dueDate,
       );
-      return settleInOrder(asked, { netCents: statement.leftCents, earned });
+      return settleInOrder(asked, { moneyCents: statement.leftCents, earned });
     }
     case 'dueBy': {
       const day = choices.dueBy ?? payDate;
       return settleInOrder(
-        documents.filter(({ dueDate }) => dueDate <= day),
+        documents.filter(({ dueDate, openCents }) => dueDate <= day && openCents > 0),
         { earned },
       );
     }

@@ -147,6 +147,18 @@ describe('what is told beforehand', () => {
       [[false, /Two people/]],
     ],
     ['what was left out because in dispute', account, { mode: 'payoff' }, [[false, /ARGUED/]]],
+    [
+      'what credit memos are worth that it does not use',
+      aPayableAccount([invoice, memo]),
+      { mode: 'dueBy' },
+      [[false, /^Credit memos of \$30.00 are not used/]],
+    ],
+    [
+      'nothing of memos where somebody chooses',
+      aPayableAccount([invoice, memo]),
+      choosing({ invoiceNo: 'A' }),
+      [],
+    ],
     ['nothing of it where somebody chooses', account, choosing({ invoiceNo: 'ARGUED' }), []],
     [
       'credit that is not applied',

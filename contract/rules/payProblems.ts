@@ -123,6 +123,7 @@ function toKnow(account: PayableAccount, plan: PayPlan): PayNotice[] {
     ({ invoiceNo, disputed: argued, openCents }) =>
       argued && openCents > 0 && !plan.lines.some((line) => line.invoiceNo === invoiceNo),
   );
+  const unused = account.documents.reduce((sum, document) => sum - Math.min(0, leftCents(document)), 0);
   const told: (string | false)[] = [
     asOf !== null &&
       Date.parse(now) - Date.parse(asOf.loadedAt) > STALE_HOURS * HOUR &&
@@ -132,6 +133,9 @@ function toKnow(account: PayableAccount, plan: PayPlan): PayNotice[] {
     (plan.mode === 'dueBy' || plan.mode === 'payoff' || plan.mode === 'statement') &&
       disputed.length > 0 &&
       `Left out because in dispute: ${disputed.map(({ invoiceNo }) => invoiceNo).join(', ')}. Choose invoices to pay them anyway.`,
+    plan.mode === 'dueBy' &&
+      unused > 0 &&
+      `Credit memos of ${formatMoney(unused)} are not used by this payment. Choose invoices to use them.`,
     plan.mode !== 'prepay' &&
       unappliedCreditCents > 0 &&
       `You have ${formatMoney(unappliedCreditCents)} of credit that is not applied to any invoice yet. Call us to apply it.`,

@@ -30,22 +30,19 @@ export interface Settled {
 }
 
 /**
- * Whether nothing is past due any more on a day once some lines are paid. What is deferred is never past due; what the
- * ERP has past due without a document that the portal knows stays so.
+ * Whether nothing is past due any more on a day once some lines are paid, document by document: neither a credit memo nor
+ * what is paid too much of one takes anything off another. What the ERP has past due without a document that can be paid
+ * stays so.
  */
 export function isCurrentAfter(
-  { documents, pastDueCents, asOf }: Pick<PayableAccount, 'documents' | 'pastDueCents' | 'asOf'>,
+  { documents, pastDue, asOf }: Pick<PayableAccount, 'documents' | 'pastDue' | 'asOf'>,
   lines: readonly Settled[],
   day: CalendarDateText,
 ): boolean {
   const dueBefore = (date: CalendarDateText) =>
-    documents.filter(({ deferred, dueDate }) => !deferred && dueDate < date);
-  const known = asOf ? dueBefore(asOf.date).reduce((sum, { openCents }) => sum + openCents, 0) : 0;
-  const unknown = Math.max(0, pastDueCents - Math.max(0, known));
-  const late = dueBefore(day);
-  const numbers = new Set(late.map(({ invoiceNo }) => invoiceNo));
-  const paid = lines
-    .filter(({ invoiceNo }) => numbers.has(invoiceNo))
-    .reduce((sum, line) => sum + line.amountCents + line.discountCents, 0);
-  return unknown + late.reduce((sum, document) => sum + leftCents(document), 0) - paid <= 0;
+    documents.filter(({ deferred, dueDate, openCents }) => openCents > 0 && !deferred && dueDate < date);
+  const known = asOf ? dueBefore(asOf.date).reduce((sum, document) => sum + leftCents(document), 0) : 0;
+  if (pastDue.payNowCents + pastDue.disputedCents > known) return false;
+  const paid = new Map(lines.map((line) => [line.invoiceNo, line.amountCents + line.discountCents]));
+  return dueBefore(day).every((document) => leftCents(document) <= (paid.get(document.invoiceNo) ?? 0));
 }

@@ -51,6 +51,7 @@ export const anInvoice = (over: Partial<Invoice> = {}): Invoice => ({
   discountTakenCents: 0,
   writtenOffCents: 0,
   openCents: 764_920,
+  onItsWayCents: 0,
   lines: [
     aLine(),
     aLine({

@@ -1,4 +1,5 @@
 import type { PayableAccount, PayableDocument } from '../../contract/payable';
+import { pastDueOf } from '../../contract/rules/due';
 import type { RequestDetail } from '../../contract/requests';
 import type { PaySource } from '../../src/features/payments/paySources';
 import { anAsOf } from './builders';
@@ -54,9 +55,7 @@ export function aPayableAccount(
     isClosed: false,
     noAch: false,
     balanceCents: documents.reduce((sum, { openCents }) => sum + openCents, 0),
-    pastDueCents: documents
-      .filter(({ daysLate }) => daysLate > 0)
-      .reduce((sum, { openCents }) => sum + openCents, 0),
+    pastDue: pastDueOf(documents, '2026-11-18'),
     unappliedCreditCents: 0,
     documents,
     statement: {

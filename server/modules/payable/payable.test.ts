@@ -35,12 +35,17 @@ beforeAll(async () => {
   await put(
     db,
     'ar_transaction',
-    aLedgerRow({ posting_date: '2026-03-20', due_date: '2026-04-15', open_amount_cents: 6_000 }),
+    aLedgerRow({
+      document_no: 'FEE-1',
+      posting_date: '2026-03-20',
+      due_date: '2026-04-15',
+      open_amount_cents: 6_000,
+    }),
   );
   await put(
     db,
     'request',
-    request('PR-2026-000001', 'submitted'),
+    request('PR-2026-000001', 'submitted', { amount_cents: 3_900 }),
     request('PR-2026-000002', 'cancelled'),
     request('PR-2026-000003', 'approved', { prepay_contract_no: 'PP-1', amount_cents: 7_000 }),
   );
@@ -159,7 +164,7 @@ describe('what can be paid on an account', () => {
       isClosed: false,
       noAch: false,
       balanceCents: 60_000,
-      pastDueCents: 10_000,
+      pastDue: { payNowCents: 6_000, disputedCents: 10_000, onItsWayCents: 4_000, oldest: '2026-04-11' },
       asOf: { date: '2026-04-12', today: '2026-04-13' },
       now: '2026-04-13T15:00:00.000Z',
       booksZone: 'America/Los_Angeles',

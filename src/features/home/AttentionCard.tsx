@@ -31,7 +31,7 @@ const looks: Record<
 
 /** The one thing to attend to, and the way to do it. */
 export function AttentionCard({ accounts, totals, overview, day }: AttentionCardProps) {
-  const known = overview.data !== undefined || totals.pastDueCents > 0;
+  const known = overview.data !== undefined || totals.pastDue.payNowCents > 0;
   if (day === undefined || (!known && overview.state === 'loading')) {
     return <Skeleton variant="rounded" sx={{ height: 112 }} />;
   }

@@ -60,12 +60,13 @@ export function PaymentForm({
                     you.
                   </Alert>
                 )}
-                {account.documents.every(({ openCents }) => openCents <= 0) && (
-                  <Alert severity="info">
-                    Nothing is due on this account. You can prepay, or pay an amount that stands to your
-                    credit.
-                  </Alert>
-                )}
+                {account.pastDue.payNowCents === 0 &&
+                  account.documents.every(({ openCents }) => openCents <= 0) && (
+                    <Alert severity="info">
+                      Nothing is due on this account. You can prepay, or pay an amount that stands to your
+                      credit.
+                    </Alert>
+                  )}
                 <PayWhat account={account} payDate={plan.payDate} />
                 <Part title="From">
                   <PayFrom sources={sources} noAch={account.noAch} />

@@ -29,6 +29,12 @@ export function amountRows(invoice: Invoice): AmountRow[] {
       { label: 'Written off', cents: 0 - invoice.writtenOffCents },
     ]),
     { label: 'Open', cents: invoice.openCents, sum: true },
+    ...(invoice.onItsWayCents > 0
+      ? [
+          { label: 'On its way', cents: 0 - invoice.onItsWayCents },
+          { label: 'Left to pay', cents: invoice.openCents - invoice.onItsWayCents, sum: true as const },
+        ]
+      : []),
   ];
 }
 

@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 import { formatDate, formatInstant } from '../../../contract/format/date';
+import { besidePastDue } from '../../../contract/format/dueWords';
 import { formatMoney } from '../../../contract/format/money';
 import { deliveryWords, paymentModeWords, requestKindWord } from '../../../contract/format/requestWords';
 import type { QueuedDetail } from '../../../contract/queue';
@@ -68,7 +69,11 @@ export function partyFacts({ account, person, ...request }: QueuedDetail, zone: 
     ...(account
       ? [
           { label: 'Net due', value: <Money cents={account.balanceCents} words /> },
-          { label: 'Past due', value: <Money cents={account.pastDueCents} /> },
+          {
+            label: 'Past due',
+            value: <Money cents={account.pastDue.payNowCents} />,
+            note: besidePastDue(account.pastDue).join(' ') || undefined,
+          },
           { label: 'Other requests on their way', value: <Money cents={account.otherInFlightCents} /> },
           ...told('Home branch', account.branchName),
           ...told('Phone', account.phone),

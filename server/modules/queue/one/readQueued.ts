@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { dateInZone } from '../../../../contract/format/date';
 import type { QueuedDetail } from '../../../../contract/queue';
 import type { RequestStatus } from '../../../../contract/rules/requestStates';
 import type { Tables } from '../../../db/tables';
@@ -29,7 +30,7 @@ export async function readQueued(
   if (!row) throw noSuchRequest();
   return {
     ...asQueued(row),
-    account: await accountOf(db, row),
+    account: await accountOf(db, row, dateInZone(moment.now, moment.booksZone)),
     person: await personOf(db, row),
     bankAccount: row.option_id === null ? null : await bankAccountOf(db, row.option_id),
     allocations: await allocationsOf(db, id),
