@@ -48,7 +48,7 @@ const agreement = object({ version: string().required().max(40), text: string().
 
 /** What holds for payments. */
 export const paymentSettings = object({
-  /** For the same banking day's file, on the wall of the books zone. */
+  /** Until then, and at that very instant, for the same banking day's file; on the wall of the books zone. */
   cutoff: wallTime(),
   leadBankingDays: number().integer().min(0).max(5).required(),
   /** How many days ahead a payment may be asked for. */
@@ -74,7 +74,7 @@ export const companySettings = object({
     tiers: string<'marginal' | 'whole'>().oneOf(['marginal', 'whole']).required(),
     minToEarnCents: cents(),
     maxRequestCents: cents(),
-    /** The last minute for a pickup on the same day, on the branch's wall; null: never on the same day. */
+    /** Until then, and at that very instant, for a pickup on the same day; on the branch's wall; null: never. */
     sameDayCutoff: textOrNull(),
     disclaimer: string().required().max(2000),
     explainer: string().required().max(4000),

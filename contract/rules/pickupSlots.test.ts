@@ -114,8 +114,9 @@ describe('the slots of a day', () => {
   });
 
   it.each([
-    ['exactly at the cut-off, by the branch’s wall', '2026-04-13T18:00:59Z', '12:00', 1],
-    ['a minute after it', '2026-04-13T18:01:00Z', '12:00', 0],
+    ['exactly at the cut-off, by the branch’s wall', '2026-04-13T18:00:00.000Z', '12:00', 2],
+    ['a millisecond after it', '2026-04-13T18:00:00.001Z', '12:00', 0],
+    ['a second after it', '2026-04-13T18:00:01Z', '12:00', 0],
     ['never on the same day', '2026-04-13T14:00:00Z', null, 0],
   ])('%s', (_, now, sameDayCutoff, count) => {
     expect(slotted({ day: '2026-04-13', now, sameDayCutoff })).toHaveLength(count);

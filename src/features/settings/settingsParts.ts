@@ -48,7 +48,7 @@ export const parts: readonly Part[] = [
         path: 'payments.cutoff',
         label: 'Cut-off',
         kind: 'time',
-        hint: 'Payments asked for later go out a banking day later',
+        hint: 'Payments asked for later than this very moment go out a banking day later',
       },
       { path: 'payments.leadBankingDays', label: 'Banking days ahead', kind: 'whole' },
       { path: 'payments.mostDaysAhead', label: 'Most days ahead', kind: 'whole' },
@@ -87,7 +87,7 @@ export const parts: readonly Part[] = [
       { path: 'depositPlan.maxRequestCents', label: 'Largest pickup', kind: 'money' },
       {
         path: 'depositPlan.sameDayCutoff',
-        label: 'Last minute for a pickup on the same day',
+        label: 'Cut-off for a pickup on the same day',
         kind: 'time',
         hint: 'On the branch’s wall clock; empty: never on the same day',
         optional: true,
