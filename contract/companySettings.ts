@@ -1,6 +1,7 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { endpoint } from './endpoint';
 import { cents, dateOrNull, oneOf, sentDate, text, textOrNull } from './fields';
+import { federalHolidays } from './rules/federalHolidays';
 
 /** How loud a banner is. */
 export const bannerTones = ['info', 'warning'] as const;
@@ -20,7 +21,7 @@ const hours = object({
   seasonTo: textOrNull(),
 });
 
-/** A day on which a branch is closed, or open at other hours than its weekday's. */
+/** A day on which a branch is closed, or open at other hours than its weekday's: on a holiday of the company too. */
 const closure = object({
   date: sentDate(),
   reason: text(),
@@ -86,6 +87,12 @@ export const companySettings = object({
   }).required(),
   /** Consumers (WEB), businesses (CCD) and payments out of the deposit plan. */
   authorizations: object({ web: agreement, ccd: agreement, internal: agreement }).required(),
+  /** The days on which every branch stays closed that says nothing else of them: those of the banks, as changed here. */
+  holidays: object({
+    added: array(object({ date: sentDate(), name: string().required().max(60) })).required(),
+    /** Bank holidays on which the company works, in every year. */
+    removed: array(oneOf(federalHolidays.map(({ id }) => id))).required(),
+  }).required(),
   branches: array(branchSettings).required(),
   /** What stands above every page, on the days given; null: nothing. */
   banner: object({
