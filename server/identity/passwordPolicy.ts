@@ -29,7 +29,7 @@ export function requireGoodPassword(
   const unmet = unmetPasswordRequirements(password).map(({ id }) => id);
   const shape = shapes.find(([id]) => unmet.includes(id));
   if (shape) throw invalidMember('password', shape[1]);
-  const [weak] = unmet.filter((id) => id !== 'most' && id !== 'ends');
+  const weak = unmet.find((id) => id !== 'most' && id !== 'ends');
   if (weak) {
     throw new PoolFailure('InvalidPasswordException', `Password ${prefix} policy: ${complaints[weak]}`);
   }
