@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useField } from 'formik';
-import { FieldGrid } from './FieldGrid';
 import { PartFold } from './PartFold';
 import { SettingsEntry } from './SettingsEntry';
 import { addedHolidayEntries, holidayEntries } from './settingsParts';
@@ -20,11 +19,11 @@ export const HolidaysPart = () => (
       <Typography component="legend" variant="subtitle1" sx={{ p: 0, mb: 1 }}>
         Bank holidays
       </Typography>
-      <FieldGrid>
+      <Box sx={ticks}>
         {holidayEntries.map((entry) => (
           <SettingsEntry key={entry.path} entry={entry} />
         ))}
-      </FieldGrid>
+      </Box>
     </Box>
     <SettingsRows
       name="holidays.added"
@@ -45,3 +44,8 @@ function HolidaysLine() {
 }
 
 const group = { gridColumn: '1 / -1', border: 0, p: 0, m: 0, minWidth: 0 } as const;
+const ticks = {
+  display: 'grid',
+  columnGap: 2.5,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
+} as const;
