@@ -16,8 +16,8 @@ const choices: PayChoices = { mode: 'selected', chosen: [{ invoiceNo: 'A' }] };
 describe('the days on which it can be paid', () => {
   it.each([
     ['from a bank, before the cut-off', '2026-04-13T15:00:00.000Z', true, '2026-04-14'],
-    ['from a bank, after it', '2026-04-13T21:00:01.000Z', true, '2026-04-14'],
-    ['from a bank, a minute after it', '2026-04-13T21:01:00.000Z', true, '2026-04-15'],
+    ['from a bank, exactly at it', '2026-04-13T21:00:00.000Z', true, '2026-04-14'],
+    ['from a bank, after it', '2026-04-13T21:00:01.000Z', true, '2026-04-15'],
     ['from the deposit plan', '2026-04-13T23:00:00.000Z', false, '2026-04-13'],
   ])('begin %s', (_, now, fromBank, min) => {
     expect(payWindow({ ...account, now }, '2026-04-13', fromBank)).toEqual({ min, max: '2026-06-12' });

@@ -59,6 +59,9 @@ test('an invited person signs in with the mailed password and chooses one', asyn
   await page.getByLabel('New password', { exact: true }).fill('weak');
   await page.getByRole('button', { name: 'Save and sign in' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
+  await page.getByLabel('New password', { exact: true }).fill(`${NEW_PASSWORD} `);
+  await page.getByRole('button', { name: 'Save and sign in' }).click();
+  await expect(page.getByRole('alert')).toContainText('begins or ends with a space');
 
   await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
   if (invited.givenName === undefined) await page.getByLabel('Full name').fill('Ben Kessler');

@@ -1,5 +1,6 @@
 import { dateInZone, daysBetween, formatInstant } from '../../contract/format/date';
 import { whyNotByFile } from '../../contract/rules/bank';
+import { reachesCutoff } from '../../contract/rules/cutoff';
 import { lastReturnDay } from '../../contract/rules/paySchedule';
 import type { RequestGuard } from '../../contract/rules/requestStates';
 import type { Tx } from '../db/db';
@@ -22,7 +23,7 @@ type Guard = (tx: Tx, guarded: Guarded) => Promise<string | undefined>;
 /** Why an event must not happen now, in words; undefined where it may. */
 export const guards: Readonly<Record<RequestGuard, Guard>> = {
   async beforeCancelUntil(_, { request: { cancel_until: until }, at, booksZone }) {
-    if (until !== null && at.getTime() <= Date.parse(until)) return undefined;
+    if (until !== null && reachesCutoff(at, until)) return undefined;
     const since = until === null ? '' : ` It could be until ${formatInstant(until, booksZone)}.`;
     return `It can no longer be cancelled here.${since} Call us, we may still reach it.`;
   },

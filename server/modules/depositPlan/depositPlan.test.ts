@@ -180,6 +180,21 @@ describe('what can be asked for', () => {
     expect(branches[1]!.days[0]!.times[0]).toBe('08:00');
   });
 
+  it('is picked up on no holiday', async () => {
+    portal.at('2026-11-10T17:00:00.000Z');
+    const { branches } = await offer();
+    portal.at(testNow);
+
+    for (const { days } of branches) {
+      const offered = days.map(({ day }) => day);
+      expect(offered).toEqual(
+        expect.arrayContaining(['2026-11-25', '2026-11-27', '2026-12-24', '2026-12-28']),
+      );
+      for (const holiday of ['2026-11-11', '2026-11-26', '2026-12-25', '2027-01-01'])
+        expect(offered).not.toContain(holiday);
+    }
+  });
+
   it('is nothing from an account on hold, and says why', async () => {
     expect((await offer('D-2')).refusal).toBe('This deposit account is on hold. Call our credit office.');
   });

@@ -1,4 +1,5 @@
 import type { MoneyRequest } from '../../../../contract/requests';
+import { reachesCutoff } from '../../../../contract/rules/cutoff';
 import { type RequestStatus, transitionOf } from '../../../../contract/rules/requestStates';
 import type { RequestTable } from '../../../db/tables/requests';
 import type { Viewer } from '../viewer';
@@ -94,5 +95,5 @@ export function asRequest(row: RequestRow, viewer: Viewer): MoneyRequest {
 const canCancel = (row: RequestRow, { paying, now }: Viewer): boolean =>
   paying.includes(row.account_no) &&
   row.cancel_until !== null &&
-  now.getTime() <= Date.parse(row.cancel_until) &&
+  reachesCutoff(now, row.cancel_until) &&
   transitionOf(row.flow, row.status as RequestStatus, 'cancel', 'customer') !== undefined;
