@@ -9,7 +9,7 @@ import { withOpened } from '../../data/listChanges';
 import type { Loaded } from '../../data/loaded';
 import type { OfficeViews } from '../../data/officeViews';
 import type { Confirming } from '../../data/queue';
-import { leftOf, type QueueMoving } from '../../data/queueMoves';
+import type { QueueMoving } from '../../data/queueMoves';
 import { ListDownload } from '../../lists/ListDownload';
 import { dayPeriods } from '../../lists/listPeriods';
 import type { RowsPage } from '../../lists/ListRows';
@@ -19,7 +19,7 @@ import { KeptViews } from './KeptViews';
 import { MoveButtons } from './MoveButtons';
 import { queueColumns } from './queueColumns';
 import { filterChoices, queueKind, tabCounts, totalsWords } from './queueKind';
-import { type Possible, possibleWith } from './queueOrders';
+import { type Possible, possibleWith, stillChosen } from './queueOrders';
 import { addressOf, type QueueView } from './queueView';
 import { useChosen } from './useChosen';
 
@@ -60,8 +60,8 @@ export function QueuePage(props: QueuePageProps) {
   const today = dateInZone(now, zone);
   const count = totals.data?.rows;
   const ended = () => {
-    // What was refused stays chosen, to be looked at.
-    if (moving.run) chosen.choose(new Set(leftOf(moving.run).map(({ id }) => id)));
+    // What was moved or refused does not stand as it was chosen any more; what was not sent does.
+    if (moving.run && asking) chosen.choose(stillChosen(chosen.ids, asking.possible, moving.run));
     moving.forget();
     setAsking(null);
   };
