@@ -29,6 +29,7 @@ const meta = {
     user: loading,
     changes: { create: done, change: done, remove: done, act: done, resume: done },
     found: [],
+    searching: false,
     onSearch: () => undefined,
     hrefOf: (name) => `?user=${name}`,
     onPrint: () => undefined,

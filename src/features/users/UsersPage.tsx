@@ -39,7 +39,7 @@ export interface UsersPageProps extends AccountSearch {
 
 /** Everybody who may sign in, for the office: who they are, what they may do, where they stand. */
 export function UsersPage(props: UsersPageProps) {
-  const { self, view, onView, totals, user, changes, hrefOf, found, onSearch } = props;
+  const { self, view, onView, totals, user, changes, hrefOf, found, searching, onSearch } = props;
   const zone = totals.data?.booksZone ?? 'UTC';
   const [creating, setCreating] = useState(props.startsCreating ?? false);
   const columns = useMemo(() => userColumns({ hrefOf, zone }), [hrefOf, zone]);
@@ -82,6 +82,7 @@ export function UsersPage(props: UsersPageProps) {
             user={user}
             changes={changes}
             found={found}
+            searching={searching}
             onSearch={onSearch}
             zone={zone}
             onClose={() => onView(withOpened(view, null))}
@@ -91,6 +92,7 @@ export function UsersPage(props: UsersPageProps) {
           <UserCreate
             onCreate={changes.create}
             found={found}
+            searching={searching}
             onSearch={onSearch}
             onOpen={(name) => {
               setCreating(false);

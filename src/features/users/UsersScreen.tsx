@@ -24,6 +24,7 @@ export function UsersScreen() {
     after: view.after || undefined,
     before: view.before || undefined,
   });
+  const search = useAccountSearch(typed);
   return (
     <UsersPage
       self={self}
@@ -34,7 +35,8 @@ export function UsersScreen() {
       totals={loaded(useOfficeUserTotals(filter))}
       user={loaded(useOfficeUser(view.opened))}
       changes={changes}
-      found={useAccountSearch(typed).data ?? []}
+      found={search.data ?? []}
+      searching={typed !== '' && (search.isPending || search.isPlaceholderData)}
       onSearch={setTyped}
       hrefOf={hrefOf}
       memory={useListMemory('office-users', 2)}
