@@ -5,7 +5,10 @@ import { useSource } from './DataProvider';
 import { useDownload } from './useDownload';
 
 const list: Wire<typeof depositPlans.list> = { method: 'GET', path: '/api/depositplan' };
-const entries: Wire<typeof depositPlans.entries> = { method: 'GET', path: '/api/depositplan/entries' };
+const transactions: Wire<typeof depositPlans.transactions> = {
+  method: 'GET',
+  path: '/api/cinchtransactions',
+};
 const totals: Wire<typeof depositPlans.totals> = { method: 'GET', path: '/api/depositplan/totals' };
 const file: Wire<typeof depositPlans.export> = { method: 'GET', path: '/api/depositplan/export' };
 const statement: Wire<typeof depositPlans.statement> = { method: 'GET', path: '/api/depositplan/statement' };
@@ -27,7 +30,7 @@ export function useEntries(query: Omit<EntryQuery, 'username'>) {
   return useQuery({
     queryKey: ['deposit-entries', query, username],
     queryFn: query.savid
-      ? ({ signal }) => client.call(entries, { query: { ...query, username } }, signal)
+      ? ({ signal }) => client.call(transactions, { query: { ...query, username } }, signal)
       : skipToken,
     placeholderData: keepPreviousData,
   });

@@ -30,6 +30,7 @@ const meta = {
     changes: { create: done, change: done, remove: done, act: done, resume: done },
     found: [],
     searching: false,
+    known: new Set(['dana.whitfield@example.com']),
     onSearch: () => undefined,
     hrefOf: (name) => `?user=${name}`,
     onPrint: () => undefined,

@@ -5,6 +5,7 @@ import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import type { OfficeUserDetail } from '../../../contract/officeUsers';
 import { newUserPerson } from '../../../contract/rules/userPerson';
+import { takenWords } from '../../../contract/rules/userRecords';
 import type { NewUser } from '../../data/officeUsers';
 import { ErrorSummary } from '../../forms/ErrorSummary';
 import { FormCheckbox } from '../../forms/FormCheckbox';
@@ -17,6 +18,8 @@ import { UserDialog } from './UserDialog';
 import { administratorWords } from './userWords';
 
 interface UserCreateProps extends AccountSearch {
+  /** Who signs in already, as far as it is known. */
+  readonly known: ReadonlySet<string>;
   readonly onCreate: (user: NewUser) => Promise<OfficeUserDetail>;
   /** Shows the user who was created. */
   readonly onOpen: (name: string) => void;
@@ -24,7 +27,15 @@ interface UserCreateProps extends AccountSearch {
 }
 
 /** Makes a user. What was typed stays until it is done; then it says what was mailed. */
-export function UserCreate({ onCreate, onOpen, onClose, found, searching, onSearch }: UserCreateProps) {
+export function UserCreate({
+  known,
+  onCreate,
+  onOpen,
+  onClose,
+  found,
+  searching,
+  onSearch,
+}: UserCreateProps) {
   const [searched, setSearched] = useState('');
   const [made, setMade] = useState<OfficeUserDetail>();
   const search = (words: string) => {
@@ -37,6 +48,10 @@ export function UserCreate({ onCreate, onOpen, onClose, found, searching, onSear
       <Formik
         initialValues={blank}
         validationSchema={newUserPerson}
+        validate={({ name }) => {
+          const wanted = name.trim().toLowerCase();
+          return known.has(wanted) ? { name: takenWords(wanted) } : {};
+        }}
         onSubmit={submitting(async ({ accounts, phone, ...values }: typeof blank) => {
           const links = accounts.map(asLink);
           setMade(await onCreate({ ...values, phone: phone || null, accounts: links }));

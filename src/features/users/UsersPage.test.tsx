@@ -179,6 +179,16 @@ describe('a new user', () => {
     });
   }, 60_000);
 
+  it('is not sent under the name of somebody who signs in already', async () => {
+    const does = changes();
+    render(<Create changes={does} found={found} known={new Set(['lee@example.com'])} />);
+    await fill();
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Create user' }));
+
+    expect((await screen.findAllByText(/^lee@example.com is a user already/)).length).toBeGreaterThan(0);
+    expect(does.create).not.toHaveBeenCalled();
+  }, 60_000);
+
   it('keeps what was typed where it is refused', async () => {
     const message = 'lee@example.com is a user already.';
     const does = {

@@ -29,6 +29,8 @@ export interface UsersPageProps extends AccountSearch {
   readonly totals: Loaded<UserTotals>;
   readonly user: Loaded<OfficeUserDetail>;
   readonly changes: UserChanges;
+  /** The names of whoever signs in already, as far as they are known. */
+  readonly known: ReadonlySet<string>;
   /** The address that shows this list with a user opened. */
   readonly hrefOf: (name: string) => string;
   readonly memory?: GridMemory;
@@ -90,6 +92,7 @@ export function UsersPage(props: UsersPageProps) {
         )}
         {creating && (
           <UserCreate
+            known={props.known}
             onCreate={changes.create}
             found={found}
             searching={searching}

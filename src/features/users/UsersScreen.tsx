@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { loaded } from '../../data/loaded';
 import {
   useAccountSearch,
@@ -8,6 +8,7 @@ import {
   useUserChanges,
 } from '../../data/officeUsers';
 import { useListView } from '../../data/useListView';
+import { useUserRecords } from '../../data/userRecords';
 import { useListMemory } from '../../lists/useListMemory';
 import { UsersPage } from './UsersPage';
 import { toQuery, userAddress } from './userView';
@@ -25,6 +26,8 @@ export function UsersScreen() {
     before: view.before || undefined,
   });
   const search = useAccountSearch(typed);
+  const records = useUserRecords().data;
+  const known = useMemo(() => new Set(records?.map(({ name }) => name)), [records]);
   return (
     <UsersPage
       self={self}
@@ -35,6 +38,7 @@ export function UsersScreen() {
       totals={loaded(useOfficeUserTotals(filter))}
       user={loaded(useOfficeUser(view.opened))}
       changes={changes}
+      known={known}
       found={search.data ?? []}
       searching={typed !== '' && (search.isPending || search.isPlaceholderData)}
       onSearch={setTyped}
