@@ -22,7 +22,7 @@ const summary = (measure: '' | 'quantity' | 'price') =>
   summaryColumns({ filters: { by: '', measure }, hrefOf, cents: 1, hasPrior: true });
 
 /** Each list by its columns: what must be in sight, and what of the window it cannot have. */
-const lists: readonly (readonly [string, readonly Column<never>[], readonly string[], number?])[] = [
+const lists: [string, readonly Column<never>[], readonly string[], number?][] = [
   // Beside the column of checkboxes.
   ['the queue', queueColumns({ hrefOf, zone }), ['number', 'account', 'amount'], 50],
   ['prepay contracts', contractColumns(hrefOf), ['contract', 'title', 'remaining']],

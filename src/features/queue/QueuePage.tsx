@@ -6,6 +6,7 @@ import { EmptyState } from '../../components/EmptyState/EmptyState';
 import type { GridMemory } from '../../components/gridPreferences';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { withOpened } from '../../data/listChanges';
+import type { LoadedPage } from '../../data/listPage';
 import type { Loaded } from '../../data/loaded';
 import type { OfficeViews } from '../../data/officeViews';
 import type { Confirming } from '../../data/queue';
@@ -29,7 +30,7 @@ const MoveDialog = lazy(async () => ({ default: (await import('./MoveDialog')).M
 export interface QueuePageProps {
   readonly view: QueueView;
   readonly onView: (view: QueueView) => void;
-  readonly rows: Loaded<RowsPage<QueuedRequest>>;
+  readonly rows: LoadedPage<RowsPage<QueuedRequest>>;
   /** Whether other rows are on their way while these still stand. */
   readonly turning: boolean;
   readonly totals: Loaded<QueueTotals>;

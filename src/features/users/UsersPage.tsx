@@ -6,6 +6,7 @@ import type { GridMemory } from '../../components/gridPreferences';
 import { Icon } from '../../components/Icon/Icon';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { withOpened } from '../../data/listChanges';
+import type { LoadedPage } from '../../data/listPage';
 import type { Loaded } from '../../data/loaded';
 import type { UserChanges } from '../../data/officeUsers';
 import type { RowsPage } from '../../lists/ListRows';
@@ -23,7 +24,7 @@ export interface UsersPageProps extends AccountSearch {
   readonly self: string;
   readonly view: UserView;
   readonly onView: (view: UserView) => void;
-  readonly users: Loaded<RowsPage<OfficeUser>>;
+  readonly users: LoadedPage<RowsPage<OfficeUser>>;
   /** Whether other rows are on their way while these still stand. */
   readonly turning: boolean;
   readonly totals: Loaded<UserTotals>;

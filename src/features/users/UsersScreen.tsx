@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { loadedPage } from '../../data/listPage';
 import { loaded } from '../../data/loaded';
 import {
   useAccountSearch,
@@ -33,7 +34,7 @@ export function UsersScreen() {
       self={self}
       view={view}
       onView={show}
-      users={loaded(rows)}
+      users={loadedPage(rows)}
       turning={rows.isPlaceholderData}
       totals={loaded(useOfficeUserTotals(filter))}
       user={loaded(useOfficeUser(view.opened))}
