@@ -1,7 +1,6 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { endpoint } from './endpoint';
-import { cents, centsOrNull, date, dateOrNull, oneOf, sentDate, text, textOrNull } from './fields';
-import { pageOf, pageQuery } from './paging';
+import { cents, centsOrNull, dateOrNull, oneOf, sentDate, text, textOrNull } from './fields';
 
 /** Which night's data are shown, and when they were loaded (an ISO instant). */
 export const asOf = object({
@@ -214,16 +213,6 @@ export const accounts = {
     summary: 'The accounts that the caller may see: trade accounts, or deposit-plan accounts.',
     query: object({ ...owner, viewname: oneOf(viewNames) }),
     response: object({ asOf: asOf.nullable().defined(), accounts: array(account).required() }),
-  }),
-
-  /** Spec §7: load transactions of one deposit account (`savid`), newest first. */
-  transactions: endpoint({
-    method: 'GET',
-    needs: 'depositPlan',
-    path: '/api/cinchtransactions',
-    summary: 'The ledger of one deposit-plan account, newest first.',
-    query: object({ ...owner, savid: string().required().max(64), from: date(), to: date(), ...pageQuery }),
-    response: pageOf(depositTransaction),
   }),
 
   overview: endpoint({

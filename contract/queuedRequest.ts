@@ -49,6 +49,8 @@ export const queuedDetail = queued.concat(
   object({
     /** What can be done with it by somebody of the office, and why not now where something stands in the way. */
     moves: array(object({ move: oneOf(officeMoveNames), why: textOrNull() })).required(),
+    /** Of a bank account that waits to be confirmed: why whoever looks cannot do it, null where they can. */
+    bankConfirmation: object({ why: textOrNull() }).nullable().defined(),
     account: object({
       /** Net due. */
       balanceCents: cents(),

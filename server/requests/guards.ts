@@ -1,4 +1,4 @@
-import { dateInZone, daysBetween, formatInstant } from '../../contract/format/date';
+import { dateInZone, daysBetween, formatDate, formatInstant } from '../../contract/format/date';
 import { whyNotByFile } from '../../contract/rules/bank';
 import { reachesCutoff } from '../../contract/rules/cutoff';
 import { lastReturnDay } from '../../contract/rules/paySchedule';
@@ -67,6 +67,9 @@ export const guards: Readonly<Record<RequestGuard, Guard>> = {
     // What the bank's file or the ERP tells has happened, however late.
     if (role === 'portal' || request.effective_date === null) return undefined;
     const today = dateInZone(at, booksZone);
+    if (today < request.effective_date) {
+      return `Nothing was debited yet: the bank debits it on ${formatDate(request.effective_date)}. Until then no bank can return it; look at the number again.`;
+    }
     if (today <= lastReturnDay(request.effective_date)) return undefined;
     const authorization = await tx.sql
       .selectFrom('request_authorization')
@@ -76,5 +79,10 @@ export const guards: Readonly<Record<RequestGuard, Guard>> = {
     const isConsumer = authorization?.sec_code === 'WEB';
     if (isConsumer && daysBetween(request.effective_date, today) <= CONSUMER_RETURN_DAYS) return undefined;
     return 'The time in which a bank can return it has passed.';
+  },
+
+  async pickupDayPassed(_, { request: { pickup_date: day }, at, booksZone }) {
+    if (day === null || dateInZone(at, booksZone) > day) return undefined;
+    return `It can be picked up through ${formatDate(day)}. Wait until that day has passed, then say that nobody came.`;
   },
 };

@@ -10,10 +10,14 @@ import { danasSession, SignedIn } from './testing/signedIn';
 const theme = themeWithLink(PortalLink);
 
 /** Dana's portal where /api/users gives an answer, and everything else is on its way. */
-function open(users: Response | Promise<Response>, at = '/my-account/payments/payment-history') {
+function open(
+  users: Response | Promise<Response>,
+  at = '/my-account/payments/payment-history',
+  others: (path: string) => Response | Promise<Response> = () => onItsWay,
+) {
   const dana = danasSession();
   render(
-    <SignedIn {...dana} at={at} answer={(path) => (path.startsWith('/api/users?') ? users : onItsWay)}>
+    <SignedIn {...dana} at={at} answer={(path) => (path.startsWith('/api/users?') ? users : others(path))}>
       <ThemeProvider theme={theme}>
         <PortalShell name="dana@example.com" email="dana@example.com" />
       </ThemeProvider>
@@ -55,6 +59,22 @@ describe('the shell', () => {
     expect(screen.getByRole('button', { name: 'Payments' })).toHaveAttribute('aria-expanded', 'true');
     expect(screen.getByRole('button', { name: 'Purchases' })).toHaveAttribute('aria-expanded', 'false');
     expect(screen.queryByRole('link', { name: 'My Deposit Plan' })).toBeNull();
+  });
+
+  it('has the office at home for an administrator, who is told nothing of accounts first', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    const users = new Promise<Response>((resolve) => (answer = resolve));
+    const nothing = Response.json({ asOf: null, accounts: [] });
+    open(users, '/home', (path) => (path.startsWith('/api/cinchusers') ? nothing : onItsWay));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening)/ }),
+    ).toBeVisible();
+    expect(screen.queryByText(/not linked to an account/)).toBeNull();
+
+    answer(records(true, false));
+    expect(await screen.findByText(/^What waits for the office/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'To approve' })).toHaveAttribute('href', '/admin/queue');
+    expect(screen.getByRole('link', { name: 'Queue' })).toBeVisible();
   });
 
   it.each([

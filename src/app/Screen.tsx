@@ -5,7 +5,7 @@ import type { Permissions } from '../../contract/permissions';
 import { PortalPage } from '../components/PortalLayout/PortalLayout';
 import { Arrival } from './Arrival';
 import { mayOpen } from './mayOpen';
-import { isOffice, type Route as PortalRoute } from './routeTable';
+import { isOffice, type Route as PortalRoute, shownTo } from './routeTable';
 import { ScreenBroken } from './ScreenBroken';
 import { ScreenLoading } from './ScreenLoading';
 import type { OnArrival } from './useArrivals';
@@ -62,7 +62,8 @@ export function NoScreen({ onArrival }: Pick<ScreenProps, 'onArrival'>) {
   );
 }
 
-function Content({ route, permissions }: Pick<ScreenProps, 'permissions'> & Pick<Visit, 'route'>) {
+function Content({ route: asked, permissions }: Pick<ScreenProps, 'permissions'> & Pick<Visit, 'route'>) {
+  const route = shownTo(asked, permissions);
   const verdict = mayOpen(route, permissions);
   if (verdict === 'unknown') return <ScreenLoading />;
   if (verdict === 'refused') return <Forbidden />;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { roomForAmounts, shownColumns } from './columnRoom';
+import { roomForNumbers, shownColumns } from './columnRoom';
 import type { Column } from './columns';
 
 const column = (id: string, width: number, more: Partial<Column<unknown>> = {}): Column<unknown> => ({
@@ -54,5 +54,5 @@ it.each([
   };
   const item: Column<string> = { ...amount, mobile: 'title' };
 
-  expect(roomForAmounts([amount, item], texts).map((column) => column.width)).toEqual([width, 120]);
+  expect(roomForNumbers([amount, item], texts).map((column) => column.width)).toEqual([width, 120]);
 });

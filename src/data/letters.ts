@@ -2,6 +2,7 @@ import { keepPreviousData, skipToken, useMutation, useQuery, useQueryClient } fr
 import type { LetterFilter, LetterQuery, letters, RequeueOutcome } from '../../contract/letters';
 import type { Wire } from './client';
 import { useSource } from './DataProvider';
+import { listPage } from './listPage';
 
 const path = '/api/office/letters';
 const list: Wire<typeof letters.list> = { method: 'GET', path };
@@ -15,12 +16,14 @@ const fresh = { staleTime: 0, refetchInterval: 10_000, meta: { quiet: true } } a
 /** One page of letters. The page before stays in view while the next one loads. */
 export function useLetters(query: LetterQuery) {
   const { client } = useSource();
-  return useQuery({
+  const ask = (asked: typeof query, signal?: AbortSignal) => client.call(list, { query: asked }, signal);
+  const page = useQuery({
     queryKey: ['letters', 'list', query],
-    queryFn: ({ signal }) => client.call(list, { query }, signal),
+    queryFn: ({ signal }) => ask(query, signal),
     placeholderData: keepPreviousData,
     ...fresh,
   });
+  return listPage(page, query, ask);
 }
 
 /** How many letters there are per state under the filter. */

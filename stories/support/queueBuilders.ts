@@ -94,6 +94,7 @@ export const aQueuedDetail = (over: Partial<QueuedDetail> = {}): QueuedDetail =>
     { move: 'approve', why: null },
     { move: 'reject', why: null },
   ],
+  bankConfirmation: null,
   account: {
     balanceCents: 941_250,
     pastDue: aPastDue(),

@@ -26,7 +26,7 @@ const questions: Readonly<
   Record<string, (savid: string, username: string, as?: string) => Promise<unknown>>
 > = {
   entries: (savid, username, as = username) =>
-    portal.as(as).call(depositPlans.entries, { query: { username, savid, sort: '-date', limit: 25 } }),
+    portal.as(as).call(depositPlans.transactions, { query: { username, savid, sort: '-date', limit: 25 } }),
   totals: (savid, username, as = username) =>
     portal.as(as).call(depositPlans.totals, { query: { username, savid } }),
   offer: (savid, username, as = username) =>

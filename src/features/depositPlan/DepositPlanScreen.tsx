@@ -9,6 +9,7 @@ import {
   useExportEntries,
   usePlans,
 } from '../../data/depositPlan';
+import { loadedPage } from '../../data/listPage';
 import { loaded } from '../../data/loaded';
 import { useSelectedAccount } from '../../data/selectedAccount';
 import { useListView } from '../../data/useListView';
@@ -58,7 +59,7 @@ export function DepositPlanScreen({ clock = systemClock, newKey = randomKey }: D
       statement={statement}
       view={view}
       onView={show}
-      rows={loaded(rows)}
+      rows={loadedPage(rows)}
       turning={rows.isPlaceholderData}
       totals={loaded(totals)}
       memory={memory}

@@ -31,9 +31,12 @@ interface HomeScreenProps {
 export function HomeScreen({ clock = systemClock }: HomeScreenProps) {
   const kept = readUserData(localStorage);
   const permissions = usePermissions().data;
+  const accounts = loaded(useAccounts('my-account'));
+  // Whoever works for the office sees another page here, and is not told first that no account is linked.
+  const unclear = !permissions && accounts.data?.accounts.length === 0;
   return (
     <HomePage
-      accounts={loaded(useAccounts('my-account'))}
+      accounts={unclear ? { ...accounts, state: 'loading', data: undefined } : accounts}
       overview={loaded(useOverview(null))}
       // The session's own name is the one to sign in with; the token also says what the person is called.
       name={kept ? textClaim(kept.idToken, 'name') : ''}

@@ -10,6 +10,7 @@ import type {
 import { AccountHeader } from '../../components/AccountHeader/AccountHeader';
 import type { GridMemory } from '../../components/gridPreferences';
 import { withOpened } from '../../data/listChanges';
+import type { LoadedPage } from '../../data/listPage';
 import type { Loaded } from '../../data/loaded';
 import { ListDownload, type ListDownloadProps } from '../../lists/ListDownload';
 import { dayPeriods } from '../../lists/listPeriods';
@@ -28,7 +29,7 @@ export interface PaymentHistoryPageProps extends Omit<ListDownloadProps<PaymentF
   readonly onSelect: (id: string | null) => void;
   readonly view: HistoryView;
   readonly onView: (view: HistoryView) => void;
-  readonly payments: Loaded<RowsPage<Payment>>;
+  readonly payments: LoadedPage<RowsPage<Payment>>;
   /** Whether other rows are on their way while these still stand. */
   readonly turning: boolean;
   readonly totals: Loaded<PaymentTotals>;

@@ -3,6 +3,7 @@ import type { PrepayTotals } from '../../../contract/prepay';
 import type { PrepayLine } from '../../../contract/prepayRows';
 import { AccountHeader } from '../../components/AccountHeader/AccountHeader';
 import { withFilters, withOpened } from '../../data/listChanges';
+import type { LoadedPage } from '../../data/listPage';
 import type { Loaded } from '../../data/loaded';
 import { ListDownload, type ListDownloadProps } from '../../lists/ListDownload';
 import type { RowsPage } from '../../lists/ListRows';
@@ -37,7 +38,7 @@ export interface PrepayOpenDetailsPageProps
     Omit<ListDownloadProps<LineFormat>, 'formats' | 'rows'> {
   readonly view: LineView;
   readonly onView: (view: LineView) => void;
-  readonly lines: Loaded<RowsPage<PrepayLine>>;
+  readonly lines: LoadedPage<RowsPage<PrepayLine>>;
   readonly totals: Loaded<PrepayTotals>;
   /** The address that shows this list with a line opened. */
   readonly hrefOf: (id: string) => string;

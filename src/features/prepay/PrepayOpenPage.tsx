@@ -6,6 +6,7 @@ import type { PrepayContract } from '../../../contract/prepayRows';
 import { AccountHeader } from '../../components/AccountHeader/AccountHeader';
 import type { GridMemory } from '../../components/gridPreferences';
 import { withFilters, withOpened } from '../../data/listChanges';
+import type { LoadedPage } from '../../data/listPage';
 import type { Loaded } from '../../data/loaded';
 import { ListDownload, type ListDownloadProps } from '../../lists/ListDownload';
 import type { RowsPage } from '../../lists/ListRows';
@@ -28,7 +29,7 @@ export interface PrepayOpenPageProps extends Omit<ListDownloadProps<PrepayFormat
   readonly onSelect: (id: string | null) => void;
   readonly view: ContractView;
   readonly onView: (view: ContractView) => void;
-  readonly contracts: Loaded<RowsPage<PrepayContract>>;
+  readonly contracts: LoadedPage<RowsPage<PrepayContract>>;
   /** Whether other rows are on their way while these still stand. */
   readonly turning: boolean;
   readonly totals: Loaded<PrepayTotals>;

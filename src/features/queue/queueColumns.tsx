@@ -4,6 +4,7 @@ import { requestKindWord, requestStatusWords } from '../../../contract/format/re
 import { formatWallTime } from '../../../contract/format/zonedTime';
 import type { QueuedRequest } from '../../../contract/queue';
 import { riskFlags } from '../../../contract/rules/riskFlags';
+import { AccountName } from '../../components/AccountName/AccountName';
 import type { Column } from '../../components/columns';
 import { Money } from '../../components/Money/Money';
 import { RequestChip } from '../../components/RequestChip/RequestChip';
@@ -30,14 +31,15 @@ export const queueColumns = ({ hrefOf, zone }: QueueColumns): Column<QueuedReque
     label: 'Request',
     text: ({ requestNo }) => requestNo,
     href: ({ id }) => hrefOf(id),
-    width: 150,
+    width: 140,
     mobile: 'title',
   },
   {
     id: 'account',
     label: 'Account',
     text: ({ accountName, accountNo }) => `${accountName}, ${accountNo}`,
-    width: 170,
+    cell: ({ accountName, accountNo }) => <AccountName name={accountName} accountNo={accountNo} />,
+    width: 160,
     grow: 2,
     mobile: 'title',
   },
@@ -46,7 +48,8 @@ export const queueColumns = ({ hrefOf, zone }: QueueColumns): Column<QueuedReque
     label: 'Look twice',
     text: ({ flags }) => flags.map((flag) => riskFlags[flag].label).join(', '),
     cell: ({ flags }) => <RiskSummary flags={flags} />,
-    width: 190,
+    width: 176,
+    yields: 1,
     mobile: 'status',
   },
   {

@@ -84,11 +84,15 @@ export function partyFacts({ account, person, ...request }: QueuedDetail, zone: 
 
 const mayWords = (level: string | null): string => (level === 'owner' || level === 'pay' ? 'pay' : 'look');
 
+type Bank = NonNullable<QueuedDetail['bankAccount']>;
+
+export const bankName = ({ bankName: name, last }: Bank): string => `${name ?? 'Unknown bank'} ••${last}`;
+
 /** The bank account that is debited or paid. */
-export const bankFacts = (bank: NonNullable<QueuedDetail['bankAccount']>, zone: string): Fact[] => [
+export const bankFacts = (bank: Bank, zone: string): Fact[] => [
   {
     label: 'Bank',
-    value: `${bank.bankName ?? 'Unknown bank'} ••${bank.last}`,
+    value: bankName(bank),
     note: bank.nickname || undefined,
   },
   { label: 'In the name of', value: bank.holderName, note: `${bank.holderType}, ${bank.accountType}` },

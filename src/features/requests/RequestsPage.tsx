@@ -6,6 +6,7 @@ import { whyMayNotPay } from '../../../contract/rules/mayPay';
 import { AccountHeader } from '../../components/AccountHeader/AccountHeader';
 import type { GridMemory } from '../../components/gridPreferences';
 import { withOpened } from '../../data/listChanges';
+import type { LoadedPage } from '../../data/listPage';
 import type { Loaded } from '../../data/loaded';
 import { dayPeriods } from '../../lists/listPeriods';
 import type { RowsPage } from '../../lists/ListRows';
@@ -25,7 +26,7 @@ export interface RequestsPageProps {
   readonly onSelect: (id: string | null) => void;
   readonly view: RequestView;
   readonly onView: (view: RequestView) => void;
-  readonly requests: Loaded<RowsPage<MoneyRequest>>;
+  readonly requests: LoadedPage<RowsPage<MoneyRequest>>;
   /** Whether other rows are on their way while these still stand. */
   readonly turning: boolean;
   readonly totals: Loaded<RequestTotals>;

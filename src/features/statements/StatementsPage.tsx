@@ -8,6 +8,7 @@ import { EmptyState } from '../../components/EmptyState/EmptyState';
 import type { GridMemory } from '../../components/gridPreferences';
 import { Icon } from '../../components/Icon/Icon';
 import { withOpened } from '../../data/listChanges';
+import type { LoadedPage } from '../../data/listPage';
 import type { Loaded } from '../../data/loaded';
 import { ListDownload, type ListDownloadProps } from '../../lists/ListDownload';
 import type { RowsPage } from '../../lists/ListRows';
@@ -38,7 +39,7 @@ export interface StatementsPageProps extends Omit<ListDownloadProps<StatementFor
   readonly onSelect: (id: string | null) => void;
   readonly view: StatementView;
   readonly onView: (view: StatementView) => void;
-  readonly statements: Loaded<RowsPage<Statement>>;
+  readonly statements: LoadedPage<RowsPage<Statement>>;
   /** Whether other rows are on their way while these still stand. */
   readonly turning: boolean;
   readonly totals: Loaded<StatementTotals>;

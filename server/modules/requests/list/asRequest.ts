@@ -2,6 +2,7 @@ import type { MoneyRequest } from '../../../../contract/requests';
 import { reachesCutoff } from '../../../../contract/rules/cutoff';
 import { type RequestStatus, transitionOf } from '../../../../contract/rules/requestStates';
 import type { RequestTable } from '../../../db/tables/requests';
+import { toldReason } from '../../../requests/toldReason';
 import type { Viewer } from '../viewer';
 
 /** A row as the queries of requests bring it. */
@@ -57,7 +58,7 @@ export function asRequest(row: RequestRow, viewer: Viewer): MoneyRequest {
     kind: row.kind,
     flow,
     status,
-    statusReason: row.status_reason,
+    statusReason: toldReason(row),
     accountNo: row.account_no,
     accountName: row.account_name ?? row.account_no,
     submittedBy: row.submitted_by,

@@ -87,7 +87,6 @@ function stepsOf(
 function takenBack(flow: OpenRequest['flow'], payment: BookedPayment): Step[] {
   if (payment.status === 'P') return [];
   if (payment.status !== 'R' || flow !== 'bank') return [['reverse']];
-  const { words, advice } = returnReason(payment.return_code);
   const facts = { return_code: payment.return_code, returned_on: payment.taken_back_on };
-  return [['return', facts, `${words} ${advice}`]];
+  return [['return', facts, returnReason(payment.return_code).words]];
 }
