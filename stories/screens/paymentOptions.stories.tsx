@@ -30,7 +30,7 @@ const args: PaymentOptionsPageProps = {
   onAdd: fn(() => Promise.resolve()),
   onChange: fn(() => Promise.resolve()),
   onDelete: fn(() => Promise.resolve()),
-  cancelHref: '/my-account/payments/payment-options',
+  onCancel: fn(),
   zone: 'America/Los_Angeles',
 };
 
