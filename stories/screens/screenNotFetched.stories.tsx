@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect, fn } from 'storybook/test';
 import { narrow } from '../../.storybook/modes';
 import { ScreenNotFetched } from '../../src/app/ScreenNotFetched';
@@ -18,7 +19,7 @@ const meta = {
     onRetry: fn(),
     reload: fn(),
     served: () => Promise.resolve('nothing'),
-  },
+  } as ComponentProps<typeof ScreenNotFetched>,
 } satisfies Meta<typeof ScreenNotFetched>;
 
 export default meta;

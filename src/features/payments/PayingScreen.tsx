@@ -9,6 +9,7 @@ import { useAccounts } from '../../data/accounts';
 import { type Loaded, loaded } from '../../data/loaded';
 import { usePayable } from '../../data/payable';
 import { usePaymentOptions } from '../../data/paymentOptions';
+import { useRequest } from '../../data/requests';
 import { useSelectedAccount } from '../../data/selectedAccount';
 import { CheckScreen } from './CheckScreen';
 import { FormScreen } from './FormScreen';
@@ -35,6 +36,7 @@ export function PayingScreen({ clock, newKey, deposits }: PayingScreenProps) {
   const accountNo = paying && whyMayNotPay(paying.level) === undefined ? paying.accountNo : null;
   const payable = loaded(usePayable(accountNo));
   const options = loaded(usePaymentOptions());
+  const sent = useRequest(place.step === 'sent' ? place.request : null).data;
   const drafts = usePaymentDraft(accountNo);
   const go: Go = useCallback(
     (step, how) =>
@@ -66,6 +68,7 @@ export function PayingScreen({ clock, newKey, deposits }: PayingScreenProps) {
       onSelect={select}
       payable={payable}
       now={clock.now()}
+      sentStatus={sent?.status}
       sent={
         <SentScreen id={place.request} zone={accounts.data?.asOf?.booksZone} onAnother={() => go('form')} />
       }
