@@ -11,6 +11,8 @@ import { sendFile } from './sendFile';
 export interface Wire<E extends Endpoint | Download | Upload> {
   readonly method: E['method'];
   readonly path: E['path'];
+  /** The one status that is a success; any of 2xx where nothing is said. */
+  readonly expects?: number;
   readonly is?: E;
 }
 
@@ -73,6 +75,7 @@ export function createClient({ token, onSessionOver, fetch: send, origin = '' }:
     path: string,
     parts: Parts,
     signal?: AbortSignal,
+    expects?: number,
   ): Promise<Response> {
     const idToken = await signedIn();
     const response = await reach(() =>
@@ -87,7 +90,7 @@ export function createClient({ token, onSessionOver, fetch: send, origin = '' }:
         ...(parts.body !== undefined && { body: JSON.stringify(parts.body) }),
       }),
     );
-    return taken(response, idToken);
+    return taken(response, idToken, expects);
   }
 
   async function signedIn(): Promise<string> {
@@ -97,15 +100,17 @@ export function createClient({ token, onSessionOver, fetch: send, origin = '' }:
     throw new Refusal({ code: 'unauthenticated', message: 'Your session has ended. Sign in again.' });
   }
 
-  async function taken(response: Response, idToken: string): Promise<Response> {
+  async function taken(response: Response, idToken: string, expects?: number): Promise<Response> {
     if (response.status === 401) onSessionOver(idToken);
-    if (!response.ok) throw toRefusal(response.status, await readJson(response));
+    if (expects === undefined ? !response.ok : response.status !== expects)
+      throw toRefusal(response.status, await readJson(response));
     return response;
   }
 
   return {
-    async call({ method, path }, parts, signal) {
-      const response = await request(method, path, parts, signal);
+    async call(endpoint, parts, signal) {
+      const { method, path, expects }: Pick<Wire<Endpoint>, 'method' | 'path' | 'expects'> = endpoint;
+      const response = await request(method, path, parts, signal, expects);
       return (await reach(() => response.json())) as never;
     },
 

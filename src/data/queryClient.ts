@@ -10,6 +10,8 @@ declare module '@tanstack/react-query' {
       readonly alert?: Alert;
       /** Asked again by itself: where something is shown already, the page alone says that it is not the newest. */
       readonly quiet?: boolean;
+      /** Tried again by itself until it succeeds, while the page says so: told at the first failure only. */
+      readonly once?: boolean;
     };
   }
 }
@@ -26,7 +28,9 @@ export function createQueryClient(onFailure: (error: unknown, alert?: Alert) => 
   return new QueryClient({
     queryCache: new QueryCache({
       onError(error, { meta, state }) {
-        if (!meta?.quiet || state.data === undefined) onFailure(error, meta?.alert);
+        const isKnown =
+          (meta?.quiet && state.data !== undefined) || (meta?.once && state.errorUpdateCount > 1);
+        if (!isKnown) onFailure(error, meta?.alert);
       },
     }),
     mutationCache: new MutationCache({ onError: (error) => onFailure(error) }),

@@ -5,6 +5,7 @@ import { openStatuses } from '../../contract/rules/requestStates';
 import type { Wire } from './client';
 import { useSource } from './DataProvider';
 import { listPage } from './listPage';
+import { failureOf } from './notifications';
 import { saveFile } from './saveFile';
 
 const list: Wire<typeof requests.list> = { method: 'GET', path: '/api/requests' };
@@ -74,6 +75,11 @@ interface Cancelling {
   readonly reset: () => void;
 }
 
+const notCancelled = {
+  unknown: 'It may not be cancelled yet. You can try again.',
+  refused: 'It is not cancelled. Look how it stands now before you try again.',
+} as const;
+
 /** Cancels a request as it was seen: where it has moved on meanwhile, the server says so. */
 export function useCancelRequest(): Cancelling {
   const { username, client } = useSource();
@@ -90,7 +96,7 @@ export function useCancelRequest(): Cancelling {
   });
   return {
     pending: isPending,
-    failure: error ? 'It may not be cancelled yet. You can try again.' : undefined,
+    failure: error ? notCancelled[failureOf(error)] : undefined,
     start: (request, then) => mutate(request, { onSuccess: then }),
     reset,
   };

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useMemo } from 'react';
 import type { Account, AsOf } from '../../../contract/accounts';
+import { mayPay } from '../../../contract/rules/mayPay';
 import type {
   Payment,
   PaymentChoices,
@@ -87,7 +88,7 @@ function History(props: PaymentHistoryPageProps & { readonly several: boolean })
         download={<ListDownload {...props} formats={exportFormats(rows)} rows={rows} />}
         onPrint={props.onPrint}
         memory={props.memory}
-        empty={<NoPayments />}
+        empty={<NoPayments mayPay={accounts.data?.accounts.some(mayPay) ?? false} />}
       />
       <Suspense>
         {view.opened !== null && (

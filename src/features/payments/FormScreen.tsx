@@ -2,7 +2,7 @@ import { useCallback, useEffect } from 'react';
 import type { PayableAccount } from '../../../contract/payable';
 import { type Go, type PaymentPlace, wantsSomething } from './paymentAddress';
 import { PaymentForm } from './PaymentForm';
-import { firstSource, type PaySource } from './paySources';
+import { firstSource, namedSource, type PaySource } from './paySources';
 import { keptValues, newValues, type PaymentDraft, type PaymentValues } from './paymentValues';
 import { useOnline } from './useOnline';
 import { todayOf, windowsOf } from './windowsOf';
@@ -28,7 +28,7 @@ export function FormScreen(props: FormScreenProps) {
   useEffect(function beginForm() {
     if (!isNew) return;
     if (begins) {
-      const source = firstSource(sources, place.savId);
+      const source = firstSource(sources, place);
       const { min } = windowOf(sources.find(({ id }) => id === source));
       const values = newValues({ account, place, source, today: todayOf(account), payDate: min });
       keep({ accountNo: account.accountNo, key: newKey(), confirmed: false, values });
@@ -51,6 +51,8 @@ export function FormScreen(props: FormScreenProps) {
       sources={sources}
       windowOf={windowOf}
       values={keptValues(draft.values, account)}
+      added={place.addedBank === null ? undefined : { source: namedSource(sources, place)?.id }}
+      onAddedTaken={() => go('form', { replace: true })}
       online={online}
       onChange={change}
       onReview={() => go('check')}

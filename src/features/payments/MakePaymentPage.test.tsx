@@ -101,7 +101,23 @@ describe('the receipt', () => {
 
     await userEvent.click(screen.getByRole('button', { name: 'Cancel payment' }));
 
-    expect(screen.getByRole('alertdialog', { name: 'Cancel PR-2026-000123?' })).toBeInTheDocument();
+    const question = screen.getByRole('alertdialog', { name: 'Cancel the payment PR-2026-000123?' });
+    expect(
+      within(question)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Keep it', 'Cancel the payment']);
+  });
+
+  it.each([
+    ['submitted', 'Payment request sent'],
+    ['cancelled', 'Payment request cancelled'],
+    ['returned', 'Payment request returned'],
+    [undefined, 'Payment request sent'],
+  ] as const)('of a request that is %s has the heading “%s”', (sentStatus, heading) => {
+    render(<Confirmation sentStatus={sentStatus} />);
+
+    expect(screen.getByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
   });
 });
 

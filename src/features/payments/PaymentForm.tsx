@@ -23,6 +23,9 @@ export interface PaymentFormProps {
   /** As they were kept or begun. */
   readonly values: PaymentValues;
   readonly online: boolean;
+  /** Somebody comes back from adding a bank account: its source, unless it cannot pay for this account. */
+  readonly added?: { readonly source: string | undefined };
+  readonly onAddedTaken?: () => void;
   readonly onChange: (values: PaymentValues) => void;
   /** Everything is filled in: on to the check. */
   readonly onReview: (values: PaymentValues) => void;
@@ -35,6 +38,8 @@ export function PaymentForm({
   windowOf,
   values,
   online,
+  added,
+  onAddedTaken,
   onChange,
   onReview,
 }: PaymentFormProps) {
@@ -51,6 +56,7 @@ export function PaymentForm({
         return (
           <Form noValidate>
             <Remember onChange={onChange} />
+            <TakeAdded added={added} onAddedTaken={onAddedTaken} />
             <Box sx={columns}>
               <Stack sx={{ gap: 4, minWidth: 0 }}>
                 <ErrorSummary fields={fieldsOf(form.values)} />
@@ -102,6 +108,17 @@ function Remember({ onChange }: Pick<PaymentFormProps, 'onChange'>) {
     },
     [values, onChange],
   );
+  return null;
+}
+
+/** Chooses the bank account that was added on the way. What was wrong before is looked for again at the next try. */
+function TakeAdded({ added, onAddedTaken }: Pick<PaymentFormProps, 'added' | 'onAddedTaken'>) {
+  const { values, resetForm } = useFormikContext<PaymentValues>();
+  useEffect(function chooseIt() {
+    if (!added) return;
+    resetForm({ values: { ...values, source: added.source ?? values.source } });
+    onAddedTaken?.();
+  });
   return null;
 }
 

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useMemo } from 'react';
 import type { PrepayTotals } from '../../../contract/prepay';
 import type { PrepayLine } from '../../../contract/prepayRows';
+import { mayPayOn } from '../../../contract/rules/mayPay';
 import { AccountHeader } from '../../components/AccountHeader/AccountHeader';
 import { withFilters, withOpened } from '../../data/listChanges';
 import type { LoadedPage } from '../../data/listPage';
@@ -95,6 +96,7 @@ export function PrepayOpenDetailsPage(props: PrepayOpenDetailsPageProps) {
             detail={props.detail}
             paper={props.paper}
             linksLines={false}
+            mayPayOn={(accountNo) => mayPayOn(owned, accountNo)}
             onClose={() => onView(withOpened(view, null))}
           />
         )}

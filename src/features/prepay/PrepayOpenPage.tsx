@@ -3,6 +3,7 @@ import { lazy, Suspense, useMemo } from 'react';
 import type { Account, AsOf } from '../../../contract/accounts';
 import type { PrepayChoices, PrepayDetail, PrepayFormat, PrepayTotals } from '../../../contract/prepay';
 import type { PrepayContract } from '../../../contract/prepayRows';
+import { mayPayOn } from '../../../contract/rules/mayPay';
 import { AccountHeader } from '../../components/AccountHeader/AccountHeader';
 import type { GridMemory } from '../../components/gridPreferences';
 import { withFilters, withOpened } from '../../data/listChanges';
@@ -94,6 +95,7 @@ export function PrepayOpenPage(props: PrepayOpenPageProps) {
             detail={props.detail}
             paper={props.paper}
             linksLines
+            mayPayOn={(accountNo) => mayPayOn(owned, accountNo)}
             onClose={() => onView(withOpened(view, null))}
           />
         )}

@@ -3,6 +3,8 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ready } from '../../../stories/support/loadedStates';
+import { accountsOf } from '../../../stories/support/accountStates';
+import { anAccount } from '../../../stories/support/builders';
 import * as stories from '../../../stories/screens/purchaseDetails.stories';
 import type { PurchaseView } from './purchaseView';
 
@@ -189,6 +191,14 @@ describe('the invoice drawer', () => {
       'href',
       '/my-account/payments/make-a-payment?account=2281&invoice=104880',
     );
+  });
+
+  it('offers no payment to whoever may only look', async () => {
+    render(<DrawerShared accounts={accountsOf(anAccount({ level: 'documents' }))} />);
+    const drawer = await screen.findByRole('dialog', undefined, onceFetched);
+
+    expect(await within(drawer).findByRole('link', { name: 'Ask about this invoice' })).toBeVisible();
+    expect(within(drawer).queryByRole('link', { name: 'Pay' })).toBeNull();
   });
 
   it('fetches the paper, and says when it did not come', async () => {

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useMemo } from 'react';
 import type { Account, AsOf } from '../../../contract/accounts';
+import { mayPayOn } from '../../../contract/rules/mayPay';
 import type {
   ExportFormat,
   Invoice,
@@ -93,6 +94,7 @@ export function PurchaseDetailsPage(props: PurchaseDetailsPageProps) {
             invoiceNo={view.opened}
             invoice={invoice}
             paper={props.paper}
+            mayPayOn={(accountNo) => mayPayOn(accounts.data?.accounts ?? [], accountNo)}
             onClose={() => onView(withOpened(view, null))}
           />
         )}

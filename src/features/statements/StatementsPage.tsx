@@ -3,6 +3,7 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import type { Account, AsOf } from '../../../contract/accounts';
 import { formatDate } from '../../../contract/format/date';
 import type { SinceStatement as Since, Statement, StatementTotals } from '../../../contract/statements';
+import { mayPayOn } from '../../../contract/rules/mayPay';
 import { AccountHeader } from '../../components/AccountHeader/AccountHeader';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
 import type { GridMemory } from '../../components/gridPreferences';
@@ -78,7 +79,11 @@ export function StatementsPage(props: StatementsPageProps) {
         asOf={asOf}
         now={now}
       />
-      <SinceStatement since={props.since} asOf={asOf?.date} />
+      <SinceStatement
+        since={props.since}
+        asOf={asOf?.date}
+        mayPayOn={(accountNo) => mayPayOn(owned, accountNo)}
+      />
       <ResourceList
         kind={statementKind}
         view={view}
@@ -120,6 +125,7 @@ export function StatementsPage(props: StatementsPageProps) {
           <StatementDrawer
             statementNo={view.opened}
             statement={props.statement}
+            mayPayOn={(accountNo) => mayPayOn(owned, accountNo)}
             leftCents={leftOf(props.since.data?.accounts, view.opened)}
             downloading={props.downloading === view.opened}
             onDownload={() => props.onDownload(view.opened!)}
