@@ -13,6 +13,7 @@ import { Painted } from './Painted';
 import { persistently } from './persistently';
 import { PortalLink } from './PortalLink';
 import { PortalShell } from './PortalShell';
+import { StepUp } from './StepUp';
 
 interface PortalProps {
   readonly name: string;
@@ -38,6 +39,7 @@ export function Portal({ name, email }: PortalProps) {
             <PortalShell name={name} email={email} />
           </BrowserRouter>
           <FailureAlert failures={failures} />
+          <StepUp />
           <Suspense>
             <IdleWatch />
           </Suspense>
@@ -49,6 +51,10 @@ export function Portal({ name, email }: PortalProps) {
 
 function openPortal(session: Session) {
   const failures = createFailures(console.error);
-  const client = createClient({ token: session.idToken, onSessionOver: session.over });
+  const client = createClient({
+    token: session.idToken,
+    onSessionOver: session.over,
+    prove: session.proving.ask,
+  });
   return { failures, client, queryClient: createQueryClient(failures.report) };
 }

@@ -1,4 +1,11 @@
-import { keepPreviousData, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  type QueryFunctionContext,
+  skipToken,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import type { LetterFilter, LetterQuery, letters, RequeueOutcome } from '../../contract/letters';
 import type { Wire } from './client';
 import { useSource } from './DataProvider';
@@ -9,15 +16,31 @@ const totals: Wire<typeof letters.totals> = { method: 'GET', path: `${path}/tota
 const one: Wire<typeof letters.one> = { method: 'GET', path: `${path}/:id` };
 const requeueMany: Wire<typeof letters.requeueMany> = { method: 'POST', path: `${path}/requeue` };
 
-/** Letters leave by themselves: what is looked at is asked for again. */
-const fresh = { staleTime: 0, refetchInterval: 10_000, meta: { quiet: true } } as const;
+const LOOK_AGAIN = 10_000;
+
+/**
+ * Letters leave by themselves: what is looked at is asked for again, until that is refused. Then the page says that
+ * it is not the newest.
+ */
+const fresh = {
+  staleTime: 0,
+  refetchInterval: ({ state }: { readonly state: { readonly error: unknown } }) =>
+    state.error === null && LOOK_AGAIN,
+  meta: { quiet: true },
+} as const;
+
+/** Nobody waits for what is asked again by itself; somebody does after it failed, or where nothing is shown yet. */
+function askerOf({ client, queryKey }: Pick<QueryFunctionContext, 'client' | 'queryKey'>) {
+  const state = client.getQueryState(queryKey);
+  return state?.data !== undefined && state.error === null ? 'nobody' : 'somebody';
+}
 
 /** One page of letters. The page before stays in view while the next one loads. */
 export function useLetters(query: LetterQuery) {
   const { client } = useSource();
   return useQuery({
     queryKey: ['letters', 'list', query],
-    queryFn: ({ signal }) => client.call(list, { query }, signal),
+    queryFn: (asked) => client.call(list, { query }, asked.signal, askerOf(asked)),
     placeholderData: keepPreviousData,
     ...fresh,
   });
@@ -28,7 +51,7 @@ export function useLetterTotals(query: LetterFilter) {
   const { client } = useSource();
   return useQuery({
     queryKey: ['letters', 'totals', query],
-    queryFn: ({ signal }) => client.call(totals, { query }, signal),
+    queryFn: (asked) => client.call(totals, { query }, asked.signal, askerOf(asked)),
     placeholderData: keepPreviousData,
     ...fresh,
   });
@@ -39,7 +62,8 @@ export function useLetter(id: string | null) {
   const { client } = useSource();
   return useQuery({
     queryKey: ['letters', 'one', id],
-    queryFn: id === null ? skipToken : ({ signal }) => client.call(one, { params: { id } }, signal),
+    queryFn:
+      id === null ? skipToken : (asked) => client.call(one, { params: { id } }, asked.signal, askerOf(asked)),
     ...fresh,
   });
 }

@@ -9,7 +9,6 @@ import { useChangeOptions, usePaymentOptions, useRoutingNumber } from '../../dat
 import { lookupOf } from './lookupOf';
 import { PaymentOptionsPage } from './PaymentOptionsPage';
 import { placeAfter } from './places';
-import { useStepUp } from './useStepUp';
 
 /** On whose wall the customer reads days. */
 const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -21,31 +20,27 @@ export function PaymentOptionsScreen() {
   const { companyName } = useConfig();
   const [routing, setRouting] = useState('');
   const { add, change, remove } = useChangeOptions();
-  const { proven, dialog } = useStepUp();
   const own = useAccounts('my-account').data?.accounts;
   const accounts = own?.filter(({ level }) => levelOpens(level, 'asking'));
   const after = placeAfter(params.get('back'));
 
   return (
-    <>
-      <PaymentOptionsPage
-        options={loaded(usePaymentOptions())}
-        accounts={accounts}
-        adding={params.get('add') === '1'}
-        companyName={companyName}
-        lookup={lookupOf(useRoutingNumber(routing))}
-        onRouting={useCallback((number: string) => setRouting(number), [])}
-        onAdd={async (asked) => {
-          const { nickname } = await proven(() => add(asked));
-          toast({ message: `${nickname} is saved`, severity: 'success' });
-          await navigate(after, { replace: true });
-        }}
-        onChange={change}
-        onDelete={remove}
-        cancelHref={after}
-        zone={zone}
-      />
-      {dialog}
-    </>
+    <PaymentOptionsPage
+      options={loaded(usePaymentOptions())}
+      accounts={accounts}
+      adding={params.get('add') === '1'}
+      companyName={companyName}
+      lookup={lookupOf(useRoutingNumber(routing))}
+      onRouting={useCallback((number: string) => setRouting(number), [])}
+      onAdd={async (asked) => {
+        const { nickname } = await add(asked);
+        toast({ message: `${nickname} is saved`, severity: 'success' });
+        await navigate(after, { replace: true });
+      }}
+      onChange={change}
+      onDelete={remove}
+      cancelHref={after}
+      zone={zone}
+    />
   );
 }
