@@ -15,7 +15,7 @@ const clock = { now: () => now };
 /** The part of the portal that takes requests, on a port of this machine, from whoever says who that is. */
 export function openRequestApp(db: Db, outbox: Outbox): FastifyInstance {
   const app = createServer({ logLevel: 'silent' });
-  requestRoutes(createApi(app, believing(db)), {
+  requestRoutes(createApi(app, believing(db), clock), {
     db,
     outbox,
     clock,

@@ -144,6 +144,7 @@ export const officeSettings = {
     method: 'POST',
     path: '/api/office/settings',
     needs: 'changeSettings',
+    recentProof: true,
     summary: 'Decides another version, in force from an instant on. No version is ever changed.',
     body: object({
       settings: companySettings.required(),

@@ -10,10 +10,12 @@ export interface Endpoint {
   readonly path: `/api/${string}`;
   /** One sentence for the published description. */
   readonly summary: string;
-  /** Answers without a token. Only health may. */
+  /** Answers without a token: health, and what a mailed link is for. */
   readonly open?: true;
   /** What the caller's flags have to allow; without it everybody may who is signed in. */
   readonly needs?: Capability;
+  /** What a stolen session must not be able to do: takes a sign-in of the last minutes (`rules/stepUp`), else 403. */
+  readonly recentProof?: true;
   /** Needs an Idempotency-Key: however often it arrives with the same one, it is done once. */
   readonly keyed?: true;
   /** How long the body may be, where the usual limit is too little: for files that come in it. */

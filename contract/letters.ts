@@ -85,6 +85,7 @@ export const letters = {
     path: '/api/office/letters',
     summary: 'What the portal wrote to people, by keyset, newest first.',
     needs: 'readLetters',
+    recentProof: true,
     query: object({
       ...letterFilter,
       sort: string()
@@ -100,6 +101,7 @@ export const letters = {
     path: '/api/office/letters/totals',
     summary: 'How many letters there are per state under the same filters.',
     needs: 'readLetters',
+    recentProof: true,
     query: object(letterFilter),
     response: letterTotals,
   }),
@@ -109,6 +111,7 @@ export const letters = {
     path: '/api/office/letters/:id',
     summary: 'One letter with what it says, unless it carries a code or a password.',
     needs: 'readLetters',
+    recentProof: true,
     params: id,
     response: letterDetail,
   }),
@@ -119,6 +122,7 @@ export const letters = {
     summary:
       'Sends a letter again that was given up, under the same Message-ID. Once it is on its way, asking again does nothing.',
     needs: 'readLetters',
+    recentProof: true,
     params: id,
     response: letterDetail,
   }),
@@ -128,6 +132,7 @@ export const letters = {
     path: '/api/office/letters/requeue',
     summary: 'The same for several letters; each is told by itself.',
     needs: 'readLetters',
+    recentProof: true,
     body: object({ ids: array(messageId()).max(500).required() }),
     response: object({
       rows: array(

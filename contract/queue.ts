@@ -125,6 +125,7 @@ export const queue = {
     method: 'POST',
     path: '/api/office/requests/:id/bank-account',
     needs,
+    recentProof: true,
     summary: 'Confirms the bank account that a request names, so that the bank’s file can debit it.',
     params: object({ id: string().required().max(64) }),
     response: queuedDetail,

@@ -40,6 +40,7 @@ export const users = {
     path: '/api/users',
     summary: 'Makes a user in the portal and in the pool, linked to accounts, and invites by mail.',
     needs: 'manageUsers',
+    recentProof: true,
     body: object({
       name: string().required().max(100),
       givenName: string().required().max(60),
@@ -59,6 +60,7 @@ export const users = {
     path: '/api/users/:name',
     summary: 'Changes flags, linked accounts or the name of a user; it counts from the next call on.',
     needs: 'manageUsers',
+    recentProof: true,
     params: named,
     body: object({
       /** The user as it was looked at: one that was changed meanwhile is left alone. */
@@ -79,6 +81,7 @@ export const users = {
     path: '/api/users/:name',
     summary: 'Deletes a user: out of the portal at once, disabled and signed out at the pool.',
     needs: 'manageUsers',
+    recentProof: true,
     params: named,
     body: object({
       /** The name once more, so that nobody is deleted by a slip. */

@@ -84,7 +84,7 @@ export async function createApp({
   const complain = (error: Error) => app.log.error({ err: error }, 'The audit could not be written');
   const witness = openWitness({ db, clock, complain });
   app.addHook('onClose', () => witness.close());
-  const api = createApi(app, identify, witness);
+  const api = createApi(app, identify, clock, witness);
   bindModules(api, {
     db,
     users,

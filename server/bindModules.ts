@@ -31,6 +31,7 @@ import { purchaseRoutes } from './modules/purchases/routes';
 import type { Papers } from './modules/statements/papers';
 import { queueRoutes } from './modules/queue/routes';
 import { requestRoutes } from './modules/requests/routes';
+import { signInRoutes } from './modules/signIn/routes';
 import { statementRepository } from './modules/statements/repository';
 import { statementRoutes } from './modules/statements/routes';
 import { summaryRepository } from './modules/summaries/repository';
@@ -107,6 +108,7 @@ export function bindModules(api: Api, options: ModuleOptions): void {
     banks: options.banks,
   });
   requestRoutes(api, options);
+  signInRoutes(api, options);
   queueRoutes(api, options);
   officeViewRoutes(api, options);
 }

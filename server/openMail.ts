@@ -90,5 +90,12 @@ export function mailWelcome({ demo, mail }: Config, address: string): string[] {
         'SMTP_URL nor SES_REGION is set. Set one of them, and MAIL_FROM, to send them.',
     ];
   }
-  return ['Text messages are kept and nobody gets them: codes reach people by mail or an authenticator app.'];
+  const texts =
+    'Text messages are kept and nobody gets them: codes reach people by mail or an authenticator app.';
+  if (mail.portalUrl) return [texts];
+  return [
+    texts,
+    'PORTAL_URL is not set, so letters carry no link: nobody can take back a change of their address or number that ' +
+      'somebody else made. Set it to the address of the portal.',
+  ];
 }

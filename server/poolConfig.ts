@@ -14,6 +14,8 @@ export interface PoolConfig {
   /** The rules of the embedded pool; a hosted one brings its own. */
   readonly mfa: 'off' | 'optional' | 'on';
   readonly devices: 'off' | 'optional' | 'always';
+  /** Whether administrators sign in with a second factor only. */
+  readonly adminsNeedFactor: boolean;
   readonly idTokenMinutes: number;
   readonly refreshHours: number;
 }
@@ -29,6 +31,7 @@ export function poolOf(env: Environment): PoolConfig {
     region,
     mfa: wordOf(env, 'USER_POOL_MFA', ['optional', 'off', 'on']),
     devices: wordOf(env, 'USER_POOL_DEVICES', ['off', 'optional', 'always']),
+    adminsNeedFactor: adminsNeedFactor(env),
     idTokenMinutes: numberOf(env, 'TOKEN_MINUTES', { least: 5, most: MINUTES_A_DAY, otherwise: 60 }),
     refreshHours: numberOf(env, 'REFRESH_HOURS', { least: 1, most: TEN_YEARS_OF_HOURS, otherwise: 12 }),
   };
@@ -53,6 +56,18 @@ export function poolOf(env: Environment): PoolConfig {
     usernameClaim: nameClaimOf(env.USER_POOL_NAME_CLAIM),
     key: env.POOL_KEY || undefined,
   };
+}
+
+/** Administrators see every customer's accounts, so in production a password alone is not enough. */
+function adminsNeedFactor(env: Environment): boolean {
+  const choices =
+    env.NODE_ENV === 'production' ? (['required', 'optional'] as const) : (['optional', 'required'] as const);
+  const isNeeded = wordOf(env, 'ADMIN_MFA', choices) === 'required';
+  if (!isNeeded || env.USER_POOL_MFA !== 'off') return isNeeded;
+  throw new Error(
+    'USER_POOL_MFA is off and administrators have to sign in with a second factor, so none of them could. Set ' +
+      'USER_POOL_MFA to optional, or ADMIN_MFA to optional where a password alone is enough for administrators.',
+  );
 }
 
 /** A pool of AWS begins with its region, and its browsers go there whatever is said here. */

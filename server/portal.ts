@@ -167,7 +167,11 @@ async function openPool(config: Config, db: Db, clock: Clock, jobs: Jobs): Promi
     key,
     settings: config.pool,
     outbox: mail.outbox,
-    people: poolPeople({ clock }),
+    people: poolPeople({
+      clock,
+      outbox: mail.outbox,
+      adminsNeedFactor: config.pool.adminsNeedFactor,
+    }),
   });
   return { pool, mail };
 }
@@ -188,6 +192,10 @@ async function expectFree({ port, host }: Config): Promise<void> {
   await once(probe, 'close');
 }
 
+const adminsByPassword =
+  'Administrators of the demo sign in with a password alone. ADMIN_MFA=required asks them for a second factor too, as ' +
+  'in production; they set it up at their next sign-in.';
+
 async function whoSignsIn(config: Config, db: Db): Promise<string[]> {
   if (config.demo && config.pool.kind === 'embedded') {
     const people: readonly (Invited & { readonly password?: string })[] = [...signIns, ...invited];
@@ -198,6 +206,7 @@ async function whoSignsIn(config: Config, db: Db): Promise<string[]> {
         ({ username, password = '(in a letter)', note }) =>
           `  ${username.padEnd(width)}  ${password}  ${note}`,
       ),
+      ...(config.pool.adminsNeedFactor ? [] : [adminsByPassword]),
     ];
   }
   const admin = await db.sql

@@ -10,6 +10,8 @@ export const auditActions = {
   'user.accounts': 'Changed linked accounts',
   'user.profile': 'Changed name or phone',
   'user.email': 'Changed an e-mail address',
+  'user.phoneNumber': 'Changed the phone number of a sign-in',
+  'user.takenBack': 'Took a change of address or number back',
   'user.invited': 'Sent an invitation again',
   'user.password': 'Had a password reset',
   'user.codes': 'Took off sign-in codes',

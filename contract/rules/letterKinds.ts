@@ -4,6 +4,7 @@ export const letterKinds = {
   passwordCode: 'Code for a new password',
   signUpCode: 'Code for a new sign-in',
   contactCode: 'Code for an address or number',
+  contactChanged: 'Change of an address or number',
   invitation: 'Invitation',
   securityNotice: 'Security notice',
   optionNotice: 'Bank account notice',
@@ -25,7 +26,7 @@ export type LetterState = (typeof letterStates)[number];
 
 /** Why somebody in the office does not get to read a letter. */
 export const whyUnread = {
-  secret: 'It carries a code or a password, which nobody but its recipient may read.',
+  secret: 'It carries a code, a password or a link that only its recipient may use.',
   forgotten: 'What it said is not kept.',
   unwritten: 'It could not be put into words.',
 } as const;

@@ -24,10 +24,12 @@ export const doors: Readonly<Record<string, readonly string[]>> = {
   'server/poolAdmin': ['contract'],
   'server/settings': ['contract', 'server/db'],
   'server/audit': ['contract', 'server/db'],
+  'server/contactChanges': ['contract', 'server/audit', 'server/db', 'server/outbox'],
   'server/requests': ['contract', 'server/audit', 'server/db', 'server/outbox', 'server/settings'],
   'server/modules': [
     'contract',
     'server/audit',
+    'server/contactChanges',
     'server/db',
     'server/exports',
     'server/http',
@@ -79,6 +81,7 @@ export const libraries: Readonly<Record<string, readonly string[]>> = {
   'qrcode.react': ['src/components'],
   kysely: [
     'server/audit',
+    'server/contactChanges',
     'server/db',
     'server/identity',
     'server/outbox',

@@ -1,5 +1,6 @@
 import type { AuditTables } from './tables/audit';
 import type { ContactTables } from './tables/contact';
+import type { ContactChangeTables } from './tables/contactChanges';
 import type { FeedTables } from './tables/feed';
 import type { IdentityTables } from './tables/identity';
 import type { OfficeTables } from './tables/office';
@@ -21,5 +22,6 @@ export interface Tables
     PaymentOptionTables,
     RequestTables,
     ContactTables,
+    ContactChangeTables,
     OfficeTables,
     AuditTables {}

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Download, Endpoint, RequestOf, ResponseOf, Upload } from '../../contract/endpoint';
 import { Refusal } from '../../contract/problem';
+import type { Clock } from '../clock';
 import { arriving, routeUpload } from './arriving';
 import type { Caller, Identify } from './caller';
 import { askedOf, type DoorWitness, tellRefusal, unseen } from './doorWitness';
@@ -11,6 +12,7 @@ import { expectCapability } from './needs';
 import { type Origin, originOf } from './origin';
 import { asRefusal, problemType, toProblem } from './problems';
 import { bodyReader, nothingReader, textReader } from './readers';
+import { expectRecentProof } from './stepUp';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -64,7 +66,12 @@ export interface Api {
 const PREFIX = '/api';
 
 /** The product API under /api of a server: who asks is proven first, whatever the request says. */
-export function createApi(app: FastifyInstance, identify: Identify, witness: DoorWitness = unseen): Api {
+export function createApi(
+  app: FastifyInstance,
+  identify: Identify,
+  clock: Clock,
+  witness: DoorWitness = unseen,
+): Api {
   const bound: (Endpoint | Download)[] = [];
   const routes: { readonly endpoint: Endpoint | Download | Upload; readonly route: RouteOptions }[] = [];
   let open = true;
@@ -106,6 +113,7 @@ export function createApi(app: FastifyInstance, identify: Identify, witness: Doo
         if ('open' in endpoint && endpoint.open) return;
         request.caller = await identify(request);
         if (endpoint.needs) expectCapability(request.caller, endpoint.needs);
+        if (endpoint.recentProof) expectRecentProof(request.caller, clock.now());
       },
     };
     routes.push({ endpoint, route });

@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Schema } from 'yup';
 import type { Download, Endpoint, Upload } from '../../contract/endpoint';
 import { type RefusalCode, statusOf } from '../../contract/problem';
+import { STEP_UP_FIELD, STEP_UP_MINUTES } from '../../contract/rules/stepUp';
 import { type JsonSchema, jsonSchemaOf } from './jsonSchema';
 
 const problem = {
@@ -63,6 +64,9 @@ function operationOf(endpoint: Endpoint | Download | Upload) {
   ];
   return {
     summary: endpoint.summary,
+    ...(endpoint.recentProof && {
+      description: `Takes a sign-in that is no older than ${STEP_UP_MINUTES} minutes; an older one is refused with 403 and \`fields.${STEP_UP_FIELD}\`.`,
+    }),
     security: open ? [] : [{ idToken: [] }],
     parameters: [
       ...parametersOf('path', endpoint.params),

@@ -1,4 +1,5 @@
-import { disabled, notAuthorized, userNotFound } from './failures';
+import { isRecentProof } from '../../contract/rules/stepUp';
+import { disabled, notAuthorized, proofTooOld, userNotFound } from './failures';
 import { type Members, text } from './members';
 import type { Pool } from './pool';
 import { isLive } from './signIns';
@@ -7,15 +8,27 @@ import { findUser, type PoolUser } from './users';
 
 export const revokedToken = () => notAuthorized('Access Token has been revoked');
 
+interface Bearer {
+  readonly user: PoolUser;
+  readonly claims: AccessClaims;
+}
+
 /** Who an operation's access token stands for, while the token, its sign-in and its user still count. */
-export async function requireBearer(
-  pool: Pool,
-  members: Members,
-): Promise<{ readonly user: PoolUser; readonly claims: AccessClaims }> {
+export async function requireBearer(pool: Pool, members: Members): Promise<Bearer> {
   const claims = await readAccessToken(pool, text(members, 'AccessToken', { max: 8192 }));
   const user = await findUser(pool, pool.db.sql, claims.username);
   if (user?.sub !== claims.sub) throw userNotFound();
   if (!user.enabled) throw disabled();
   if (!(await isLive(pool.db.sql, claims))) throw revokedToken();
   return { user, claims };
+}
+
+/**
+ * The same for what a stolen session must not do: the sign-in is of the last minutes. A renewed token is as old as
+ * its sign-in.
+ */
+export async function requireRecentBearer(pool: Pool, members: Members): Promise<Bearer> {
+  const bearer = await requireBearer(pool, members);
+  if (!isRecentProof(bearer.claims.authTime, pool.clock.now())) throw proofTooOld();
+  return bearer;
 }

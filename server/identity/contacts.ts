@@ -1,17 +1,17 @@
 import { sql as raw } from 'kysely';
 import type { MfaMethod } from '../db/tables/identity';
 import { type Contact, deliveryTo, refuseCode, sendCode } from './codeRequests';
+import { dropCode } from './codes';
 import type { PoolFailure } from './failures';
 import type { CodeDeliveryDetails } from './masks';
 import { notify } from './notices';
+import type { ContactAttribute } from './people';
+import { heldContacts, recoveryContact } from './passwordCodes';
 import type { Pool, Sql } from './pool';
 import type { PoolUser } from './users';
 
 /** How long a code counts that proves an address, a number, or a new sign-in. */
 export const CONTACT_CODE_HOURS = 24;
-
-/** The attributes that reach somebody, and that a code proves. */
-export type ContactAttribute = 'email' | 'phone_number';
 
 export const isContact = (name: string): name is ContactAttribute =>
   name === 'email' || name === 'phone_number';
@@ -57,4 +57,32 @@ export async function forgetTextCodes(pool: Pool, sql: Sql, user: PoolUser): Pro
     .where(raw<boolean>`mfa_methods @> ${JSON.stringify([method])}::jsonb`)
     .executeTakeFirstOrThrow();
   if (numUpdatedRows > 0n) await notify(pool, sql, user, 'codeMethodsChanged');
+}
+
+/** The user gives a number up for another one, or for none. */
+export async function forgetNumber(pool: Pool, sql: Sql, user: PoolUser): Promise<void> {
+  await forgetTextCodes(pool, sql, user);
+  await dropCode(pool, sql, user.username, 'attribute:phone_number');
+}
+
+/**
+ * Tells who keeps records that an own address or number was replaced; the last thing that a transaction does, since
+ * everybody who writes to the audit waits for its end.
+ * @param user as before
+ */
+export async function tellReplaced(
+  pool: Pool,
+  sql: Sql,
+  user: PoolUser,
+  attribute: ContactAttribute,
+): Promise<void> {
+  const { username, attributes } = user;
+  const isProven = attributes[`${attribute}_verified`] === 'true';
+  const held = await heldContacts(pool, sql, username);
+  await pool.people?.contactChanged(sql, {
+    username,
+    attribute,
+    old: isProven ? attributes[attribute] : undefined,
+    notice: recoveryContact(user, held),
+  });
 }

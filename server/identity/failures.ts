@@ -1,3 +1,5 @@
+import { STEP_UP_EXCEPTION, STEP_UP_MINUTES } from '../../contract/rules/stepUp';
+
 /** A refusal in the words of the user pool's protocol: clients match on type and text, so both are exact. */
 export class PoolFailure extends Error {
   /**
@@ -32,6 +34,12 @@ export const expiredCode = () =>
   new PoolFailure('ExpiredCodeException', 'Invalid code provided, please request a code again.');
 export const limitExceeded = () =>
   new PoolFailure('LimitExceededException', 'Attempt limit exceeded, please try after some time.');
+/** Asks for the password once more, where a session could have been stolen since. */
+export const proofTooOld = () =>
+  new PoolFailure(
+    STEP_UP_EXCEPTION,
+    `For this the sign-in must not be older than ${STEP_UP_MINUTES} minutes. Sign in again.`,
+  );
 /** Of the operations for who is not signed in, where answers do not hide who exists. */
 export const noSuchName = () =>
   new PoolFailure('UserNotFoundException', 'Username/client id combination not found.');

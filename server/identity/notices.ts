@@ -1,22 +1,24 @@
 import type { SecurityEvent } from '../outbox/letters';
+import { heldContacts } from './passwordCodes';
 import type { Pool, Sql } from './pool';
 import type { PoolUser } from './users';
 
 /**
  * Tells the owner of a sign-in that something about it changed, so that whoever did not do it can call.
- * Goes to the proven address only: somebody else may read another.
+ * Goes to the proven address only, as somebody else may read another; and in the days after a change to the one
+ * before as well.
  */
 export async function notify(
-  { outbox, clock }: Pool,
+  pool: Pool,
   sql: Sql,
-  { attributes }: Pick<PoolUser, 'attributes'>,
+  { username, attributes }: Pick<PoolUser, 'username' | 'attributes'>,
   event: SecurityEvent,
 ): Promise<void> {
-  if (!attributes.email || attributes.email_verified !== 'true') return;
-  const at = clock.now().toISOString();
-  await outbox.put(sql, {
-    channel: 'mail',
-    to: attributes.email,
-    letter: { name: 'securityNotice', event, at },
-  });
+  const held = await heldContacts(pool, sql, username);
+  const proven = attributes.email_verified === 'true' ? attributes.email : undefined;
+  const at = pool.clock.now().toISOString();
+  for (const to of new Set([proven, held.email])) {
+    if (to)
+      await pool.outbox.put(sql, { channel: 'mail', to, letter: { name: 'securityNotice', event, at } });
+  }
 }

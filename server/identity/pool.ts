@@ -3,6 +3,7 @@ import type { Db } from '../db/db';
 import type { Outbox } from '../outbox/outbox';
 import type { Vault } from '../vault/vault';
 import type { CustomChallenge } from './challenges/custom';
+import type { PoolPeople } from './people';
 import type { Settings } from './settings';
 import type { SigningKeys } from './signingKeys';
 
@@ -36,14 +37,6 @@ export type SignInEvent =
       readonly ip: string;
     }
   | { readonly name: 'ended'; readonly username: string; readonly everywhere: boolean; readonly ip: string };
-
-/** What a keeper of records has to know of what people change themselves, in the transaction of the change. */
-export interface PoolPeople {
-  /** Somebody takes the own sign-in away. Answers why that cannot be, in words for them. */
-  leaving(sql: Sql, username: string): Promise<string | undefined>;
-  /** Somebody proved another address, and letters go there from now on. */
-  emailChanged(sql: Sql, username: string): Promise<void>;
-}
 
 /** Where a call comes from. */
 export interface Origin {

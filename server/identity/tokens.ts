@@ -16,6 +16,8 @@ export interface AccessClaims {
   readonly sub: string;
   readonly username: string;
   readonly originJti: string;
+  /** When the sign-in was, in seconds since the epoch: a renewal does not change it. */
+  readonly authTime: number;
 }
 
 const SCOPE = 'aws.cognito.signin.user.admin';
@@ -67,7 +69,7 @@ export async function readAccessToken(pool: Pool, token: string): Promise<Access
     algorithms: ['RS256'],
     issuer: settings.issuer,
     currentDate: clock.now(),
-    requiredClaims: ['sub', 'exp', 'origin_jti', 'username'],
+    requiredClaims: ['sub', 'exp', 'origin_jti', 'username', 'auth_time'],
   }).catch((error: unknown) => {
     if (!(error instanceof errors.JOSEError)) throw error;
     throw notAuthorized(
@@ -78,7 +80,12 @@ export async function readAccessToken(pool: Pool, token: string): Promise<Access
     throw notAuthorized('Invalid Access Token');
   }
   if (payload.scope !== SCOPE) throw notAuthorized('Access Token does not have required scopes');
-  return { sub: payload.sub!, username: String(payload.username), originJti: String(payload.origin_jti) };
+  return {
+    sub: payload.sub!,
+    username: String(payload.username),
+    originJti: String(payload.origin_jti),
+    authTime: Number(payload.auth_time),
+  };
 }
 
 const keyOf =

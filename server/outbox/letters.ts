@@ -20,9 +20,20 @@ export type Letter =
     }
   /** Something about the sign-in changed; whoever did not do it has to call. */
   | { readonly name: 'securityNotice'; readonly event: SecurityEvent; readonly at: string }
+  | ContactChangedLetter
   | OptionNotice
   | ContactLetter
   | RequestLetter;
+
+/** An address or number of a sign-in was replaced; to the old one. Whoever did not do it takes it back. */
+export interface ContactChangedLetter {
+  readonly name: 'contactChanged';
+  readonly attribute: 'email' | 'phone_number';
+  readonly at: string;
+  /** What the link carries: whoever has it can end the sign-ins. */
+  readonly token: string;
+  readonly hours: number;
+}
 
 /** A bank account was saved or deleted; told to everybody who signs in for its trade accounts. */
 export interface OptionNotice {
@@ -45,5 +56,5 @@ export type SecurityEvent =
   | 'passwordChanged'
   | 'passwordReset'
   | 'codeMethodsChanged'
-  | 'emailChanged'
+  | 'contactTakenBack'
   | 'signedOutEverywhere';

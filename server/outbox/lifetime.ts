@@ -16,6 +16,7 @@ const secrets: ReadonlySet<string> = new Set<LetterName>([
   'passwordCode',
   'signUpCode',
   'contactCode',
+  'contactChanged',
   'invitation',
 ]);
 

@@ -73,6 +73,16 @@ export function openPoolAdmin({ poolId: UserPoolId, client }: PoolAdminOptions):
           EmailMfaSettings: off,
         });
       }),
+    setContact: (username, { attribute, value, proven }) =>
+      order(username, (sdk) =>
+        sdk.adminUpdateUserAttributes({
+          ...named(username),
+          UserAttributes: [
+            { Name: attribute, Value: value },
+            { Name: `${attribute}_verified`, Value: String(proven) },
+          ],
+        }),
+      ),
     async get(username) {
       try {
         const found = await ask(username, (sdk) => sdk.adminGetUser(named(username)));

@@ -26,6 +26,9 @@ describe('administration of the pool', () => {
       username: 'ida@example.com',
       sub: expect.stringMatching(/^[0-9a-f-]{36}$/),
       email: 'ida@example.com',
+      emailProven: true,
+      phone: undefined,
+      phoneProven: false,
       name: 'Ida',
       enabled: true,
       status: 'invited',
@@ -82,6 +85,20 @@ describe('administration of the pool', () => {
 
     await admin.takeOffCodes(username);
     expect((await admin.get(username))?.codeMethods).toEqual([]);
+  });
+
+  it('gives another address or number, proven or not', async () => {
+    const { username } = person('Moved');
+    await admin.createUser({ ...person('Moved'), password: lasting });
+    await admin.setContact(username, { attribute: 'phone_number', value: '+15095550134', proven: false });
+    await admin.setContact(username, { attribute: 'email', value: 'moved@example.org', proven: true });
+
+    expect(await admin.get(username)).toMatchObject({
+      email: 'moved@example.org',
+      emailProven: true,
+      phone: '+15095550134',
+      phoneProven: false,
+    });
   });
 
   it('lists page by page', async () => {

@@ -14,6 +14,10 @@ export interface PoolPerson {
   readonly username: string;
   readonly sub: string;
   readonly email: string | undefined;
+  readonly emailProven: boolean;
+  /** '+15415550134'. */
+  readonly phone: string | undefined;
+  readonly phoneProven: boolean;
   readonly name: string | undefined;
   readonly enabled: boolean;
   readonly status: SignInStatus;
@@ -38,6 +42,13 @@ export interface NewPerson {
   readonly silent?: true;
 }
 
+export interface PoolContact {
+  /** By the protocol's name. */
+  readonly attribute: 'email' | 'phone_number';
+  readonly value: string;
+  readonly proven: boolean;
+}
+
 /**
  * Administration of the user pool, embedded or hosted. Each call throws a Refusal: `not-found` for nobody of that
  * name, `conflict` where the sign-in is not in a state for it, `invalid` for a weak password or no address,
@@ -57,6 +68,8 @@ export interface PoolAdmin {
   signOutEverywhere(username: string): Promise<void>;
   /** Takes off the codes that a sign-in asks for, as when a telephone was lost. */
   takeOffCodes(username: string): Promise<void>;
+  /** Gives somebody an address or number, and says whether it counts as proven. */
+  setContact(username: string, contact: PoolContact): Promise<void>;
   /** Undefined for nobody. */
   get(username: string): Promise<PoolPerson | undefined>;
   /** A page of up to 60 by name, and what to ask for the next. */

@@ -106,7 +106,7 @@ export async function openTestApp(
     permissionsOf: users.permissionsOf,
     noticed: sessions ? sessionBook({ db, clock }) : undefined,
   });
-  const api = createApi(app, identify, witness);
+  const api = createApi(app, identify, clock, witness);
   const uploads = await mkdtemp(join(tmpdir(), 'uploads-'));
   app.addHook('onClose', () => rm(uploads, { recursive: true, force: true }));
   const booksZone = 'America/Los_Angeles';

@@ -14,6 +14,7 @@ import { Painted } from './Painted';
 import { persistently } from '../components/persistently';
 import { PortalLink } from './PortalLink';
 import { PortalShell } from './PortalShell';
+import { StepUp } from './StepUp';
 
 interface PortalProps {
   readonly name: string;
@@ -40,6 +41,7 @@ export function Portal({ name, email }: PortalProps) {
             <PortalShell name={name} email={email} />
           </BrowserRouter>
           <FailureAlert failures={failures} />
+          <StepUp />
           <Suspense>
             <IdleWatch />
           </Suspense>
@@ -51,6 +53,10 @@ export function Portal({ name, email }: PortalProps) {
 
 function openPortal(session: Session) {
   const failures = createFailures(console.error);
-  const client = createClient({ token: session.idToken, onSessionOver: session.over });
+  const client = createClient({
+    token: session.idToken,
+    onSessionOver: session.over,
+    prove: session.proving.ask,
+  });
   return { failures, client, queryClient: createQueryClient(failures.report) };
 }

@@ -1,5 +1,6 @@
 import type { CallOf, Download, Endpoint, ResponseOf, Upload } from '../../contract/endpoint';
 import { Refusal, toRefusal } from '../../contract/problem';
+import { STEP_UP_FIELD } from '../../contract/rules/stepUp';
 import { requestUrl } from './requestUrl';
 import { sendFile } from './sendFile';
 
@@ -30,17 +31,23 @@ interface ClientOptions {
    * server takes no more, as after a sign-out somewhere else. Whoever ends it logs so.
    */
   readonly onSessionOver: (refused?: string) => void;
+  /** Has it shown once more who is here, and answers whether it was: the server wants to know. */
+  readonly prove?: () => Promise<boolean>;
   readonly fetch?: typeof globalThis.fetch;
   /** Before every path, for a caller that has no page of its own: 'http://127.0.0.1:3000'. */
   readonly origin?: string;
 }
 
 export interface Client {
-  /** Answers the endpoint's response. Throws `Refusal` for every answer outside 2xx and for none at all. */
+  /**
+   * Answers the endpoint's response. Throws `Refusal` for every answer outside 2xx and for none at all.
+   * @param asker nobody, where nobody waits for it: then nobody is asked for a password in between either
+   */
   call<E extends Endpoint>(
     endpoint: E | Wire<E>,
     parts: CallOf<E>,
     signal?: AbortSignal,
+    asker?: 'somebody' | 'nobody',
   ): Promise<ResponseOf<E>>;
   /** As `call`, for an endpoint that answers with a file. */
   download<D extends Download>(endpoint: D | Wire<D>, parts: CallOf<D>): Promise<SentFile>;
@@ -69,7 +76,13 @@ interface Parts {
 }
 
 /** The one way to the product API: a bearer ID token on every call, and no call without one. */
-export function createClient({ token, onSessionOver, fetch: send, origin = '' }: ClientOptions): Client {
+export function createClient({
+  token,
+  onSessionOver,
+  prove = async () => false,
+  fetch: send,
+  origin = '',
+}: ClientOptions): Client {
   async function request(
     method: string,
     path: string,
@@ -107,15 +120,30 @@ export function createClient({ token, onSessionOver, fetch: send, origin = '' }:
     return response;
   }
 
+  /** Where the sign-in is too old for it: asks, and does it again. */
+  async function proven(attempt: () => Promise<Response>): Promise<Response> {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!(error instanceof Refusal) || !(STEP_UP_FIELD in error.fields)) throw error;
+      if (await prove()) return attempt();
+      throw new Refusal({
+        code: 'forbidden',
+        message: 'Nothing was done, because your password was not entered. Try again to be asked once more.',
+      });
+    }
+  }
+
   return {
-    async call(endpoint, parts, signal) {
+    async call(endpoint, parts, signal, asker = 'somebody') {
       const { method, path, expects }: Pick<Wire<Endpoint>, 'method' | 'path' | 'expects'> = endpoint;
-      const response = await request(method, path, parts, signal, expects);
+      const attempt = () => request(method, path, parts, signal, expects);
+      const response = await (asker === 'nobody' ? attempt() : proven(attempt));
       return (await reach(() => response.json())) as never;
     },
 
     async download({ method, path }, parts) {
-      const response = await request(method, path, parts);
+      const response = await proven(() => request(method, path, parts));
       return {
         name: fileName(response.headers.get('Content-Disposition')) ?? 'download',
         content: await reach(() => response.blob()),

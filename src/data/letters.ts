@@ -1,4 +1,11 @@
-import { keepPreviousData, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  type QueryFunctionContext,
+  skipToken,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import type { LetterFilter, LetterQuery, letters, RequeueOutcome } from '../../contract/letters';
 import type { Wire } from './client';
 import { useSource } from './DataProvider';
@@ -10,20 +17,35 @@ const totals: Wire<typeof letters.totals> = { method: 'GET', path: `${path}/tota
 const one: Wire<typeof letters.one> = { method: 'GET', path: `${path}/:id` };
 const requeueMany: Wire<typeof letters.requeueMany> = { method: 'POST', path: `${path}/requeue` };
 
-/** Letters leave by themselves: what is looked at is asked for again. */
-const fresh = { staleTime: 0, refetchInterval: 10_000, meta: { quiet: true } } as const;
+const LOOK_AGAIN = 10_000;
+
+/**
+ * Letters leave by themselves: what is looked at is asked for again, until that is refused. Then the page says that
+ * it is not the newest.
+ */
+const fresh = {
+  staleTime: 0,
+  refetchInterval: ({ state }: { readonly state: { readonly error: unknown } }) =>
+    state.error === null && LOOK_AGAIN,
+  meta: { quiet: true },
+} as const;
+
+/** Nobody waits for what is asked again by itself; somebody does after it failed, or where nothing is shown yet. */
+function askerOf({ client, queryKey }: Pick<QueryFunctionContext, 'client' | 'queryKey'>) {
+  const state = client.getQueryState(queryKey);
+  return state?.data !== undefined && state.error === null ? 'nobody' : 'somebody';
+}
 
 /** One page of letters. The page before stays in view while the next one loads. */
 export function useLetters(query: LetterQuery) {
   const { client } = useSource();
-  const ask = (asked: typeof query, signal?: AbortSignal) => client.call(list, { query: asked }, signal);
   const page = useQuery({
     queryKey: ['letters', 'list', query],
-    queryFn: ({ signal }) => ask(query, signal),
+    queryFn: (asked) => client.call(list, { query }, asked.signal, askerOf(asked)),
     placeholderData: keepPreviousData,
     ...fresh,
   });
-  return listPage(page, query, ask);
+  return listPage(page, query, (asked) => client.call(list, { query: asked }));
 }
 
 /** How many letters there are per state under the filter. */
@@ -31,7 +53,7 @@ export function useLetterTotals(query: LetterFilter) {
   const { client } = useSource();
   return useQuery({
     queryKey: ['letters', 'totals', query],
-    queryFn: ({ signal }) => client.call(totals, { query }, signal),
+    queryFn: (asked) => client.call(totals, { query }, asked.signal, askerOf(asked)),
     placeholderData: keepPreviousData,
     ...fresh,
   });
@@ -42,7 +64,8 @@ export function useLetter(id: string | null) {
   const { client } = useSource();
   return useQuery({
     queryKey: ['letters', 'one', id],
-    queryFn: id === null ? skipToken : ({ signal }) => client.call(one, { params: { id } }, signal),
+    queryFn:
+      id === null ? skipToken : (asked) => client.call(one, { params: { id } }, asked.signal, askerOf(asked)),
     ...fresh,
   });
 }

@@ -31,7 +31,7 @@ export interface Auth {
   /** Has the pool know this device, which is spared the code from then on. */
   rememberDevice(): Promise<void>;
   /** Fetches what only the page about the sign-in needs. */
-  security(tools: Pick<SecurityTools, 'fresh' | 'onOver' | 'company'>): Promise<Security>;
+  security(tools: Pick<SecurityTools, 'fresh' | 'prove' | 'onOver' | 'company'>): Promise<Security>;
 }
 
 /** The only place that knows AWS. Heavy, so it is loaded when somebody is about to sign in or renew. */

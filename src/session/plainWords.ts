@@ -1,3 +1,4 @@
+import { STEP_UP_EXCEPTION } from '../../contract/rules/stepUp';
 import type { Failure } from './messages';
 
 const tooLong = 'This sign-in took too long. Sign in again.';
@@ -57,6 +58,8 @@ const byMessage: readonly (readonly [code: string, message: RegExp, words: strin
 ];
 
 const byCode: Readonly<Record<string, string>> = {
+  [STEP_UP_EXCEPTION]:
+    'Nothing was changed, because your password was not entered. Try again to be asked once more.',
   EmptySignInUsername: 'Enter your username or email.',
   EmptySignInPassword: 'Enter your password.',
   SignInException: tooLong,

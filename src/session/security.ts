@@ -7,10 +7,10 @@ import {
   sendUserAttributeVerificationCode,
   setUpTOTP,
   updateMFAPreference,
-  updateUserAttribute,
   verifyTOTPSetup,
 } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
+import { STEP_UP_EXCEPTION } from '../../contract/rules/stepUp';
 import { type Failure, failureOf } from './messages';
 import { postToPool, refusalOf } from './poolCall';
 import { asOffered, isSessionOver } from './poolRefusals';
@@ -72,8 +72,6 @@ export interface Security {
   readonly startApp: () => Promise<Outcome<AppKey>>;
   /** The app's first code proves that it has learnt the key. Does not yet switch it on. */
   readonly confirmApp: (code: string) => Promise<Outcome>;
-  /** Keeps a number, normalised, and has a code sent there. */
-  readonly changePhone: (phone: string) => Promise<Outcome<Sent>>;
   readonly sendContactCode: (kind: ContactKind) => Promise<Outcome<Sent>>;
   readonly confirmContact: (kind: ContactKind, code: string) => Promise<Outcome>;
   /** None also where the pool keeps no list of them. */
@@ -86,6 +84,8 @@ export interface Security {
 export interface SecurityTools {
   /** Renews the kept tokens where it is time, alone among all tabs; undefined where the session is over. */
   readonly fresh: () => Promise<string | undefined>;
+  /** Has it shown once more who is here, and answers whether it was: the pool wants to know. */
+  readonly prove: () => Promise<boolean>;
   /** The pool says that these tokens are worth nothing any more. */
   readonly onOver: () => void;
   readonly kept: () => Pick<UserData, 'accessToken' | 'name'> | undefined;
@@ -97,7 +97,7 @@ export interface SecurityTools {
 
 /** Needs the user pool's client configured. Heavy for what it is, so only its own screen loads it. */
 export function createSecurity(tools: SecurityTools): Security {
-  async function ask<T>(task: () => Promise<T>): Promise<Outcome<T>> {
+  async function once<T>(task: () => Promise<T>): Promise<Outcome<T>> {
     try {
       if (!(await tools.fresh())) return { kind: 'failed', failure: notAuthenticated };
       return { kind: 'done', value: await task() };
@@ -106,6 +106,12 @@ export function createSecurity(tools: SecurityTools): Security {
       if (isSessionOver(failure)) tools.onOver();
       return { kind: 'failed', failure: asOffered(failure) };
     }
+  }
+
+  async function ask<T>(task: () => Promise<T>): Promise<Outcome<T>> {
+    const outcome = await once(task);
+    const isTooOld = outcome.kind === 'failed' && outcome.failure.code === STEP_UP_EXCEPTION;
+    return isTooOld && (await tools.prove()) ? once(task) : outcome;
   }
 
   return {
@@ -118,15 +124,6 @@ export function createSecurity(tools: SecurityTools): Security {
         return { secret, uri: setUpUri(secret, { issuer: tools.company, account }) };
       }),
     confirmApp: (code) => ask(() => verifyTOTPSetup({ code })),
-    changePhone: (phone) =>
-      ask(async () => {
-        const userAttribute = { attributeKey: attributes.phone, value: phone };
-        const { nextStep } = await updateUserAttribute({ userAttribute });
-        // A pool that does not send the code by itself is asked for it.
-        return nextStep.updateAttributeStep === 'CONFIRM_ATTRIBUTE_WITH_CODE'
-          ? sentOf(nextStep.codeDeliveryDetails)
-          : sendCode('phone');
-      }),
     sendContactCode: (kind) => ask(() => sendCode(kind)),
     confirmContact: (kind, confirmationCode) =>
       ask(() => confirmUserAttribute({ userAttributeKey: attributes[kind], confirmationCode })),

@@ -1,11 +1,12 @@
 import { failed, orFailed } from './messages';
 import type { Proof } from './proof';
+import { createProving, type Proving } from './proving';
 import { createRenewal } from './renewal';
 import type { Security } from './security';
 import type { SessionTools } from './sessionTools';
 import type { Step } from './signIn';
 import type { SignInWalk } from './signInWalk';
-import { activityKey, isExpired, readUserData, removeUserData, userDataKey } from './userData';
+import { activityKey, isExpired, readUserData, removeUserData, type UserData, userDataKey } from './userData';
 
 /**
  * Why nobody is signed in any more: the customer left (false), the token was missing or expired (true), nobody
@@ -61,6 +62,8 @@ export interface Session {
   readonly idToken: () => Promise<string | undefined>;
   /** Lets the customer show once more who they are. Rejects where its code cannot be fetched. */
   readonly proof: () => Promise<Proof>;
+  /** Whether they are being asked for it just now. */
+  readonly proving: Proving;
   /** What the customer does about the sign-in itself. Rejects where its code cannot be fetched. */
   readonly security: () => Promise<Security>;
   /**
@@ -82,6 +85,7 @@ export function createSession(tools: SessionTools): Session {
   const { storage, clock, loadAuth, revoke, company = 'Fieldgate', remembersDevices } = tools;
   const { log = (line: string) => console.error(line) } = tools;
   const listeners = new Set<() => void>();
+  const proving = createProving();
   let state: SessionState = atStart();
   const renewal = createRenewal(tools);
   let walk: Promise<SignInWalk> | undefined;
@@ -97,6 +101,7 @@ export function createSession(tools: SessionTools): Session {
     state = next;
     // Whoever came in, here or in another tab, needs no typed password any more.
     leaveSignIn();
+    if (next.status === 'signedOut') proving.settle(false);
     for (const listener of listeners) listener();
   }
 
@@ -207,8 +212,15 @@ export function createSession(tools: SessionTools): Session {
         isHere: () => state.status === 'signedIn',
       }),
 
+    proving,
+
     security: async () =>
-      (await loadAuth()).security({ company, fresh: idToken, onOver: () => signOut(true) }),
+      (await loadAuth()).security({
+        company,
+        fresh: idToken,
+        prove: proving.ask,
+        onOver: () => signOut(true),
+      }),
 
     over(refused?: string): void {
       if (refused === undefined || readUserData(storage)?.idToken === refused) signOut(true);
@@ -232,11 +244,6 @@ export function createSession(tools: SessionTools): Session {
 }
 
 const signedInAs = (
-  { name, email }: { name: string; email: string },
+  { name, email }: Pick<UserData, 'name' | 'email'>,
   how: 'fresh' | 'automatic',
-): SessionState => ({
-  status: 'signedIn',
-  name,
-  email,
-  how,
-});
+): SessionState => ({ status: 'signedIn', name, email, how }) as const;

@@ -2,7 +2,10 @@ import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import type { PortalConfig } from '../../contract/portalConfig';
 import { Toasts } from '../../src/components/Toasts/Toasts';
+import { createClient } from '../../src/data/client';
 import { ConfigProvider } from '../../src/data/config';
+import { DataProvider } from '../../src/data/DataProvider';
+import { createQueryClient } from '../../src/data/queryClient';
 import type { Auth } from '../../src/session/amplify';
 import type { Outcome, Security, SignInCodes } from '../../src/session/security';
 import { createSession } from '../../src/session/session';
@@ -28,12 +31,14 @@ export const securityPage = (about: string) => ({
 
 interface SignedInProps {
   readonly auth: Partial<Auth>;
+  /** The product API, which agrees to everything where nothing is said. */
+  readonly send?: typeof fetch;
   readonly changes?: Partial<PortalConfig>;
   readonly children: ReactNode;
 }
 
 /** Dana, signed in at noon, at a company whose user pool answers as it is told. */
-export function SignedIn({ auth, changes, children }: SignedInProps) {
+export function SignedIn({ auth, send = agreeing, changes, children }: SignedInProps) {
   const [session] = useState(() =>
     createSession({
       storage: memoryStorage({ userData: JSON.stringify(userData) }),
@@ -43,14 +48,22 @@ export function SignedIn({ auth, changes, children }: SignedInProps) {
       revoke: () => undefined,
     }),
   );
+  const [data] = useState(() => ({
+    client: createClient({ token: session.idToken, onSessionOver: session.over, fetch: send }),
+    queryClient: createQueryClient(() => undefined),
+  }));
   return (
     <ConfigProvider value={{ ...config, userPoolEndpoint: 'https://portal.example.com/idp/', ...changes }}>
       <SessionProvider session={session}>
-        <Toasts>{children}</Toasts>
+        <DataProvider username={name} {...data}>
+          <Toasts>{children}</Toasts>
+        </DataProvider>
       </SessionProvider>
     </ConfigProvider>
   );
 }
+
+const agreeing = () => Promise.resolve(new Response('{}'));
 
 /** The story as Dana sees it. */
 export const signedInWith =
@@ -92,7 +105,6 @@ export const security = (changes: Partial<Security> = {}): Pick<Auth, 'security'
           uri: 'otpauth://totp/Larkspur%20Basin%20Ag%20Supply:dana%40example.com?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Larkspur%20Basin%20Ag%20Supply',
         }),
       confirmApp: () => done(undefined),
-      changePhone: () => done({ by: 'sms', to: '+*******0134' }),
       sendContactCode: (kind) =>
         done(kind === 'email' ? { by: 'email', to: 'd***@e***' } : { by: 'sms', to: '+*******0134' }),
       confirmContact: () => done(undefined),

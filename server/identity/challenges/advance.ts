@@ -41,7 +41,8 @@ export interface Step {
  */
 export async function advance(pool: Pool, sql: Sql, step: Step): Promise<Advanced | PoolFailure | undefined> {
   const { stand, question, origin } = step;
-  const due = nextStep(pool, stand);
+  const needsFactor = await pool.people?.needsFactor(sql, stand.user.username);
+  const due = nextStep(pool, { ...stand, needsFactor });
   if (due instanceof PoolFailure) return due;
   const next = step.chosen ?? due;
   // The device's proof ends what was begun here. Until then this question stays open: a client whose device is not

@@ -122,3 +122,27 @@ describe('the order of the questions', () => {
     expect(step(stand, { plugged: true })).toMatchObject({ kind });
   });
 });
+
+describe('a user who may not come by a password alone', () => {
+  const setUp = { kind: 'MFA_SETUP' };
+  it.each([
+    ['sets a code up', userWith(), {}, 'optional', setUp],
+    ['sets a code up on a known device, too', userWith(), { device: device(true) }, 'optional', setUp],
+    ['is asked for the code that is set up', userWith({}, ['EMAIL_OTP']), {}, 'optional', email],
+    [
+      'is spared it on a known device',
+      userWith({}, ['EMAIL_OTP']),
+      { device: device(true) },
+      'optional',
+      { kind: 'DEVICE_SRP_AUTH' },
+    ],
+    ['is through with the code', userWith(), { answered: 'factor' }, 'optional', { kind: 'tokens' }],
+    ['comes by a password where there are no codes', userWith(), {}, 'off', { kind: 'tokens' }],
+  ] as const)('%s', (_what, user, stand, mfa, next) => {
+    expect(step({ user, needsFactor: true, ...stand }, { mfa })).toEqual(next);
+  });
+
+  it('is nobody else', () => {
+    expect(step({ user: userWith() })).toEqual({ kind: 'tokens' });
+  });
+});

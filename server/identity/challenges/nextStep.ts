@@ -14,6 +14,8 @@ export interface Stand {
   readonly device: Device | undefined;
   /** It proved that it is. */
   readonly isDeviceProven?: boolean;
+  /** Nobody who has as much power as this user signs in by the password alone. */
+  readonly needsFactor?: boolean;
 }
 
 /** The question that comes next, by the protocol's name, or the tokens. */
@@ -69,14 +71,17 @@ function askCustom({ custom }: Rules, { answered }: Stand): Next | undefined {
   return custom && answered === 'password' ? { kind: 'CUSTOM_CHALLENGE' } : undefined;
 }
 
-function askFactor({ settings }: Rules, { user, answered, device }: Stand): Next | undefined {
-  if (settings.mfa === 'off' || answered === 'factor' || device?.remembered) return undefined;
+function askFactor({ settings }: Rules, { user, answered, device, needsFactor }: Stand): Next | undefined {
+  if (settings.mfa === 'off' || answered === 'factor') return undefined;
   const methods = usableMethods(user);
+  const isNeeded = settings.mfa === 'on' || needsFactor === true;
+  // A known device is spared a code, but not the set-up of one that is needed.
+  if (device?.remembered && (methods.length > 0 || !needsFactor)) return undefined;
   const { preferred } = user.factors;
   if (preferred && methods.includes(preferred)) return askBy(user, preferred);
   if (methods.length > 1) return { kind: 'SELECT_MFA_TYPE', methods };
   if (methods.length === 1) return askBy(user, methods[0]!);
-  return settings.mfa === 'on' ? { kind: 'MFA_SETUP' } : undefined;
+  return isNeeded ? { kind: 'MFA_SETUP' } : undefined;
 }
 
 /** The question for one of the user's usable methods. */

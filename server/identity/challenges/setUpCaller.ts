@@ -1,4 +1,4 @@
-import { requireBearer } from '../bearer';
+import { requireRecentBearer } from '../bearer';
 import { type Members, text } from '../members';
 import type { Pool } from '../pool';
 import type { PoolUser } from '../users';
@@ -16,7 +16,7 @@ export interface SetUpCaller {
 /** Reads AccessToken, or else Session. */
 export async function setUpCaller(pool: Pool, members: Members): Promise<SetUpCaller> {
   if (members.AccessToken) {
-    return { user: (await requireBearer(pool, members)).user, goOn: () => undefined };
+    return { user: (await requireRecentBearer(pool, members)).user, goOn: () => undefined };
   }
   const opened = openSession<SetUp>(
     pool,

@@ -1,6 +1,6 @@
 import { onUser } from '../adminUser';
 import { disabled, notAuthorized } from '../failures';
-import { noContact, recoveryContact, sendPasswordCode } from '../passwordCodes';
+import { heldContacts, noContact, recoveryContact, sendPasswordCode } from '../passwordCodes';
 import { revokeSignInsOf } from '../signIns';
 import { setStatus } from '../userChanges';
 
@@ -10,7 +10,7 @@ export const adminResetUserPassword = onUser(async ({ pool, sql, user }) => {
   if (user.status !== 'CONFIRMED' && user.status !== 'RESET_REQUIRED') {
     throw notAuthorized('User password cannot be reset in the current state.');
   }
-  const contact = recoveryContact(user);
+  const contact = recoveryContact(user, await heldContacts(pool, sql, user.username));
   if (!contact) throw noContact();
   await setStatus(pool, sql, user, 'RESET_REQUIRED');
   await revokeSignInsOf(pool, sql, user.sub);

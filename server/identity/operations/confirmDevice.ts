@@ -1,4 +1,4 @@
-import { requireBearer } from '../bearer';
+import { requireRecentBearer } from '../bearer';
 import { confirmDevice as confirm, deviceKeyIn } from '../devices';
 import { invalidMember } from '../failures';
 import { type Members, text } from '../members';
@@ -7,7 +7,7 @@ import { type Credential, isVerifier, toInteger } from '../srp';
 
 /** Takes the proof-to-be of a device that a sign-in named; from now on it is known. */
 export async function confirmDevice(pool: Pool, members: Members) {
-  const { user } = await requireBearer(pool, members);
+  const { user } = await requireRecentBearer(pool, members);
   await confirm(pool, user, {
     key: deviceKeyIn(members),
     name: members.DeviceName ? text(members, 'DeviceName', { max: 1024 }) : undefined,

@@ -6,7 +6,7 @@ import { checkCode, dropCode } from '../codes';
 import { expiredCode, noSuchName, type PoolFailure, wrongCode } from '../failures';
 import { type Members, text } from '../members';
 import { notify } from '../notices';
-import { recoveryContact } from '../passwordCodes';
+import { heldContacts, recoveryContact } from '../passwordCodes';
 import { requireGoodPassword } from '../passwordPolicy';
 import type { Origin, Pool, Sql } from '../pool';
 import { revokeSignInsOf } from '../signIns';
@@ -52,7 +52,8 @@ async function reset(
   if (judged.verdict !== 'right') return refusalOf(judged, hidesUsers);
   if (!user?.enabled) return wrongCode();
   // Whoever reads the mail of an address that was replaced meanwhile is no longer the one to ask.
-  if (recoveryContact(user)?.to !== judged.target) return expiredCode();
+  const held = await heldContacts(pool, sql, username);
+  if (recoveryContact(user, held)?.to !== judged.target) return expiredCode();
   await setPassword(pool, sql, user, { password });
   await dropCode(pool, sql, username, 'password');
   await forgiveAttempts(pool, sql, username);

@@ -1,4 +1,4 @@
-import { requireBearer } from '../bearer';
+import { requireRecentBearer } from '../bearer';
 import { deviceKeyIn, noSuchDevice } from '../devices';
 import type { Members } from '../members';
 import type { Pool } from '../pool';
@@ -6,7 +6,7 @@ import { revokeSignInsOn } from '../signIns';
 
 /** The user's device is known no more, and what was signed in on it is renewed no more. */
 export async function forgetDevice(pool: Pool, members: Members) {
-  const { user, claims } = await requireBearer(pool, members);
+  const { user, claims } = await requireRecentBearer(pool, members);
   const deviceKey = deviceKeyIn(members);
   await pool.db.transaction(async ({ sql }) => {
     const forgotten = await sql

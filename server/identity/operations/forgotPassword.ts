@@ -4,7 +4,8 @@ import { deliveryTo, refuseCode } from '../codeRequests';
 import { disabled, noSuchName, notAuthorized, PoolFailure } from '../failures';
 import { toMail } from '../masks';
 import type { Members } from '../members';
-import { noContact, recoveryContact, sendPasswordCode } from '../passwordCodes';
+import type { HeldContacts } from '../people';
+import { heldContacts, noContact, recoveryContact, sendPasswordCode } from '../passwordCodes';
 import type { Origin, Pool } from '../pool';
 import { findUser, type PoolUser } from '../users';
 
@@ -21,14 +22,15 @@ export async function forgotPassword(pool: Pool, members: Members, { address }: 
     const refusal = await refuseCode(pool, sql, { username, purpose: 'password', address });
     if (refusal) return refusal;
     const user = await findUser(pool, sql, username);
+    const held = await heldContacts(pool, sql, username);
     if (pool.settings.hidesUsers) {
       await sendPasswordCode(pool, sql, {
         username,
-        contact: user?.enabled ? recoveryContact(user) : undefined,
+        contact: user?.enabled ? recoveryContact(user, held) : undefined,
       });
       return toMail(username);
     }
-    const contact = user && contactOf(user);
+    const contact = user && contactOf(user, held);
     if (!contact) return noSuchName();
     if (contact instanceof PoolFailure) return contact;
     await sendPasswordCode(pool, sql, { username, contact });
@@ -39,10 +41,10 @@ export async function forgotPassword(pool: Pool, members: Members, { address }: 
 }
 
 /** As the protocol has it, where answers need not hide anything. */
-function contactOf(user: PoolUser) {
+function contactOf(user: PoolUser, held: HeldContacts) {
   if (!user.enabled) return disabled();
   if (user.status === 'FORCE_CHANGE_PASSWORD') {
     return notAuthorized('User password cannot be reset in the current state.');
   }
-  return recoveryContact(user) ?? noContact();
+  return recoveryContact(user, held) ?? noContact();
 }

@@ -1,4 +1,4 @@
-import { requireBearer } from '../bearer';
+import { requireRecentBearer } from '../bearer';
 import { deviceKeyIn, noSuchDevice } from '../devices';
 import { invalidMember } from '../failures';
 import { type Members, text } from '../members';
@@ -6,7 +6,7 @@ import type { Pool } from '../pool';
 
 /** Whether the user's device is spared the code from now on. */
 export async function updateDeviceStatus(pool: Pool, members: Members) {
-  const { user } = await requireBearer(pool, members);
+  const { user } = await requireRecentBearer(pool, members);
   const key = deviceKeyIn(members);
   const status = text(members, 'DeviceRememberedStatus', { max: 64 });
   if (status !== 'remembered' && status !== 'not_remembered') {

@@ -1,7 +1,8 @@
 import { changed } from '../attributes';
-import { requireBearer } from '../bearer';
+import { requireRecentBearer } from '../bearer';
 import { dropCode } from '../codes';
-import { askForProof, type ContactAttribute, forgetTextCodes } from '../contacts';
+import { askForProof, forgetNumber, tellReplaced } from '../contacts';
+import type { ContactAttribute } from '../people';
 import { PoolFailure } from '../failures';
 import type { CodeDeliveryDetails } from '../masks';
 import type { Members } from '../members';
@@ -20,7 +21,7 @@ export async function updateUserAttributes(
   members: Members,
   { address }: Origin,
 ): Promise<object> {
-  const bearer = await requireBearer(pool, members);
+  const bearer = await requireRecentBearer(pool, members);
   const { email, ...told } = readOwnAttributes(members);
   const sent: CodeDeliveryDetails[] = [];
   await pool.db.transaction(async ({ sql }) => {
@@ -34,12 +35,14 @@ export async function updateUserAttributes(
     if (email !== undefined && email !== user.attributes.email) await ask('email', email);
     if (email === user.attributes.email) await dropCode(pool, sql, user.username, 'attribute:email');
     const { phone_number: number } = told;
-    if (number !== undefined && number !== (user.attributes.phone_number ?? '')) {
-      await forgetTextCodes(pool, sql, user);
-      await dropCode(pool, sql, user.username, 'attribute:phone_number');
+    const before = user.attributes.phone_number ?? '';
+    const isOther = number !== undefined && number !== before;
+    if (isOther) {
+      await forgetNumber(pool, sql, user);
       if (number !== '') await ask('phone_number', number);
     }
     await setAttributes(pool, sql, user, changed(user.attributes, told));
+    if (isOther && before) await tellReplaced(pool, sql, user, 'phone_number');
   });
   return { CodeDeliveryDetailsList: sent };
 }

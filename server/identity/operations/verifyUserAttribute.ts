@@ -1,10 +1,10 @@
-import { requireBearer } from '../bearer';
+import { requireRecentBearer } from '../bearer';
 import { refusalOf } from '../codeRequests';
 import { checkCode, dropCode } from '../codes';
-import { type ContactAttribute, isContact } from '../contacts';
+import { isContact, tellReplaced } from '../contacts';
+import type { ContactAttribute } from '../people';
 import { invalidParameter, type PoolFailure } from '../failures';
 import { type Members, text } from '../members';
-import { notify } from '../notices';
 import { holdUser } from '../ownAttributes';
 import type { Pool, Sql } from '../pool';
 import { setAttributes } from '../userChanges';
@@ -12,7 +12,7 @@ import type { PoolUser } from '../users';
 
 /** Takes the code that proves an address or number; a new address takes the place of the old one now. */
 export async function verifyUserAttribute(pool: Pool, members: Members): Promise<object> {
-  const { user } = await requireBearer(pool, members);
+  const { user } = await requireRecentBearer(pool, members);
   const attribute = text(members, 'AttributeName', { max: 32 });
   if (!isContact(attribute)) throw invalidParameter('Only email and phone_number can be verified');
   const code = text(members, 'Code', { max: 2048, pattern: /^\S+$/ });
@@ -36,10 +36,9 @@ async function verify(
   const proven = { [attribute]: judged.target!, [`${attribute}_verified`]: 'true' };
   await setAttributes(pool, sql, user, { ...user.attributes, ...proven });
   await dropCode(pool, sql, username, purpose);
-  // To the old address, which whoever took the session over does not read.
+  // To the old address, which whoever took the session over does not read. A number was replaced before its proof.
   if (attribute === 'email' && user.attributes.email !== judged.target) {
-    await notify(pool, sql, user, 'emailChanged');
-    await pool.people?.emailChanged(sql, user.username);
+    await tellReplaced(pool, sql, user, 'email');
   }
   return undefined;
 }

@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
 import type { Db } from '../../db/db';
+import { poolPeople } from '../../modules/users/poolPeople';
 import type { Message } from '../../outbox/outbox';
 import type { CustomChallenge } from '../challenges/custom';
 import type { PoolSettings } from '../settings';
@@ -59,9 +60,19 @@ export async function openTestPool(
   clock = stoppedClock(),
   changes: Partial<Omit<PoolSettings, 'poolId' | 'clientId' | 'region'>> = {},
   custom?: CustomChallenge,
+  adminsNeedFactor = false,
 ) {
   const outbox = collectingOutbox();
-  const pool = await openUserPool({ db, clock, key, settings: { ...settings, ...changes }, outbox, custom });
+  const people = poolPeople({ clock, outbox, adminsNeedFactor });
+  const pool = await openUserPool({
+    db,
+    clock,
+    key,
+    settings: { ...settings, ...changes },
+    outbox,
+    custom,
+    people,
+  });
   const app = Fastify();
   await app.register(async (scope) => pool.routes(scope), { prefix: '/idp' });
   const admin = administrator({ app, clock, accessKey: pool.inside.accessKey, poolId });

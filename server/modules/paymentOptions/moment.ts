@@ -3,6 +3,7 @@ import type { CompanySettings } from '../../../contract/companySettings';
 import { dateInZone } from '../../../contract/format/date';
 import type { PaymentOption } from '../../../contract/paymentOptions';
 import type { Clock } from '../../clock';
+import { restingFor } from '../../contactChanges/changes';
 import { accessOf } from '../../db/access';
 import type { Db } from '../../db/db';
 import type { Origin } from '../../http/api';
@@ -12,7 +13,7 @@ import { companySettingsOf } from '../../settings/companySettings';
 import type { NumberVault } from '../../vault/numberVault';
 import { asOption } from './asOption';
 import { optionsOf } from './optionRows';
-import { mayNotPay, mayNotPayFor, noAccountChosen, noSuchOption } from './refusals';
+import { mayNotPay, mayNotPayFor, noAccountChosen, noSuchOption, resting } from './refusals';
 
 /** What the work on saved bank accounts needs. */
 export interface OptionRoom {
@@ -69,6 +70,12 @@ export async function momentOf(
       throw access.some(({ accountNo }) => accountNo === closed) ? mayNotPayFor(closed) : noSuchAccount();
     },
   };
+}
+
+/** @throws Refusal 'conflict' in the days after an address or number of the owner's sign-in was replaced */
+export async function expectNoRest({ db, clock, booksZone }: OptionRoom, owner: string): Promise<void> {
+  const change = await restingFor(db.sql, owner, clock.now());
+  if (change) throw resting(change, booksZone);
 }
 
 /** All of them as the owner sees them, or the one that is named. */

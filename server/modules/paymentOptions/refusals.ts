@@ -1,4 +1,5 @@
 import { formatInstant } from '../../../contract/format/date';
+import { holdEnds } from '../../../contract/rules/contactHold';
 import { mostOptions, mostOptionsADay } from '../../../contract/rules/paymentOption';
 import { masked } from '../../../contract/format/accountNumber';
 import { Refusal } from '../../../contract/problem';
@@ -29,6 +30,20 @@ export const mayNotPayFor = (accountNo: string) =>
 
 export const noAccountChosen = () =>
   about('invalid', 'accountIds', 'Choose at least one account that this bank account pays for.');
+
+/** @param at when it was replaced, an ISO instant */
+export function resting(
+  { attribute, at }: { readonly attribute: 'email' | 'phone_number'; readonly at: string },
+  booksZone: string,
+): Refusal {
+  const what = attribute === 'email' ? 'e-mail address' : 'phone number';
+  return new Refusal({
+    code: 'conflict',
+    message:
+      `The ${what} of your sign-in was changed on ${formatInstant(at, booksZone)}. In case that was not you, bank ` +
+      `accounts stay as they are until ${formatInstant(holdEnds(at).toISOString(), booksZone)}. Try again then, or call us.`,
+  });
+}
 
 export const alreadySaved = (nickname: string, last: string) =>
   about(

@@ -2,10 +2,9 @@ import { paymentOptions } from '../../../contract/paymentOptions';
 import { routingNumbers } from '../../../contract/routingNumbers';
 import type { Api } from '../../http/api';
 import { ownedBy } from '../../http/caller';
-import { expectRecentProof } from '../../http/stepUp';
 import { addOption } from './addOption';
 import { changeOption } from './changeOption';
-import { listed, momentOf, type OptionRoom } from './moment';
+import { expectNoRest, listed, momentOf, type OptionRoom } from './moment';
 import { removeOption } from './removeOption';
 import type { BankLookup } from './routing/bankLookup';
 
@@ -25,15 +24,18 @@ export function paymentOptionRoutes(api: Api, { banks, ...options }: OptionRoute
 
   api.on(paymentOptions.add, async ({ body }, caller, origin) => {
     const owner = ownedBy(caller, body.username);
-    expectRecentProof(caller, room.clock.now());
+    await expectNoRest(room, owner);
     return addOption({ ...room, origin }, owner, body);
   });
 
-  api.on(paymentOptions.change, ({ body }, caller, origin) =>
-    changeOption({ ...room, origin }, ownedBy(caller, body.username), body),
-  );
+  api.on(paymentOptions.change, async ({ body }, caller, origin) => {
+    const owner = ownedBy(caller, body.username);
+    await expectNoRest(room, owner);
+    return changeOption({ ...room, origin }, owner, body);
+  });
 
   api.on(paymentOptions.remove, async ({ params }, { username }, origin) => {
+    await expectNoRest(room, username);
     await removeOption({ ...room, origin }, username, params.id);
     return {};
   });

@@ -1,32 +1,17 @@
 import { expect, it } from 'vitest';
+import { lostLetters } from '../../testing/lostLetters';
 import { poolPeople } from './poolPeople';
 import { openOffice, root } from './testing/office';
 
 const ada = 'ada@example.com';
-const people = poolPeople({ clock: { now: () => new Date('2026-04-13T15:00:00.000Z') } });
-
-it('lets everybody take the own sign-in away but the last administrator', async () => {
-  const { db, audited } = await openOffice();
-
-  expect(await db.transaction(({ sql }) => people.leaving(sql, ada))).toBeUndefined();
-  expect(await db.transaction(({ sql }) => people.leaving(sql, root))).toContain('last administrator');
-  expect(await audited(ada)).toEqual(['user.disabled']);
-  expect(await audited(root)).toEqual([]);
-
-  await db.sql
-    .updateTable('portal_user')
-    .set({ admin: true })
-    .where('name', '=', 'bob@example.com')
-    .execute();
-  expect(await db.transaction(({ sql }) => people.leaving(sql, root))).toBeUndefined();
-  expect(await db.transaction(({ sql }) => people.leaving(sql, 'bob@example.com'))).toContain(
-    'last administrator',
-  );
-});
+const clock = { now: () => new Date('2026-04-13T15:00:00.000Z') };
+const people = poolPeople({ clock, outbox: lostLetters, adminsNeedFactor: true });
 
 it('remembers when an address was changed', async () => {
   const { db, audited } = await openOffice();
-  await db.transaction(({ sql }) => people.emailChanged(sql, ada));
+  await db.transaction(({ sql }) =>
+    people.contactChanged(sql, { username: ada, attribute: 'email', old: ada, notice: undefined }),
+  );
 
   const [row] = await db.sql
     .selectFrom('portal_user')
@@ -35,4 +20,16 @@ it('remembers when an address was changed', async () => {
     .execute();
   expect(row?.email_changed_at).toBe('2026-04-13T15:00:00.000Z');
   expect(await audited(ada)).toEqual(['user.email']);
+});
+
+it.each([
+  [root, true, true],
+  [root, false, false],
+  [ada, true, false],
+  ['nobody@example.com', true, false],
+])('%s, where administrators need a second factor (%s): %s', async (name, adminsNeedFactor, needs) => {
+  const { db } = await openOffice();
+  const some = poolPeople({ clock, outbox: lostLetters, adminsNeedFactor });
+
+  expect(await some.needsFactor(db.sql, name)).toBe(needs);
 });

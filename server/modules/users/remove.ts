@@ -1,6 +1,7 @@
 import type { RequestOf } from '../../../contract/endpoint';
 import type { users } from '../../../contract/users';
 import { appendAudit } from '../../audit/appendAudit';
+import { endChanges } from '../../contactChanges/changes';
 import type { Tx } from '../../db/db';
 import type { Origin } from '../../http/api';
 import type { Caller } from '../../http/caller';
@@ -47,6 +48,8 @@ export async function removeUser(
     if (admins.every((admin) => admin === name)) throw lastAdmin(name);
     if (!openRequestsSeen) await expectNoRequests(tx, name);
     await giveUpOpen(tx, at, name);
+    // Whoever gets the name later has nothing to do with it.
+    await endChanges({ clock }, tx.sql, name);
     const links = linkWords(await linksOf(tx.sql, name));
     await tx.sql.deleteFrom('account_access').where('name', '=', name).execute();
     await tx.sql

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { TicketTold } from '../contactLetters';
 import type { Letter } from '../letters';
+import { takeBackPath } from '../../../contract/rules/contactHold';
+import { isSecret, lifeSeconds } from '../lifetime';
 import { sender } from '../testing/postOffice';
 import { asMail, asText } from './render';
 
@@ -18,7 +20,7 @@ const letters: readonly (readonly [Letter, string])[] = [
   [{ name: 'securityNotice', event: 'passwordChanged', at }, 'Nov 6, 2026, 8:00 AM PST'],
   [{ name: 'securityNotice', event: 'passwordReset', at }, 'was reset'],
   [{ name: 'securityNotice', event: 'codeMethodsChanged', at }, 'sign-in codes was changed'],
-  [{ name: 'securityNotice', event: 'emailChanged', at }, 'address was changed'],
+  [{ name: 'securityNotice', event: 'contactTakenBack', at }, 'was taken back'],
   [{ name: 'securityNotice', event: 'signedOutEverywhere', at }, 'on all devices'],
 ];
 
@@ -169,4 +171,42 @@ describe('hostile words', () => {
       expect(() => asText(invitation({ temporaryPassword }), sender)).toThrow('The text message');
     },
   );
+});
+
+describe.each([
+  ['email', 'e-mail address'],
+  ['phone_number', 'phone number'],
+] as const)('the letter of a changed %s', (attribute, what) => {
+  const token = 'T'.repeat(43);
+  const letter: Letter = { name: 'contactChanged', attribute, at, token, hours: 72 };
+  const mail = asMail(letter, sender);
+
+  it('says what was changed, what holds meanwhile, and whom to call', () => {
+    expect(mail.subject).toBe(`Your ${what} was changed at ${sender.companyName}`);
+    expect(mail.text).toContain(`On Nov 6, 2026, 8:00 AM PST, the ${what} of your sign-in was changed.`);
+    expect(mail.text).toContain('72 hours');
+    expect(mail.text).toContain('509-555-0110');
+  });
+
+  it('leads to the page that takes it back, with the token where no server reads it', () => {
+    const address = `${sender.portalUrl}${takeBackPath}#${token}`;
+    expect(mail.text).toContain(`Take the change back: ${address}`);
+    expect(mail.html).toContain(`href="${address}"`);
+    expect(mail.text.split(token)).toHaveLength(2);
+    expect(mail.subject).not.toContain(token);
+  });
+
+  it('has no link where the portal’s address is not known, and none in a text message', () => {
+    const without = asMail(letter, { ...sender, portalUrl: undefined });
+    expect(without.text + without.html).not.toContain(token);
+    expect(without.text).toContain('If it was not you, call us');
+    const text = asText(letter, sender);
+    expect(text).not.toContain(token);
+    expect(text.length).toBeLessThanOrEqual(160);
+  });
+
+  it('is read by nobody but its recipient, and not sent when it would come too late', () => {
+    expect(isSecret('contactChanged')).toBe(true);
+    expect(lifeSeconds(letter)).toBe(72 * 3600);
+  });
 });

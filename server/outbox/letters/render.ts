@@ -1,4 +1,5 @@
 import type { Letter } from '../letters';
+import { contactChanged } from './contactChanged';
 import { contactCode } from './contactCode';
 import type { Draft } from './draft';
 import { invitation } from './invitation';
@@ -34,6 +35,8 @@ export function draftOf(letter: Letter, sender: Sender): Draft {
       return signUpCode(letter, sender);
     case 'contactCode':
       return contactCode(letter, sender);
+    case 'contactChanged':
+      return contactChanged(letter, sender);
     case 'invitation':
       return invitation(letter, sender);
     case 'optionNotice':

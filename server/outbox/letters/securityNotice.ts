@@ -10,7 +10,10 @@ const happened: Readonly<Record<SecurityEvent, { readonly subject: string; reado
     subject: 'Your sign-in codes were changed',
     sentence: 'the way you get sign-in codes was changed',
   },
-  emailChanged: { subject: 'Your e-mail address was changed', sentence: 'your e-mail address was changed' },
+  contactTakenBack: {
+    subject: 'A change of your sign-in was taken back',
+    sentence: 'a change of your sign-in was taken back',
+  },
   signedOutEverywhere: {
     subject: 'You were signed out everywhere',
     sentence: 'you were signed out on all devices',

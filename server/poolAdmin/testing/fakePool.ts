@@ -12,6 +12,11 @@ interface Kept {
   readonly enabled: boolean;
   readonly status: PoolPerson['status'];
   readonly codeMethods: readonly string[];
+  /** The user name where nothing is said. */
+  readonly email?: string;
+  readonly emailProven?: boolean;
+  readonly phone?: string;
+  readonly phoneProven?: boolean;
 }
 
 /** A user pool in memory that fails where it is told to. */
@@ -79,15 +84,24 @@ export function fakePool(): FakePool {
     resetPassword: (username) => change('resetPassword', username, { status: 'resetting' }),
     signOutEverywhere: (username) => change('signOutEverywhere', username, {}),
     takeOffCodes: (username) => change('takeOffCodes', username, { codeMethods: [] }),
+    setContact: (username, { attribute, value, proven }) =>
+      change(
+        'setContact',
+        username,
+        attribute === 'email' ? { email: value, emailProven: proven } : { phone: value, phoneProven: proven },
+      ),
     get: (username) =>
       asked('get', username, () => {
         const kept = people.get(username);
         return (
           kept && {
+            email: username,
+            emailProven: true,
+            phone: undefined,
+            phoneProven: false,
             ...kept,
             username,
             sub: username,
-            email: username,
             name: username,
             createdAt: '2026-01-01T00:00:00Z',
           }

@@ -17,6 +17,10 @@ const byAccount = (more?: object): Row => row(ofAccount(more), [200, 404, 200, 4
 /** Every call of a customer, by method and path. */
 export const customerRows: Readonly<Record<string, Row>> = {
   'GET /api/health': row(() => ({}), [200, 200, 200, 200]),
+  // By the token alone; nobody of these is in the pool.
+  'PUT /api/signin/phone': row(() => ({ body: { phone: '509-555-0134' } }), [404, 404, 404, 404]),
+  // Open: who reads a mail need not be signed in. No link has this token.
+  'POST /api/signin/take-back': row(() => ({ body: { token: 'x'.repeat(43) } }), [404, 404, 404, 404]),
   'GET /api/users': row(() => ({}), [200, 200, 200, 200]),
   'GET /api/cinchusers': row(
     ({ username }) => ({ query: { username, viewname: 'my-deposit-plan' } }),

@@ -56,6 +56,7 @@ export function SignedIn({ session, at, answer, children }: SignedInProps) {
   const client = createClient({
     token: session.idToken,
     onSessionOver: session.over,
+    prove: session.proving.ask,
     fetch: ((url: string) => Promise.resolve(answer(url))) as typeof fetch,
   });
   return (

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Form, Formik } from 'formik';
 import { object } from 'yup';
 import { usPhone } from '../../../contract/rules/phone';
+import { useChangePhone } from '../../data/ownSignIn';
 import { ErrorSummary } from '../../forms/ErrorSummary';
 import { FormPhone } from '../../forms/FormPhone';
 import { submitting } from '../../forms/submit';
@@ -22,10 +23,10 @@ const rules = object({ phone: usPhone().required('Enter your phone number') });
 
 /** Asks for the number that codes shall go to. One that is on file already only gets its code. */
 export function SecurityPhoneStep({ number, ask, onSent }: SecurityPhoneStepProps) {
+  const changePhone = useChangePhone();
   const send = async ({ phone }: { phone: string }) => {
-    const outcome = await ask((security) =>
-      phone === number ? security.sendContactCode('phone') : security.changePhone(phone),
-    );
+    if (phone !== number) await changePhone(phone);
+    const outcome = await ask((security) => security.sendContactCode('phone'));
     refuseFailed(outcome);
     if (outcome.kind === 'done') onSent(outcome.value);
   };

@@ -24,7 +24,7 @@ const { Default, Empty, Error, NotOffered, Loading } = composeStories(overview);
 const clock = { now: () => new Date('2026-11-21T12:00:00Z') };
 
 /** The page before a pool that does as it is told; what is switched is seen at the next look. */
-function open(first: SignInCodes, changes: Partial<Security> = {}) {
+function open(first: SignInCodes, changes: Partial<Security> = {}, send?: typeof fetch) {
   let codes = first;
   const chooseCodes = fn<Security['chooseCodes']>((choice) => {
     codes = { ...codes, on: choice.on, preferred: choice.preferred };
@@ -33,7 +33,7 @@ function open(first: SignInCodes, changes: Partial<Security> = {}) {
   const pool = security({ codes: () => done(codes), chooseCodes, ...changes });
   render(
     <ThemeProvider theme={theme}>
-      <SignedIn auth={pool}>
+      <SignedIn auth={pool} send={send}>
         <SecurityScreen clock={clock} zone="UTC" />
       </SignedIn>
     </ThemeProvider>,
@@ -105,8 +105,8 @@ describe('a way to get codes', () => {
   });
 
   it('by text is switched on once the number is proven', async () => {
-    const changePhone = fn<Security['changePhone']>(() => done({ by: 'sms', to: '+*******0134' }));
-    const { chooseCodes } = open(noCodes, { changePhone });
+    const send = fn<typeof fetch>(() => Promise.resolve(new Response('{}')));
+    const { chooseCodes } = open(noCodes, {}, send);
     await press('Set up: Text message');
     await userEvent.type((await dialog()).getByLabelText('Phone number'), '509 555 0134');
     await userEvent.click((await dialog()).getByRole('button', { name: 'Send a code' }));
@@ -114,7 +114,10 @@ describe('a way to get codes', () => {
     await userEvent.click((await dialog()).getByRole('button', { name: 'Turn on' }));
 
     expect(await screen.findByRole('button', { name: 'Turn off: Text message' })).toBeVisible();
-    expect(changePhone).toHaveBeenCalledExactlyOnceWith('+15095550134');
+    expect(send).toHaveBeenCalledExactlyOnceWith(
+      '/api/signin/phone',
+      expect.objectContaining({ method: 'PUT', body: '{"phone":"+15095550134"}' }),
+    );
     expect(chooseCodes).toHaveBeenCalledExactlyOnceWith({ on: ['sms'], preferred: undefined });
   });
 

@@ -9,7 +9,6 @@ import { useChangeOptions, usePaymentOptions, useRoutingNumber } from '../../dat
 import { lookupOf } from './lookupOf';
 import { PaymentOptionsPage } from './PaymentOptionsPage';
 import { here, placeAfter, placeWithAdded } from './places';
-import { useStepUp } from './useStepUp';
 
 export function PaymentOptionsScreen() {
   const [params] = useSearchParams();
@@ -17,7 +16,6 @@ export function PaymentOptionsScreen() {
   const { companyName } = useConfig();
   const [routing, setRouting] = useState('');
   const { add, change, remove } = useChangeOptions();
-  const { proven, dialog } = useStepUp();
   const own = useAccounts('my-account').data;
   const accounts = own?.accounts.filter(({ level }) => levelOpens(level, 'asking'));
   const after = placeAfter(params.get('back'));
@@ -25,26 +23,23 @@ export function PaymentOptionsScreen() {
   const leave = useLeaving(adding);
 
   return (
-    <>
-      <PaymentOptionsPage
-        options={loaded(usePaymentOptions())}
-        accounts={accounts}
-        adding={adding}
-        companyName={companyName}
-        lookup={lookupOf(useRoutingNumber(routing))}
-        onRouting={useCallback((number: string) => setRouting(number), [])}
-        onAdd={async (asked) => {
-          const { id, nickname } = await proven(() => add(asked));
-          toast({ message: `${nickname} is saved`, severity: 'success' });
-          leave(placeWithAdded(after, id));
-        }}
-        onChange={change}
-        onDelete={remove}
-        onCancel={() => leave(after)}
-        zone={own?.asOf?.booksZone ?? 'UTC'}
-      />
-      {dialog}
-    </>
+    <PaymentOptionsPage
+      options={loaded(usePaymentOptions())}
+      accounts={accounts}
+      adding={adding}
+      companyName={companyName}
+      lookup={lookupOf(useRoutingNumber(routing))}
+      onRouting={useCallback((number: string) => setRouting(number), [])}
+      onAdd={async (asked) => {
+        const { id, nickname } = await add(asked);
+        toast({ message: `${nickname} is saved`, severity: 'success' });
+        leave(placeWithAdded(after, id));
+      }}
+      onChange={change}
+      onDelete={remove}
+      onCancel={() => leave(after)}
+      zone={own?.asOf?.booksZone ?? 'UTC'}
+    />
   );
 }
 

@@ -47,7 +47,7 @@ export function StepUpDialog({ proof, onDone, onCancel }: StepUpDialogProps) {
       message:
         step.kind === 'failed'
           ? plainWords(step.failure)
-          : 'Sign out and sign in again, then add the bank account.',
+          : 'Sign out and sign in again, then try this once more.',
     });
   }
 
@@ -104,8 +104,7 @@ export function StepUpDialog({ proof, onDone, onCancel }: StepUpDialogProps) {
           >
             <Stack component={Form} noValidate spacing={2.5}>
               <Typography>
-                You signed in a while ago. Enter your password again to save the bank account; what you typed
-                is kept.
+                You signed in a while ago. Enter your password again to go on; what you typed is kept.
               </Typography>
               <ErrorSummary fields={['password']} />
               <FormPassword name="password" label="Password" autoComplete="current-password" />

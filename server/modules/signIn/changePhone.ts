@@ -1,0 +1,48 @@
+import { Refusal } from '../../../contract/problem';
+import { toUsPhone } from '../../../contract/rules/phone';
+import { type Contacts, heldContacts } from '../../contactChanges/changes';
+import { contactChanged } from '../../contactChanges/contactChanged';
+import type { PoolPerson } from '../../poolAdmin/poolAdmin';
+import type { SignInRoom } from './room';
+
+/**
+ * Gives somebody another number at the pool, by the administration's call: in a hosted pool the browser's token may
+ * not write it, since nobody there asks how old the sign-in is. The record comes first: a number that was replaced
+ * without one would not be held.
+ * @throws Refusal 'invalid' for no number of the United States, 'not-found' for who is not in the pool
+ */
+export async function changePhone(room: SignInRoom, username: string, typed: string): Promise<void> {
+  const { db, poolAdmin } = room;
+  const value = toUsPhone(typed);
+  if (!value) throw noNumber();
+  const person = await poolAdmin.get(username);
+  if (!person) throw notThere();
+  if (person.phone === value) return;
+  const old = person.phoneProven ? person.phone : undefined;
+  await db.transaction(async ({ sql }) => {
+    const notice = noticeFor(person, await heldContacts(sql, username, room.clock.now()));
+    await contactChanged(room, sql, { username, attribute: 'phone_number', old, notice });
+  });
+  await poolAdmin.setContact(username, { attribute: 'phone_number', value, proven: false });
+}
+
+/** Its owner reads of it where nobody who took the session over does. */
+function noticeFor({ email, emailProven, phone, phoneProven }: PoolPerson, held: Contacts) {
+  const mail = held.email ?? (emailProven ? email : undefined);
+  if (mail) return { channel: 'mail', to: mail } as const;
+  const text = held.phone_number ?? (phoneProven ? phone : undefined);
+  return text ? ({ channel: 'text', to: text } as const) : undefined;
+}
+
+const noNumber = () =>
+  new Refusal({
+    code: 'invalid',
+    message: 'This is no US phone number, so no code could reach you. Enter one with 10 digits.',
+    fields: { phone: 'Enter a US phone number with 10 digits' },
+  });
+
+const notThere = () =>
+  new Refusal({
+    code: 'not-found',
+    message: 'Your sign-in was not found where sign-ins are kept, so nothing was changed. Call us.',
+  });

@@ -1,0 +1,18 @@
+import { ownSignIn } from '../../../contract/ownSignIn';
+import type { Api } from '../../http/api';
+import { changePhone } from './changePhone';
+import type { SignInRoom } from './room';
+import { takeBack } from './takeBack';
+
+/** What people change about their own sign-in by this server. */
+export function signInRoutes(api: Api, room: SignInRoom): void {
+  api
+    .on(ownSignIn.changePhone, async ({ body }, { username }) => {
+      await changePhone(room, username, body.phone);
+      return {};
+    })
+    .on(ownSignIn.takeBack, async ({ body }, _, origin) => {
+      await takeBack(room, body.token, origin);
+      return {};
+    });
+}
