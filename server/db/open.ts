@@ -28,9 +28,14 @@ export function openDb(engine: Engine): Db {
 
 async function inTransaction<T>(engine: Engine, work: (tx: Tx) => Promise<T>): Promise<T> {
   const session = await engine.acquire();
+  let isOver = false;
   const pinned: Session = {
     ...session,
-    query: inTurn((text, values) => session.query(text, values)),
+    query: inTurn(async (text, values) => {
+      // Of several that were asked at once one failed; the next would be done by itself, and stay.
+      if (isOver) throw new Error('A statement came after the end of its transaction.');
+      return session.query(text, values);
+    }),
     release: () => undefined,
   };
   const copyChunks: Tx['copyText'] = (table, columns, chunks) =>
@@ -43,9 +48,11 @@ async function inTransaction<T>(engine: Engine, work: (tx: Tx) => Promise<T>): P
   try {
     await session.script('begin');
     const result = await work(tx);
+    isOver = true;
     await commit(session);
     return result;
   } catch (error) {
+    isOver = true;
     // A connection that broke cannot be asked to roll back; the first error is the one to tell.
     await session.script('rollback').catch(() => undefined);
     throw error;

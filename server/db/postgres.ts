@@ -7,16 +7,23 @@ import { parsersByOid } from './values';
 
 /** A connection that nobody uses is asked after so long whether it lives: whatever stood between may have forgotten it. */
 const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
-const CONNECT_MS = 5_000;
-/** An answer that takes longer raises the question whether anybody is there. */
-const LONG_MS = 10_000;
-const WATCH_MS = 5_000;
 /** After so many looks in vain, whoever still waits on an old connection waits for nobody. */
 const LOOKS_IN_VAIN = 3;
 
+interface PostgresOptions {
+  readonly connections?: number;
+  /** For so long a connection may take to be made. */
+  readonly connectMs?: number;
+  /** An answer that takes longer raises the question whether anybody is there. */
+  readonly longMs?: number;
+}
+
 /** A real server through `pg`. Fails at once, in words, when the address does not lead to one. */
-export async function postgresEngine(url: string, { connections = 16 } = {}): Promise<Engine> {
-  await ask(url).catch((error: Error) => {
+export async function postgresEngine(
+  url: string,
+  { connections = 16, connectMs = 5_000, longMs = 10_000 }: PostgresOptions = {},
+): Promise<Engine> {
+  await ask(url, connectMs).catch((error: Error) => {
     throw new Error(
       `DATABASE_URL does not lead to a PostgreSQL database (${describe(url)}): ${error.message}. ` +
         'Check host, port, database name, user and password, then start again. Nothing was changed.',
@@ -24,8 +31,9 @@ export async function postgresEngine(url: string, { connections = 16 } = {}): Pr
     );
   });
   const silences = new Set<Silence>();
+  const broken = new WeakMap<pg.PoolClient, Error>();
   const reach = openReach({
-    ask: () => ask(url),
+    ask: () => ask(url, connectMs),
     onSilence: (looks) => looks >= LOOKS_IN_VAIN && silences.forEach(({ end }) => end()),
     onReturn(looks) {
       if (looks === 0) return;
@@ -38,21 +46,23 @@ export async function postgresEngine(url: string, { connections = 16 } = {}): Pr
     const opened = new pg.Pool({
       connectionString: url,
       max: connections,
-      connectionTimeoutMillis: CONNECT_MS,
+      connectionTimeoutMillis: connectMs,
       ...KEEP_ALIVE,
       types: {
         getTypeParser: (oid: number, format?: 'text' | 'binary') =>
           parsersByOid[oid] ?? pg.types.getTypeParser(oid, format),
       },
     });
+    // It may break before whoever asked for it has it in hands.
+    opened.on('connect', (client) => client.on('error', (error) => broken.set(client, error)));
     // Nobody used that connection, and servers and networks end idle ones at will.
     return opened.on('error', () => reach.doubt());
   };
   let pool = newPool();
   const watch = setInterval(() => {
-    const long = performance.now() - LONG_MS;
+    const long = performance.now() - longMs;
     if ([...silences].some(({ since }) => since < long)) reach.doubt();
-  }, WATCH_MS).unref();
+  }, longMs / 2).unref();
 
   return {
     kind: 'server',
@@ -65,7 +75,11 @@ export async function postgresEngine(url: string, { connections = 16 } = {}): Pr
         else reach.lost(error);
         throw new DatabaseGone(error);
       });
-      return openSession(client, silences, (error) => reach.lost(error));
+      return openSession(client, {
+        silences,
+        broken: broken.get(client),
+        onBreak: (error) => reach.lost(error),
+      });
     },
     async close() {
       clearInterval(watch);
@@ -76,11 +90,11 @@ export async function postgresEngine(url: string, { connections = 16 } = {}): Pr
 }
 
 /** Connects anew, and asks whether the server takes changes: one that copies another does not. */
-async function ask(url: string): Promise<void> {
+async function ask(url: string, withinMs: number): Promise<void> {
   const client = new pg.Client({
     connectionString: url,
-    connectionTimeoutMillis: CONNECT_MS,
-    query_timeout: CONNECT_MS,
+    connectionTimeoutMillis: withinMs,
+    query_timeout: withinMs,
   });
   client.on('error', () => undefined);
   try {

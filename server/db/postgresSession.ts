@@ -14,16 +14,20 @@ export interface Silence {
   end(): void;
 }
 
+interface SessionOptions {
+  /** Whoever waits is in it for as long. */
+  readonly silences: Set<Silence>;
+  /** What broke it before it was opened. */
+  readonly broken: Error | undefined;
+  /** Told of the first sign. */
+  readonly onBreak: (error: Error) => void;
+}
+
 /**
  * A connection in somebody's hands. Where it breaks, whatever was asked and whatever is asked after is answered with
  * `DatabaseGone`, and nobody gets the connection again.
- * @param onBreak told of the first sign
  */
-export function openSession(
-  client: pg.PoolClient,
-  silences: Set<Silence>,
-  onBreak: (error: Error) => void,
-): Session {
+export function openSession(client: pg.PoolClient, { silences, broken, onBreak }: SessionOptions): Session {
   const breaking = new AbortController();
   const { signal } = breaking;
   const broke = (error: Error) => {
@@ -33,9 +37,11 @@ export function openSession(
   };
   // Without a listener a connection that breaks between two statements would end the process.
   client.on('error', broke);
+  if (broken) broke(broken);
   const end = () => (client as unknown as Wired).connection.stream.destroy();
 
   async function answered<T>(work: () => Promise<T>): Promise<T> {
+    if (signal.aborted) throw new DatabaseGone(signal.reason as Error);
     const silence: Silence = { since: performance.now(), end };
     silences.add(silence);
     try {
