@@ -3,8 +3,8 @@ import { endpoint } from './endpoint';
 import { oneOf } from './fields';
 
 const healthReport = object({
-  status: oneOf(['ok', 'degraded']),
-  database: oneOf(['ok', 'down']),
+  status: oneOf(['ok']),
+  database: oneOf(['ok']),
   pool: oneOf(['embedded', 'hosted']),
   feed: object({
     /** The day the live data speak of; null before the first import. */
@@ -17,6 +17,9 @@ export const health = {
     method: 'GET',
     path: '/api/health',
     summary: 'Whether the portal can answer, and of which day its data speak.',
+=======
+    summary: 'Which drop the portal shows; a problem with status 503 where it cannot reach its data.',
+>>>>>>> w-up
     open: true,
     response: healthReport,
   }),

@@ -1,7 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { Refusal } from '../../contract/problem';
-import { mayBeApplied } from '../../contract/rules/dropOutcomes';
+import { type DropOutcome, mayBeApplied, mayBeDismissed } from '../../contract/rules/dropOutcomes';
 import type { Clock } from '../clock';
+import { DatabaseGone, outlasting } from '../db/databaseGone';
 import type { Db } from '../db/db';
 import type { Decider, OnDecided } from './decided';
 import { recordFailure } from './dropRecord';
@@ -47,6 +48,8 @@ interface OfficeOptions {
   readonly run: (folder: string, options: ImportOptions) => Promise<ImportReport>;
 }
 
+const isUploaded = (outcome: DropOutcome): boolean => outcome === 'uploaded';
+
 export function feedOffice({ db, uploads, onDecided, run }: OfficeOptions): FeedOffice {
   const running = new Set<Promise<void>>();
 
@@ -55,26 +58,29 @@ export function feedOffice({ db, uploads, onDecided, run }: OfficeOptions): Feed
     if (home) await rm(home, { recursive: true, force: true });
   }
 
+  /** May be done again where the database's connection broke: the drop's record says how far it came. */
   async function work(dropId: number, { folder, manifest, name }: HeldDrop, options: ImportOptions) {
-    const waits = async () => {
-      const outcome = await db.sql
+    const stands = async (expected: (outcome: DropOutcome) => boolean) => {
+      const row = await db.sql
         .selectFrom('feed_drop')
         .select('outcome')
         .where('drop_id', '=', dropId)
         .executeTakeFirst();
-      return outcome !== undefined && (outcome.outcome === 'uploaded' || mayBeApplied(outcome.outcome));
+      return row !== undefined && expected(row.outcome);
     };
     try {
       await run(folder, { ...options, manifest });
     } catch (error) {
-      // Somebody else decided meanwhile: theirs is the word that counts.
-      if (await waits()) await recordFailure(db, { folder, drop: name, manifest, error: error as Error });
+      if (error instanceof DatabaseGone) throw error;
+      // Somebody else decided meanwhile, or an earlier try did: theirs is the word that counts.
+      if (await stands(options.preview ? isUploaded : mayBeApplied))
+        await recordFailure(db, { folder, drop: name, manifest, error: error as Error });
     }
-    if (!(await waits())) await forget(folder);
+    if (!(await stands(mayBeDismissed))) await forget(folder);
   }
 
   function start(dropId: number, drop: HeldDrop, options: ImportOptions): Begun {
-    const going = work(dropId, drop, options)
+    const going = outlasting(db, () => work(dropId, drop, options))
       // Not even the record could be written: the drop waits as it did, and the next start looks at it again.
       .catch(() => undefined)
       .finally(() => running.delete(going));
@@ -86,7 +92,7 @@ export function feedOffice({ db, uploads, onDecided, run }: OfficeOptions): Feed
     start(dropId, drop, {
       preview: true,
       keep: true,
-      still: (tx) => heldDrop(tx, dropId, (outcome) => outcome === 'uploaded'),
+      still: (tx) => heldDrop(tx, dropId, isUploaded),
     });
 
   return {
@@ -97,7 +103,8 @@ export function feedOffice({ db, uploads, onDecided, run }: OfficeOptions): Feed
         const dropId = await recordUpload(db, { upload, by, onDecided });
         return look(dropId, await heldDrop(db, dropId, () => true));
       } catch (error) {
-        await forget(upload.folder);
+        // Perhaps it was recorded all the same; if it was not, it is swept away.
+        if (!(error instanceof DatabaseGone)) await forget(upload.folder);
         throw error;
       }
     },

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import type { Download, Endpoint, RequestOf, ResponseOf, Upload } from '../../contract/endpoint';
 import { Refusal } from '../../contract/problem';
 import type { Clock } from '../clock';
@@ -10,7 +10,7 @@ import { apiHeaders } from './headers';
 import { jsonSchemaOf } from './jsonSchema';
 import { expectCapability } from './needs';
 import { type Origin, originOf } from './origin';
-import { asRefusal, problemType, toProblem } from './problems';
+import { asRefusal, sendProblem } from './problems';
 import { bodyReader, nothingReader, textReader } from './readers';
 import { expectRecentProof } from './stepUp';
 
@@ -88,9 +88,9 @@ export function createApi(
       });
       scope.setErrorHandler((error, request, reply) => {
         tellRefusal(witness, asRefusal(error), request);
-        return refuse(error, request, reply);
+        return sendProblem(error, request, reply);
       });
-      scope.setNotFoundHandler((request, reply) => refuse(nothingHere(bound, request), request, reply));
+      scope.setNotFoundHandler((request, reply) => sendProblem(nothingHere(bound, request), request, reply));
       for (const { endpoint, route } of routes) {
         if ('accepts' in endpoint) routeUpload(scope, endpoint, route);
         else scope.route(route);
@@ -212,16 +212,6 @@ async function started(chunks: AsyncIterable<Chunk>): Promise<AsyncIterable<Chun
     yield first.value;
     yield* { [Symbol.asyncIterator]: () => iterator };
   })();
-}
-
-function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const refusal = asRefusal(error);
-  if (refusal.code === 'broken') request.log.error({ err: error }, 'unexpected failure');
-  if (refusal.code === 'unauthenticated') reply.header('www-authenticate', 'Bearer');
-  return reply
-    .code(refusal.status)
-    .header('content-type', problemType)
-    .send(JSON.stringify(toProblem(refusal, request.id)));
 }
 
 function nothingHere(bound: readonly (Endpoint | Download)[], { method, url }: FastifyRequest): Refusal {

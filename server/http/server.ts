@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { apiHeaders } from './headers';
 import { withoutAddresses } from './logLines';
-import { asRefusal, problemType, toProblem } from './problems';
+import { asRefusal, sendProblem } from './problems';
 
 interface ServerOptions {
   /** 'trace' to 'fatal', or 'silent'. */
@@ -46,13 +46,15 @@ export function createServer({
     },
     // Addresses that no route can read never reach a hook; they are answered in the same voice.
     frameworkErrors: (error, request, reply) => {
-      const refusal = asRefusal(error);
-      (reply as FastifyReply)
-        .code(refusal.status)
-        .headers({ ...apiHeaders, 'content-type': problemType })
-        .send(JSON.stringify(toProblem(refusal, request.id)));
+      sendProblem(error, request, (reply as FastifyReply).headers(apiHeaders));
     },
   });
+  // Whatever is asked for beside the API, too, may need data that are away for a moment.
+  app.setErrorHandler((error, request, reply) =>
+    asRefusal(error).code === 'unavailable'
+      ? sendProblem(error, request, reply.headers(apiHeaders))
+      : reply.send(error),
+  );
   if (trustProxy.length === 0) tellOfProxy(app);
   return app;
 }

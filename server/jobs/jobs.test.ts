@@ -72,6 +72,7 @@ describe('a worker', () => {
   const workerOver = (work: (job: Work) => Promise<void>, lanes = 2) => {
     const failures: string[] = [];
     const worker = openWorker<Work>({
+      db,
       lanes,
       claim: async (most) => (await first.claim(most)).map(({ data }) => data),
       work,

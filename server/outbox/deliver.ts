@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Clock } from '../clock';
+import { outlasting } from '../db/databaseGone';
 import type { Db } from '../db/db';
 import type { OutboxMessageTable } from '../db/tables/outbox';
 import type { Vault } from '../vault/vault';
@@ -22,8 +23,9 @@ export interface DeliverOptions {
 type Row = Selectable<OutboxMessageTable>;
 
 /**
- * Delivers the message of a job, once, and writes down what came of it. The attempt is counted before the message
- * leaves: whoever finds a queued message with attempts knows that it may have arrived.
+ * Delivers the message of a job, once, and writes down what came of it, however long the database is away by then. The
+ * attempt is counted before the message leaves: whoever finds a queued message with attempts knows that it may have
+ * arrived.
  * @throws when the database does not answer; then the claim runs out, and the message is tried again
  */
 export async function deliver(options: DeliverOptions, job: Job): Promise<void> {
@@ -38,10 +40,11 @@ export async function deliver(options: DeliverOptions, job: Job): Promise<void> 
   try {
     const send = prepared(options, row, row.recipient);
     if (!(await counted(options, row))) return;
-    await arrived(options, job, row, await send());
+    const fate = await send();
+    await outlasting(db, () => arrived(options, job, row, fate));
   } catch (error) {
     if (!(error instanceof Undelivered)) throw error;
-    await failed(options, job, row, error);
+    await outlasting(db, () => failed(options, job, row, error));
   }
 }
 

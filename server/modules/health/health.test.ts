@@ -25,8 +25,9 @@ describe('the health report', () => {
 
     const answer = await portal.send({ url: '/api/health' });
 
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toMatchObject({ status: 'degraded', database: 'down' });
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['retry-after']).toBe('2');
+    expect(answer.json()).toMatchObject({ code: 'unavailable', title: 'Service Unavailable' });
     await portal.close();
   });
 });

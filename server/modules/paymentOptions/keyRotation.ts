@@ -99,6 +99,7 @@ export async function openKeyRotation({
     },
     worker: (log) =>
       openWorker({
+        db,
         lanes: 1,
         claim: (most) => queue.claim(most),
         work: rewrapSome,

@@ -3,6 +3,7 @@ import type { RequestEventName } from '../../../../contract/rules/requestStates'
 import { inFlightStatuses } from '../../../../contract/rules/requestStates';
 import { returnReason } from '../../../../contract/rules/returnCodes';
 import type { Clock } from '../../../clock';
+import { DatabaseGone } from '../../../db/databaseGone';
 import type { Db, Tx } from '../../../db/db';
 import { releaseHold } from '../../../requests/holds';
 import { type Move, moveRequest } from '../../../requests/moveRequest';
@@ -52,6 +53,7 @@ export async function matchRequests(options: MatchOptions, complain: Complain): 
         if (frees) await releaseHold(tx.sql, request.request_id, now, 'booked');
       });
     } catch (error) {
+      if (error instanceof DatabaseGone) throw error;
       complain(request.request_no, error as Error);
     }
   }
