@@ -4,7 +4,7 @@ import { mayBeApplied } from '../../contract/rules/dropOutcomes';
 import type { Clock } from '../clock';
 import type { Db } from '../db/db';
 import type { Decider, OnDecided } from './decided';
-import { recordFailure } from './dropRecord';
+import { brokenOff, recordFailure } from './dropRecord';
 import { dismissDrop, type HeldDrop, heldDrop } from './heldDrop';
 import type { ImportOptions } from './importOptions';
 import type { ImportReport } from './report';
@@ -49,6 +49,8 @@ interface OfficeOptions {
 
 export function feedOffice({ db, uploads, onDecided, run }: OfficeOptions): FeedOffice {
   const running = new Set<Promise<void>>();
+  // One after the other: a second one could only wait for the feed, and would take a connection to do so.
+  let last: Promise<void> = Promise.resolve();
 
   async function forget(folder: string): Promise<void> {
     const home = uploads && homeOf(uploads.dir, folder);
@@ -64,21 +66,25 @@ export function feedOffice({ db, uploads, onDecided, run }: OfficeOptions): Feed
         .executeTakeFirst();
       return outcome !== undefined && (outcome.outcome === 'uploaded' || mayBeApplied(outcome.outcome));
     };
+    const given = { folder, name, manifest };
     try {
-      await run(folder, { ...options, manifest });
+      const { outcome } = await run(folder, { ...options, manifest });
+      if (outcome === 'unchanged' && (await waits())) await recordFailure(db, { ...given, ...liveAlready });
     } catch (error) {
       // Somebody else decided meanwhile: theirs is the word that counts.
-      if (await waits()) await recordFailure(db, { folder, drop: name, manifest, error: error as Error });
+      if (await waits()) await recordFailure(db, { ...given, ...brokenOff(error) });
     }
     if (!(await waits())) await forget(folder);
   }
 
   function start(dropId: number, drop: HeldDrop, options: ImportOptions): Begun {
-    const going = work(dropId, drop, options)
+    const going = last
+      .then(() => work(dropId, drop, options))
       // Not even the record could be written: the drop waits as it did, and the next start looks at it again.
       .catch(() => undefined)
       .finally(() => running.delete(going));
     running.add(going);
+    last = going;
     return { dropId, name: drop.name, portalWaits: db.kind === 'embedded' };
   }
 
@@ -126,3 +132,10 @@ export function feedOffice({ db, uploads, onDecided, run }: OfficeOptions): Feed
     },
   };
 }
+
+/** What is said of a drop that came by another way while it waited. */
+const liveAlready = {
+  rule: 'already-live',
+  message: 'Customers see this drop already: it was imported by another way while this one waited.',
+  hint: 'There is nothing to do.',
+} as const;

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock';
 import type { Db } from '../db/db';
-import { recordFailure } from './dropRecord';
+import { brokenOff, recordFailure } from './dropRecord';
 import type { Feed } from './feed';
 import type { ImportReport } from './report';
 import { type FinishedDrop, watchedFolder } from './watchedFolder';
@@ -57,7 +57,7 @@ export function watchFeed({ feed, db, folder, clock, log, everyMs = EVERY_MS }: 
       log[say]({ drop: name, outcome, asOf, rowsRead, rowsQuarantined }, 'A drop was looked at');
       return report;
     } catch (error) {
-      await recordFailure(db, { folder: path, drop: name, manifest, error: error as Error });
+      await recordFailure(db, { folder: path, name, manifest, ...brokenOff(error) });
       log.warn({ drop: name, err: error }, 'A drop could not be imported; it is not tried again by itself');
       return undefined;
     }

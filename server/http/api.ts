@@ -118,15 +118,20 @@ export function createApi(app: FastifyInstance, identify: Identify, witness: Doo
       const read = partsReader(endpoint);
       return bind(endpoint, {
         schema: { response: { '2xx': jsonSchemaOf(endpoint.response) } },
-        handler: (request) => handler(read(request), request.caller as never, originOf(request)),
+        handler: (request, reply) => {
+          reply.code(successOf(endpoint));
+          return handler(read(request), request.caller as never, originOf(request));
+        },
       });
     },
     receive(upload, handler) {
       const read = partsReader(upload);
       return bind(upload, {
         schema: { response: { '2xx': jsonSchemaOf(upload.response) } },
-        handler: (request) =>
-          handler(read(request), request.caller!, originOf(request), arriving(request, upload)),
+        handler: (request, reply) => {
+          reply.code(successOf(upload));
+          return handler(read(request), request.caller!, originOf(request), arriving(request, upload));
+        },
       });
     },
     stream(download, handler) {
@@ -158,6 +163,8 @@ export function createApi(app: FastifyInstance, identify: Identify, witness: Doo
   };
   return api;
 }
+
+const successOf = ({ begins }: Pick<Endpoint, 'begins'>): 200 | 202 => (begins ? 202 : 200);
 
 /** A browser may keep the file for whoever is signed in, and asks each time whether it still may be shown. */
 const keptHeaders = (sha256: string) => ({
