@@ -16,10 +16,7 @@ export const health = {
   read: endpoint({
     method: 'GET',
     path: '/api/health',
-    summary: 'Whether the portal can answer, and of which day its data speak.',
-=======
-    summary: 'Which drop the portal shows; a problem with status 503 where it cannot reach its data.',
->>>>>>> w-up
+    summary: 'The day that the data speak of; a problem with status 503 where the portal cannot reach them.',
     open: true,
     response: healthReport,
   }),

@@ -5,7 +5,7 @@ import type { Clock } from '../clock';
 import { DatabaseGone, outlasting } from '../db/databaseGone';
 import type { Db } from '../db/db';
 import type { Decider, OnDecided } from './decided';
-import { recordFailure } from './dropRecord';
+import { brokenOff, recordFailure } from './dropRecord';
 import { dismissDrop, type HeldDrop, heldDrop } from './heldDrop';
 import type { ImportOptions } from './importOptions';
 import type { ImportReport } from './report';
@@ -52,6 +52,8 @@ const isUploaded = (outcome: DropOutcome): boolean => outcome === 'uploaded';
 
 export function feedOffice({ db, uploads, onDecided, run }: OfficeOptions): FeedOffice {
   const running = new Set<Promise<void>>();
+  // One after the other: a second one could only wait for the feed, and would take a connection to do so.
+  let last: Promise<void> = Promise.resolve();
 
   async function forget(folder: string): Promise<void> {
     const home = uploads && homeOf(uploads.dir, folder);
@@ -68,23 +70,27 @@ export function feedOffice({ db, uploads, onDecided, run }: OfficeOptions): Feed
         .executeTakeFirst();
       return row !== undefined && expected(row.outcome);
     };
+    const waits = () => stands(options.preview ? isUploaded : mayBeApplied);
+    const given = { folder, name, manifest };
     try {
-      await run(folder, { ...options, manifest });
+      const { outcome } = await run(folder, { ...options, manifest });
+      if (outcome === 'unchanged' && (await waits())) await recordFailure(db, { ...given, ...liveAlready });
     } catch (error) {
       if (error instanceof DatabaseGone) throw error;
       // Somebody else decided meanwhile, or an earlier try did: theirs is the word that counts.
-      if (await stands(options.preview ? isUploaded : mayBeApplied))
-        await recordFailure(db, { folder, drop: name, manifest, error: error as Error });
+      if (await waits()) await recordFailure(db, { ...given, ...brokenOff(error) });
     }
     if (!(await stands(mayBeDismissed))) await forget(folder);
   }
 
   function start(dropId: number, drop: HeldDrop, options: ImportOptions): Begun {
-    const going = outlasting(db, () => work(dropId, drop, options))
+    const going = last
+      .then(() => outlasting(db, () => work(dropId, drop, options)))
       // Not even the record could be written: the drop waits as it did, and the next start looks at it again.
       .catch(() => undefined)
       .finally(() => running.delete(going));
     running.add(going);
+    last = going;
     return { dropId, name: drop.name, portalWaits: db.kind === 'embedded' };
   }
 
@@ -133,3 +139,10 @@ export function feedOffice({ db, uploads, onDecided, run }: OfficeOptions): Feed
     },
   };
 }
+
+/** What is said of a drop that came by another way while it waited. */
+const liveAlready = {
+  rule: 'already-live',
+  message: 'Customers see this drop already: it was imported by another way while this one waited.',
+  hint: 'There is nothing to do.',
+} as const;

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock';
 import { DatabaseGone } from '../db/databaseGone';
 import type { Db } from '../db/db';
-import { recordFailure } from './dropRecord';
+import { brokenOff, recordFailure } from './dropRecord';
 import type { Feed } from './feed';
 import type { ImportReport } from './report';
 import { type FinishedDrop, watchedFolder } from './watchedFolder';
@@ -60,7 +60,7 @@ export function watchFeed({ feed, db, folder, clock, log, everyMs = EVERY_MS }: 
       return report;
     } catch (error) {
       if (error instanceof DatabaseGone) throw error;
-      await recordFailure(db, { folder: path, drop: name, manifest, error: error as Error });
+      await recordFailure(db, { folder: path, name, manifest, ...brokenOff(error) });
       log.warn({ drop: name, err: error }, 'A drop could not be imported; it is not tried again by itself');
       return undefined;
     }

@@ -126,15 +126,20 @@ export function createApi(
       const read = partsReader(endpoint);
       return bind(endpoint, {
         schema: { response: { '2xx': jsonSchemaOf(endpoint.response) } },
-        handler: (request) => handler(read(request), request.caller as never, originOf(request)),
+        handler: (request, reply) => {
+          reply.code(successOf(endpoint));
+          return handler(read(request), request.caller as never, originOf(request));
+        },
       });
     },
     receive(upload, handler) {
       const read = partsReader(upload);
       return bind(upload, {
         schema: { response: { '2xx': jsonSchemaOf(upload.response) } },
-        handler: (request) =>
-          handler(read(request), request.caller!, originOf(request), arriving(request, upload)),
+        handler: (request, reply) => {
+          reply.code(successOf(upload));
+          return handler(read(request), request.caller!, originOf(request), arriving(request, upload));
+        },
       });
     },
     stream(download, handler) {
@@ -166,6 +171,8 @@ export function createApi(
   };
   return api;
 }
+
+const successOf = ({ begins }: Pick<Endpoint, 'begins'>): 200 | 202 => (begins ? 202 : 200);
 
 /** A browser may keep the file for whoever is signed in, and asks each time whether it still may be shown. */
 const keptHeaders = (sha256: string) => ({

@@ -1,0 +1,6 @@
+-- Rows that are right themselves and wait with one that is not: told apart from those that are wrong, and counted apart.
+
+alter table feed_finding drop constraint feed_finding_severity_check;
+alter table feed_finding add constraint feed_finding_severity_check check
+  (severity in ('fatal', 'row', 'warn', 'wait'));
+alter table feed_drop add column rows_waiting bigint not null default 0;
