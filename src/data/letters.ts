@@ -25,7 +25,7 @@ const LOOK_AGAIN = 10_000;
  */
 const fresh = {
   staleTime: 0,
-  refetchInterval: ({ state }: { readonly state: { readonly error: unknown } }) =>
+  refetchInterval: ({ state }: { readonly state: { readonly error: Error | null } }) =>
     state.error === null && LOOK_AGAIN,
   meta: { quiet: true },
 } as const;
