@@ -105,6 +105,11 @@ describe('on a holiday', () => {
     await expect(on(day)).resolves.toMatchObject({ day });
   });
 
+  it('no hour of business passes: it can be cancelled until the day before', async () => {
+    // One hour on the morning of the pickup, three on the afternoon before Thanksgiving.
+    await expect(on('2026-11-27')).resolves.toMatchObject({ cancelUntil: '2026-11-25T22:00:00.000Z' });
+  });
+
   it('a branch opens, and the company has days of its own', async () => {
     const at = new Date(autumn);
     const settings = await companySettingsOf(db.sql, at);
