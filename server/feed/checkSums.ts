@@ -2,6 +2,7 @@ import type { Tx } from '../db/db';
 import { inTable } from './column';
 import { dollars, type FeedFile, keyText, stageOf, type SumCheck, tableKey } from './feedFile';
 import { feedFileNamed, feedFiles } from './feedFiles';
+import { prepayLines } from './files/prepayLines';
 import type { Findings } from './findings';
 import { firstRows, tellRows } from './marked';
 import { statement } from './statement';
@@ -11,7 +12,7 @@ import { statement } from './statement';
  * they do: the row then waits if what is left does not add up, and nothing is said of the file.
  */
 export async function checkSums(tx: Tx, found: Findings): Promise<void> {
-  for (const description of feedFiles) {
+  for (const description of inTurn) {
     for (const checks of together(description.sumChecks ?? [])) {
       for (const check of await broken(tx, description, checks)) {
         if (check.severity === 'row') await quarantine(tx, description, check, found);
@@ -20,6 +21,9 @@ export async function checkSums(tx: Tx, found: Findings): Promise<void> {
     }
   }
 }
+
+// A line before the contract that adds lines up: where both are off, it is the line.
+const inTurn: readonly FeedFile[] = [prepayLines, ...feedFiles.filter((each) => each !== prepayLines)];
 
 /** Checks that add up the same rows, which then need to be read once. */
 function together(checks: readonly SumCheck[]): SumCheck[][] {
@@ -98,7 +102,7 @@ function summed(description: FeedFile, checks: readonly SumCheck[]): string {
   const joined = Object.keys(by).map((column, at) => `c.key${at} = p.${column}`);
   return `${stageOf(description)} p
     left join (
-      select ${keys.join(', ')}, ${sums.join(', ')}, count(*) filter (where not fault) as parts, bool_or(fault) as held
+      select ${keys.join(', ')}, ${sums.join(', ')}, count(*) as parts, bool_or(fault) as held
       from ${stageOf(feedFileNamed(child)!)} group by ${Object.values(by).join(', ')}
     ) c on ${joined.join(' and ')}
     where not p.fault`;

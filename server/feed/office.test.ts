@@ -5,7 +5,7 @@ import { beforeEach, expect, it } from 'vitest';
 import type { Db } from '../db/db';
 import { openTestDb } from '../testing/testDb';
 import { createFeed, type Feed } from './feed';
-import { set } from './testing/change';
+import { set, tooManyWrong } from './testing/change';
 import { tinyDrop } from './testing/tinyDrop';
 import { writeDrop } from './testing/writeDrop';
 import { inPieces, zipDrop } from './testing/zipDrop';
@@ -14,7 +14,7 @@ import { inPieces, zipDrop } from './testing/zipDrop';
 function packed(odd: boolean): Uint8Array {
   const content = tinyDrop();
   set('products.csv', 0, { name: 'UAN' })(content);
-  if (odd) set('contacts.csv', 0, { account_no: '9' })(content);
+  if (odd) tooManyWrong(content);
   return zipDrop(writeDrop(content, { asOf: '2026-04-13' }), 'drop_20260413_0155');
 }
 

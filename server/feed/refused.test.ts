@@ -214,6 +214,7 @@ describe('refuses a drop with', () => {
       'fields.csv rows',
       'contacts.csv sha256',
       'contacts.csv unclosed-quote',
+      'fields.csv cells',
     ]);
   });
 });
