@@ -138,7 +138,7 @@ export const overview = object({
   oldestPastDue: dateOrNull(),
   /** The part of what is past due that is in dispute, and not asked for. */
   disputedPastDueCents: cents(),
-  /** The discount that ends soonest within ten days of the as-of day. */
+  /** The discounts that end first, within ten days of today, of those that a payment takes as the accounts stand. */
   expiringDiscount: object({ throughDate: sentDate(), cents: cents() }).nullable().defined(),
   activity: array(
     object({

@@ -6,6 +6,7 @@ const owed = (invoiceNo: string, leftCents: number, over: Partial<Payable> = {})
   invoiceDate: '2026-03-01',
   dueDate: '2026-04-15',
   leftCents,
+  isCreditMemo: leftCents < 0,
   disputed: false,
   ...over,
 });
@@ -53,6 +54,13 @@ describe('an amount', () => {
     [
       'leaves a disputed credit alone',
       [old, owed('CM', -4_000, { disputed: true })],
+      5_000,
+      [line('OLD', 5_000)],
+      0,
+    ],
+    [
+      'leaves alone what is negative and not a credit memo',
+      [old, owed('BACK', -4_000, { isCreditMemo: false })],
       5_000,
       [line('OLD', 5_000)],
       0,

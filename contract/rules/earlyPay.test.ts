@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { type DiscountLine, discountableCents, earnedDiscount, rungOn, conditionMet } from './earlyPay';
+import {
+  conditionMet,
+  type DiscountLine,
+  discountableCents,
+  discountOffered,
+  earnedDiscount,
+  ladderOf,
+  rungOn,
+} from './earlyPay';
+import { aDocument } from './testing/payableAccount';
 
 const goods = (cents: number, over: Partial<DiscountLine> = {}): DiscountLine => ({
   lineNo: 1,
@@ -73,6 +82,64 @@ describe('the rung of a day', () => {
     ['FULL_LOAD', true, null],
   ])('meets %j where the account is current (%j): %j', (condition, isCurrent, met) => {
     expect(conditionMet(condition, isCurrent)).toBe(met);
+  });
+});
+
+describe('the ladder of a document', () => {
+  const rungs = [{ ...rung('2026-04-20'), percent: '5', cents: 500 }];
+
+  it.each([
+    ['an invoice', {}, 1],
+    ['an invoice that is paid', { openCents: 0 }, 1],
+    ['no finance charge', { isFinanceCharge: true }, 0],
+    ['no credit memo', { openCents: -1 }, 0],
+    ['no credit memo that is used up', { openCents: 0, isCreditMemo: true }, 0],
+    ['no negative invoice', { openCents: -1, isCreditMemo: false }, 0],
+  ])('is that of %s', (_, over, count) => {
+    expect(ladderOf(aDocument({ rungs, ...over }))).toHaveLength(count);
+  });
+});
+
+describe('the discount that is offered', () => {
+  const step = (throughDate: string, cents: number, condition: string | null = null) => ({
+    ...rung(throughDate, condition),
+    percent: null,
+    cents,
+  });
+  const ladder = [
+    step('2026-04-15', 500, 'ACCOUNT_CURRENT'),
+    step('2026-04-20', 300),
+    step('2026-05-01', 100),
+  ];
+  const onTheWay = (amountCents: number, discountCents: number) => [
+    { requestNo: 'PR-2026-000001', amountCents, discountCents },
+  ];
+
+  it.each([
+    ['the conditional one while the account is current', '2026-04-15', true, {}, 500],
+    ['the next where it is not', '2026-04-15', false, {}, 300],
+    ['the next where the day is past', '2026-04-16', true, {}, 300],
+    ['that of its last day', '2026-05-01', false, {}, 100],
+    ['none of the day after', '2026-05-02', true, {}, undefined],
+    ['none of a finance charge', '2026-04-15', true, { isFinanceCharge: true }, undefined],
+    ['none of a credit', '2026-04-15', true, { openCents: -10_000 }, undefined],
+    ['all of it beside a part on its way', '2026-04-15', true, { inFlight: onTheWay(4_000, 0) }, 500],
+    ['less what a part on its way takes', '2026-04-15', true, { inFlight: onTheWay(3_800, 200) }, 300],
+    ['none where that takes all of it', '2026-04-15', true, { inFlight: onTheWay(3_800, 500) }, undefined],
+    ['as much as is left', '2026-04-15', true, { inFlight: onTheWay(9_600, 0) }, 400],
+    ['none where nothing is left', '2026-04-15', true, { inFlight: onTheWay(10_000, 0) }, undefined],
+  ] as const)('is %s', (_, day, isCurrent, over, cents) => {
+    const document = aDocument({
+      rungs: ladder,
+      ...over,
+      inFlight: [...('inFlight' in over ? over.inFlight : [])],
+    });
+
+    expect(discountOffered(document, day, isCurrent)?.cents).toBe(cents);
+  });
+
+  it('names its rung', () => {
+    expect(discountOffered(aDocument({ rungs: ladder }), '2026-04-13', false)?.rung).toBe(ladder[1]);
   });
 });
 

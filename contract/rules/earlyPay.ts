@@ -1,4 +1,6 @@
 import type { CalendarDateText } from '../format/date';
+import type { PayableDocument } from '../payable';
+import { leftCents } from './payableLeft';
 
 /** One step of an early-pay ladder; what it takes off an invoice is the ERP's own amount. */
 interface Rung {
@@ -44,6 +46,47 @@ export const rungOn = <R extends Rung>(
     ({ throughDate, condition }) =>
       payDate <= throughDate && conditionMet(condition, accountIsCurrent) === true,
   );
+
+/** A document as far as its discounts go. */
+export type DiscountedDocument<R extends Rung> = Pick<
+  PayableDocument,
+  'openCents' | 'isFinanceCharge' | 'isCreditMemo' | 'inFlight'
+> & {
+  /** As the ERP sent them, soonest first. */
+  readonly rungs: readonly R[];
+};
+
+/** The ladder of a document: interest earns none (domain.md §5 A2) and a credit none, whatever rows the ERP sent. */
+export const ladderOf = <R extends Rung>({
+  rungs,
+  isFinanceCharge,
+  isCreditMemo,
+  openCents,
+}: Omit<DiscountedDocument<R>, 'inFlight'>): readonly R[] =>
+  isFinanceCharge || isCreditMemo || openCents < 0 ? [] : rungs;
+
+/** A discount that is to be had. */
+interface DiscountOffer<R extends Rung> {
+  readonly rung: R;
+  /** What it takes off what is left: less what requests on their way take of it already. */
+  readonly cents: number;
+}
+
+/**
+ * The discount for clearing what is left of a document on a day; undefined where there is none. This alone decides,
+ * wherever a discount is told, planned or taken.
+ */
+export function discountOffered<R extends Rung & { readonly cents: number }>(
+  document: DiscountedDocument<R>,
+  payDate: CalendarDateText,
+  accountIsCurrent: boolean,
+): DiscountOffer<R> | undefined {
+  const rung = rungOn(ladderOf(document), payDate, accountIsCurrent);
+  if (!rung) return undefined;
+  const taken = document.inFlight.reduce((sum, part) => sum + part.discountCents, 0);
+  const cents = Math.min(rung.cents - taken, leftCents(document));
+  return cents > 0 ? { rung, cents } : undefined;
+}
 
 /**
  * The lines that discounts are reckoned on: goods, never services, freight, fees or taxes. A blend is discounted as a

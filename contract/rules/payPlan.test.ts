@@ -68,6 +68,7 @@ describe('everything due on a day or before', () => {
     expect(figuresOf(account, { mode: 'dueBy', dueBy: '2026-05-15' })).toEqual({
       mode: 'dueBy',
       payDate: day,
+      accountIsCurrent: false,
       grossCents: 20_000,
       discountCents: 500,
       creditCents: 3_000,

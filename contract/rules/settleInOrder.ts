@@ -1,6 +1,6 @@
 import type { PayableDocument } from '../payable';
 import { byAge, creditsUsed } from './allocation';
-import { onItsWayCents, type Settled } from './payableLeft';
+import { isUsableCredit, onItsWayCents, type Settled } from './payableLeft';
 
 type Left = PayableDocument & { readonly leftCents: number };
 
@@ -21,7 +21,8 @@ export function settleInOrder(
 ): { readonly lines: readonly Settled[]; readonly onAccountCents: number } {
   const mine = documents.filter(({ disputed }) => !disputed).toSorted(byAge);
   const invoices = mine.filter((document) => document.leftCents > 0);
-  const creditCents = -total(mine, (document) => Math.min(0, document.leftCents));
+  const credits = mine.filter((document) => isUsableCredit(document));
+  const creditCents = -total(credits, (document) => document.leftCents);
   const elsewhere =
     total(documents, onItsWayCents) + total(documents, (one) => (one.disputed ? one.leftCents : 0));
   let left =
@@ -37,7 +38,7 @@ export function settleInOrder(
     return [{ invoiceNo: document.invoiceNo, amountCents, discountCents }];
   });
   const most = total(paid, ({ amountCents }) => amountCents) + left;
-  return { lines: [...creditsUsed(mine, most), ...paid], onAccountCents: left };
+  return { lines: [...creditsUsed(credits, most), ...paid], onAccountCents: left };
 }
 
 const total = <T>(those: readonly T[], of: (one: T) => number): number =>

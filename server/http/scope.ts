@@ -28,6 +28,8 @@ export interface Scope {
   readonly sharers: readonly string[];
   /** The day that the data speak of, 'YYYY-MM-DD'. */
   readonly asOf: string;
+  /** The day on the wall of the books, 'YYYY-MM-DD'. */
+  readonly today: string;
   /** IANA zone of the company's books. */
   readonly booksZone: string;
 }
@@ -49,6 +51,7 @@ export const scopeReader =
       accounts: numbers(chosen),
       sharers: share ? numbers(visible) : [],
       asOf: state?.asOf ?? today,
+      today,
       booksZone,
     };
   };

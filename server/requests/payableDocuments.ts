@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { PayableDocument } from '../../contract/payable';
 import { discountableCents } from '../../contract/rules/earlyPay';
+import type { Standing } from '../../contract/rules/payableLeft';
 import { anyOf } from '../db/anyOf';
 import { discountLinesOf } from '../db/discountLines';
 import type { Tables } from '../db/tables';
@@ -38,12 +39,26 @@ export async function documentsOf(
   );
 }
 
+/** What decides whether an account is current, which some discounts want. */
+export async function standingOf(db: Kysely<Tables>, accountNo: string, asOf: string): Promise<Standing> {
+  const [documents, account] = await Promise.all([
+    documentsOf(db, accountNo, asOf),
+    db
+      .selectFrom('account')
+      .select('past_due_cents as pastDueCents')
+      .where('account_no', '=', accountNo)
+      .executeTakeFirst(),
+  ]);
+  return { documents, pastDueCents: account?.pastDueCents ?? 0, asOf: { date: asOf } };
+}
+
 const openOf = (db: Kysely<Tables>, accountNo: string, asOf: string) =>
   db
     .selectFrom('invoice as i')
     .select([
       'i.invoice_no as invoiceNo',
       sql<boolean>`i.doc_type = 'F'`.as('isFinanceCharge'),
+      sql<boolean>`i.doc_type = 'C'`.as('isCreditMemo'),
       'i.invoice_date as invoiceDate',
       'i.posting_date as postingDate',
       'i.due_date as dueDate',

@@ -1,22 +1,20 @@
 import { type Kysely, sql } from 'kysely';
 import type { Overview } from '../../../contract/accounts';
-import { addDays } from '../../../contract/format/date';
+import { discountEnding } from '../../../contract/rules/discountEnding';
 import { anyOf } from '../../db/anyOf';
 import type { Tables } from '../../db/tables';
+import { standingOf } from '../../requests/payableDocuments';
 
 type DueDates = Pick<Overview, 'dueByMonth' | 'nextDue' | 'expiringDiscount'>;
 
-/** How long before its end a discount is worth a reminder, in days. */
-const REMIND = 10;
-
 /**
  * What is owed by when. Sums by month hold every open amount, so that they add up to the regular balance;
- * the reminders leave out what is disputed.
+ * the reminders leave out what is disputed, and what was still to be had on the as-of day but is not today.
  */
 export async function dueDatesOf(
   db: Kysely<Tables>,
   accounts: readonly string[],
-  asOf: string,
+  { asOf, today }: { readonly asOf: string; readonly today: string },
 ): Promise<DueDates> {
   const open = db
     .selectFrom('invoice as i')
@@ -28,7 +26,7 @@ export async function dueDatesOf(
   const pastDue = sql<boolean>`i.due_date < ${asOf}::date and not i.deferred`;
   const openSum = sql<number>`coalesce(sum(i.open_amount_cents), 0)::bigint`;
 
-  const [dueByMonth, nextDue, expiringDiscount] = await Promise.all([
+  const [dueByMonth, nextDue, standings] = await Promise.all([
     open
       .select([
         sql<string>`date_trunc('month', i.due_date)::date`.as('month'),
@@ -51,23 +49,11 @@ export async function dueDatesOf(
       .orderBy('i.due_date')
       .limit(1)
       .executeTakeFirst(),
-    payable
-      .innerJoin('invoice_discount as d', 'd.invoice_no', 'i.invoice_no')
-      .innerJoin('account as a', 'a.account_no', 'i.account_no')
-      .select(['d.through_date as throughDate', sql<number>`sum(d.amount_cents)::bigint`.as('cents')])
-      .where('d.through_date', '>=', asOf)
-      .where('d.through_date', '<=', addDays(asOf, REMIND))
-      .where('d.amount_cents', '>', 0)
-      // Some discounts are only for those who owe nothing late.
-      .where(sql<boolean>`(d.condition is distinct from 'ACCOUNT_CURRENT' or a.past_due_cents <= 0)`)
-      .groupBy('d.through_date')
-      .orderBy('d.through_date')
-      .limit(1)
-      .executeTakeFirst(),
+    Promise.all(accounts.map((accountNo) => standingOf(db, accountNo, asOf))),
   ]);
   return {
     dueByMonth,
     nextDue: nextDue ?? null,
-    expiringDiscount: expiringDiscount ?? null,
+    expiringDiscount: discountEnding(standings, today) ?? null,
   };
 }

@@ -10,12 +10,20 @@ import { buyersOf, notInvoicedOf } from './standing';
 
 type Figures = Omit<Overview, 'asOf' | 'activity'>;
 
+interface Days {
+  /** The day that the data speak of, 'YYYY-MM-DD'. */
+  readonly asOf: string;
+  /** The day on the wall, from which something can still be done. */
+  readonly today: string;
+}
+
 /** What an overview draws of some accounts on a day, beside the accounts' own figures. */
 export const figuresOf =
   (db: Kysely<Tables>) =>
-  async (accounts: readonly string[], asOf: string): Promise<Figures> => {
+  async (accounts: readonly string[], days: Days): Promise<Figures> => {
+    const { asOf } = days;
     const [due, open, purchasesByMonth, season, statements, buyers, notInvoiced, counts] = await Promise.all([
-      dueDatesOf(db, accounts, asOf),
+      dueDatesOf(db, accounts, days),
       openSumsOf(db, accounts, asOf),
       purchasesByMonthOf(db, accounts, asOf),
       seasonOf(db, accounts, asOf),

@@ -41,7 +41,7 @@ export function accountRoutes(api: Api, { repository, clock, booksZone }: Accoun
         : [];
       return {
         asOf: asOf ?? null,
-        ...(await repository.figures(numbers, day)),
+        ...(await repository.figures(numbers, { asOf: day, today: today() })),
         activity: await repository.activity(numbers, ledgers, day),
       };
     });

@@ -1,8 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Invoice } from '../../../contract/purchases';
 import { isBlank } from '../../../contract/rules/blank';
+import { isCurrentAfter } from '../../../contract/rules/payableLeft';
 import { invoiceStatus } from '../../db/invoiceStatus';
 import type { Tables } from '../../db/tables';
+import { standingOf } from '../../requests/payableDocuments';
 import { invoicedTickets } from './deliveries';
 import { applicationsOf, discountableOf, discountsOf, prepayUsesOf, taxesOf } from './invoiceParts';
 import { rungsOf } from './invoiceRungs';
@@ -10,13 +12,18 @@ import { sharesOf } from './invoiceShares';
 import { linesOf, readLines, type Scope } from './lineQuery';
 import { docTypes, translated } from './words';
 
+interface ScopeToday extends Scope {
+  /** The day on the wall of the books: a discount is to be had from then on, 'YYYY-MM-DD'. */
+  readonly today: string;
+}
+
 /** One invoice whole; undefined where the scope has none of that number. */
 export const invoiceOf =
   (db: Kysely<Tables>) =>
-  async (scope: Scope, invoiceNo: string): Promise<Invoice | undefined> => {
+  async (scope: ScopeToday, invoiceNo: string): Promise<Invoice | undefined> => {
     const head = await headOf(db, scope.asOf, invoiceNo);
     if (!head || !scope.accounts.includes(head.accountNo)) return undefined;
-    const [lines, taxes, discounts, discountableCents, applications, prepayUses, tickets, shares] =
+    const [lines, taxes, rungs, standing, discountableCents, applications, prepayUses, tickets, shares] =
       await Promise.all([
         readLines(
           db,
@@ -25,20 +32,32 @@ export const invoiceOf =
           sql.lit(0),
         ),
         taxesOf(db, invoiceNo),
-        discountsOf(db, scope.asOf, invoiceNo),
+        discountsOf(db, scope.today, invoiceNo),
+        standingOf(db, head.accountNo, scope.asOf),
         discountableOf(db, invoiceNo),
         applicationsOf(db, invoiceNo),
         prepayUsesOf(db, scope.accounts, invoiceNo),
         invoicedTickets(db, head.accountNo, invoiceNo),
         sharesOf(db, scope.accounts, head),
       ]);
+    // What is not open any more has nothing on its way that would matter here.
+    const inFlight = standing.documents.find((one) => one.invoiceNo === invoiceNo)?.inFlight ?? [];
     const blendDetail = isBlank(head.blendDetail) ? 'full' : head.blendDetail!;
     return {
       ...head,
       blendDetail,
       lines,
       taxes,
-      discounts: rungsOf(discounts, { ...head, asOf: scope.asOf }),
+      discounts: rungsOf(
+        {
+          rungs: head.status === 'void' ? [] : rungs,
+          openCents: head.openCents,
+          isFinanceCharge: head.docType === 'financeCharge',
+          isCreditMemo: head.docType === 'credit',
+          inFlight,
+        },
+        { payDate: scope.today, accountIsCurrent: isCurrentAfter(standing, [], scope.today) },
+      ),
       discountableCents,
       applications,
       prepayUses,
@@ -90,7 +109,6 @@ const headOf = (db: Kysely<Tables>, asOf: string, invoiceNo: string) =>
       'i.written_off_cents as writtenOffCents',
       'i.open_amount_cents as openCents',
       sql<boolean>`d.sha256 is not null`.as('hasDocument'),
-      sql<boolean>`a.past_due_cents > 0`.as('accountPastDue'),
     ])
     .where('i.invoice_no', '=', invoiceNo)
     .executeTakeFirst();

@@ -11,6 +11,7 @@ import * as stories from '../../../stories/screens/home.stories';
 const {
   BeingUpdated,
   Default,
+  DiscountBesidePastDue,
   DiscountExpiring,
   Empty,
   Error,
@@ -35,6 +36,13 @@ describe('HomePage', () => {
     render(<Story />);
 
     expect(screen.getByRole('heading', { level: 2, name: title })).toBeInTheDocument();
+  });
+
+  it('tells a discount that ends soon beside what is past due', () => {
+    render(<DiscountBesidePastDue />);
+
+    expect(screen.getByRole('heading', { level: 2, name: '$2,889.00 is past due' })).toBeInTheDocument();
+    expect(screen.getByText(/You can also save \$107.20: .* ends Nov 22, 2026, in 3 days/)).toBeVisible();
   });
 
   it('tells what was asked for and is under way, each leading to its request', () => {

@@ -9,11 +9,9 @@ export interface Attention {
   readonly text: string;
 }
 
-const LOOK_AHEAD_DAYS = 10;
-
 /**
- * The one thing to say first: past due, else a discount that ends within ten days, else what is due next,
- * else that nothing is. What is in dispute is named, but nobody is asked to pay it; credit that is not applied
+ * The one thing to say first: past due, with a discount that ends soon beside it, else that discount, else what is due
+ * next, else that nothing is. What is in dispute is named, but nobody is asked to pay it; credit that is not applied
  * pays nothing yet, so it is named too.
  * @param day the as-of day, 'YYYY-MM-DD', that the figures speak of.
  */
@@ -21,14 +19,17 @@ export function attentionOf(totals: AccountTotals, overview: Overview | undefine
   const disputed = overview?.disputedPastDueCents ?? 0;
   const late = totals.pastDueCents - disputed;
   const besides = disputed > 0 ? [`${formatMoney(disputed)} past due is in dispute.`] : [];
-  if (late > 0) return pastDue(late, overview?.oldestPastDue ?? null, day, besides);
-
   const discount = overview?.expiringDiscount;
-  if (discount && daysBetween(day, discount.throughDate) <= LOOK_AHEAD_DAYS) {
+  const ends = discount ? endsWords(discount.throughDate, overview.asOf?.today ?? day) : '';
+  if (late > 0) {
+    const save = discount ? [`You can also save ${formatMoney(discount.cents)}: an ${ends}`] : [];
+    return pastDue(late, overview?.oldestPastDue ?? null, day, [...besides, ...save]);
+  }
+  if (discount) {
     return {
       kind: 'discount',
       title: `Save ${formatMoney(discount.cents)} by paying soon`,
-      text: `An early-pay discount ends ${formatDate(discount.throughDate)}, ${inDays(daysBetween(day, discount.throughDate))}.`,
+      text: `An ${ends}`,
     };
   }
   if (overview?.nextDue) {
@@ -46,6 +47,10 @@ export function attentionOf(totals: AccountTotals, overview: Overview | undefine
   }
   return clear(totals, besides);
 }
+
+/** A discount ends on the wall of today, and not on the day that the figures speak of. */
+const endsWords = (throughDate: string, today: string): string =>
+  `early-pay discount ends ${formatDate(throughDate)}, ${inDays(daysBetween(today, throughDate))}.`;
 
 function pastDue(cents: number, oldest: string | null, day: string, besides: readonly string[]): Attention {
   const age = oldest === null ? 0 : daysBetween(oldest, day);
