@@ -154,6 +154,16 @@ describe('what a payment earns of a discount of $20.00', () => {
       1_000,
     ],
     ['its part, rounded once', { leftCents: 100_000, paidCents: 33_333, onPartial: true }, 680],
+    ['half a cent up', { leftCents: 102_000, paidCents: 25, onPartial: true }, 1],
+    ['less than half a cent down', { leftCents: 102_000, paidCents: 24, onPartial: true }, 0],
+    ['one and a half up', { leftCents: 102_000, paidCents: 75, onPartial: true }, 2],
+    ['its part a cent below all', { leftCents: 102_000, paidCents: 99_999, onPartial: true }, 2_000],
+    ['none of what is paid back', { leftCents: 102_000, paidCents: -50, onPartial: true }, 0],
+    [
+      'exact where products are large',
+      { leftCents: 9_007_199_254_740_991, paidCents: 4_503_599_627_370_495, onPartial: true },
+      1_000,
+    ],
     ['none for nothing', { leftCents: 100_000, paidCents: 0, onPartial: true }, 0],
     ['no more than is left', { leftCents: 1_500, paidCents: 0 }, 1_500],
   ])('is %s', (_, payment, earned) => {

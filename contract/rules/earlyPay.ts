@@ -122,12 +122,6 @@ export function earnedDiscount({ leftCents, discountCents, paidCents, onPartial 
   const net = leftCents - whole;
   if (paidCents >= net) return whole;
   if (!onPartial || paidCents <= 0) return 0;
-  return divided(BigInt(whole) * BigInt(paidCents), BigInt(net));
-}
-
-/** Half a unit away from nought, exact at any size. */
-function divided(dividend: bigint, divisor: bigint): number {
-  const size = dividend < 0n ? -dividend : dividend;
-  const rounded = (size * 2n + divisor) / (divisor * 2n);
-  return Number(dividend < 0n ? -rounded : rounded);
+  // Half a cent up, exact at any size.
+  return Number((2n * BigInt(whole) * BigInt(paidCents) + BigInt(net)) / (2n * BigInt(net)));
 }

@@ -118,6 +118,21 @@ describe('the balance of the statement', () => {
       [['MARCH', 10_000, 0]],
       4_000,
     ],
+    [
+      'what was posted on its last day',
+      [{ ...asked, postingDate: '2026-03-25' }],
+      statement,
+      [['MARCH', 10_000, 0]],
+      0,
+    ],
+    [
+      'nothing that was posted the day after',
+      [{ ...asked, postingDate: '2026-03-26' }],
+      statement,
+      [],
+      10_000,
+    ],
+    ['nothing that is due after it', [{ ...asked, dueDate: '2026-04-16' }], statement, [], 10_000],
     ['nothing before the first', [asked], null, [], 0],
   ] as const)('is %s', (_, documents, last, lines, onAccountCents) => {
     const account = aPayableAccount(documents, { statement: last });

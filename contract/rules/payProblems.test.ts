@@ -96,6 +96,12 @@ describe('what stands in the way', () => {
       [{ message: expect.stringMatching(/\$99.99 at most/) }],
     ],
     [
+      'nothing of all that one payment may be',
+      deciding({ maxPaymentCents: 10_000 }),
+      choosing({ invoiceNo: 'A' }),
+      [],
+    ],
+    [
       'more than is owed where the company takes none',
       deciding({ allowOverpay: false }),
       { mode: 'amount', amountCents: 50_000 },
