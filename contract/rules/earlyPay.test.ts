@@ -161,8 +161,13 @@ describe('what a payment earns of a discount of $20.00', () => {
     ['none of what is paid back', { leftCents: 102_000, paidCents: -50, onPartial: true }, 0],
     [
       'exact where products are large',
-      { leftCents: 9_007_199_254_740_991, paidCents: 4_503_599_627_370_495, onPartial: true },
-      1_000,
+      { discountCents: 1_000_000_000, leftCents: 11_000_000_001, paidCents: 9_999_999_826, onPartial: true },
+      999_999_983,
+    ],
+    [
+      'a third of a cent down where the net is odd',
+      { leftCents: 2_003, paidCents: 2, onPartial: true },
+      1_333,
     ],
     ['none for nothing', { leftCents: 100_000, paidCents: 0, onPartial: true }, 0],
     ['no more than is left', { leftCents: 1_500, paidCents: 0 }, 1_500],

@@ -146,12 +146,18 @@ describe('the edges of what a later day costs', () => {
     { ...laddered, rungs: [rung('2026-04-20', 5_000), rung('2026-04-21', 3_000)] },
   ]);
 
+  const grown = aPayableAccount([
+    { ...laddered, rungs: [rung('2026-04-10', 50), rung('2026-04-19', 100), rung('2026-04-29', 500)] },
+  ]);
+
   it.each([
     ['on the last day of a rung', account, '2026-04-19', { after: '2026-04-19', cents: 2_000 }],
     ['on the last day of the last', account, '2026-04-29', { after: '2026-04-29', cents: 3_000 }],
     ['where the next rung lasts a day', steep, '2026-04-20', { after: '2026-04-20', cents: 2_000 }],
     ['on that day', steep, '2026-04-21', { after: '2026-04-21', cents: 3_000 }],
     ['after it', steep, '2026-04-22', undefined],
+    // A ladder that grows is odd, and days gone by still cost nothing.
+    ['of what is gone already', grown, '2026-04-25', { after: '2026-04-29', cents: 500 }],
   ])('%s', (_, of, day, loss) => {
     expect(nextLoss(of, choices, payPlan(of, choices, day))).toEqual(loss);
   });

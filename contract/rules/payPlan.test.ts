@@ -89,59 +89,6 @@ describe('everything due on a day or before', () => {
   });
 });
 
-describe('the balance of the statement', () => {
-  const statement = {
-    statementNo: 'S-1',
-    statementDate: '2026-03-25',
-    periodTo: '2026-03-25',
-    dueDate: '2026-04-15',
-    amountDueCents: 20_000,
-    leftCents: 10_000,
-  };
-  const asked = aDocument({ invoiceNo: 'MARCH', postingDate: '2026-03-20', dueDate: '2026-04-15' });
-
-  it.each([
-    ['only what it asked for', [asked, soon], statement, [['MARCH', 10_000, 0]], 0],
-    ['what is left of it', [asked], { ...statement, leftCents: 4_000 }, [['MARCH', 4_000, 0]], 0],
-    [
-      'less what is on its way',
-      [{ ...asked, inFlight: onTheWay(6_000) }],
-      statement,
-      [['MARCH', 4_000, 0]],
-      0,
-    ],
-    ['nothing that is in dispute', [{ ...asked, disputed: true }], statement, [], 0],
-    [
-      'a fee without an invoice, on account',
-      [asked],
-      { ...statement, leftCents: 14_000 },
-      [['MARCH', 10_000, 0]],
-      4_000,
-    ],
-    [
-      'what was posted on its last day',
-      [{ ...asked, postingDate: '2026-03-25' }],
-      statement,
-      [['MARCH', 10_000, 0]],
-      0,
-    ],
-    [
-      'nothing that was posted the day after',
-      [{ ...asked, postingDate: '2026-03-26' }],
-      statement,
-      [],
-      10_000,
-    ],
-    ['nothing that is due after it', [{ ...asked, dueDate: '2026-04-16' }], statement, [], 10_000],
-    ['nothing before the first', [asked], null, [], 0],
-  ] as const)('is %s', (_, documents, last, lines, onAccountCents) => {
-    const account = aPayableAccount(documents, { statement: last });
-
-    expect(linesOf(account, { mode: 'statement' })).toEqual(lines);
-    expect(figuresOf(account, { mode: 'statement' }).onAccountCents).toBe(onAccountCents);
-  });
-});
-
 describe('the payoff', () => {
   it('is all that is owed, deferred too, less credits and discounts', () => {
     const account = aPayableAccount([soon, late, fall, memo]);

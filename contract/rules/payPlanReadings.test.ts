@@ -82,6 +82,12 @@ describe('the rest of an invoice of which a part is on its way', () => {
     ['earns nothing where all is paid once more', onItsWay(6_000), paying(10_000), [10_000, 0, -6_000]],
     ['is all of it where nothing is left', onItsWay(10_000), paying(), [10_000, 0, -10_000]],
     ['may be a part of it where nothing is left', onItsWay(9_500, 500), paying(1), [1, 0, -1]],
+    [
+      'is no second payment where nothing is on its way',
+      aPayableAccount([soon]),
+      paying(10_001),
+      [10_001, 500, -501],
+    ],
   ] as const)('%s', (_, account, choices, line) => {
     const { lines } = payPlan(account, choices, day);
 

@@ -99,6 +99,34 @@ describe('whether an account is current', () => {
       [],
       false,
     ],
+    [
+      'the ERP has less past due than is late',
+      [due('2026-04-14')],
+      { pastDueCents: 0 },
+      paying(9_999),
+      false,
+    ],
+    [
+      'it has less than was late on the as-of day',
+      [due('2026-04-11')],
+      { pastDueCents: 4_000 },
+      [{ ...paying(4_000)[0]!, invoiceNo: '2026-04-11' }],
+      false,
+    ],
+    [
+      'a late memo is all there is',
+      [due('2026-04-01', { openCents: -3_000 })],
+      { pastDueCents: 0 },
+      [],
+      true,
+    ],
+    [
+      'a late memo is on its way',
+      [due('2026-04-01', { openCents: -3_000, inFlight: onTheWay(-3_000) })],
+      { pastDueCents: 0 },
+      [],
+      true,
+    ],
     ['nothing was ever loaded', [], { asOf: null, pastDueCents: 0 }, [], true],
   ])('where %s', (_, documents, over, lines, isCurrent) => {
     expect(isCurrentAfter(aPayableAccount(documents, over), lines, day)).toBe(isCurrent);

@@ -32,6 +32,7 @@ describe('from one balance to the other', () => {
     const [inCents, outCents] = [sum((one) => one.inCents), sum((one) => one.outCents)];
     const totals = {
       rows: entries.length,
+      kinds: [],
       openingCents: 10_000,
       inCents,
       outCents,
