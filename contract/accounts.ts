@@ -154,7 +154,7 @@ export const overview = object({
    * that is deferred. A credit memo pays none of it before it is applied.
    */
   nextDue: object({ date: sentDate(), cents: cents(), deferredCents: cents() }).nullable().defined(),
-  /** The discount that ends soonest within ten days of the as-of day. */
+  /** The discounts that end first, within ten days of today, of those that a payment takes as the accounts stand. */
   expiringDiscount: object({ throughDate: sentDate(), cents: cents() }).nullable().defined(),
   activity: array(
     object({

@@ -7,10 +7,12 @@ import { cents, dateOrNull, sentDate, text, textOrNull } from './fields';
 /** A part of a document that a request pays and the ERP has not booked yet. */
 const onItsWay = object({ requestNo: string().required(), amountCents: cents(), discountCents: cents() });
 
-/** An open invoice, finance charge or debit memo; or a credit memo, whose amounts are negative. */
+/** An open invoice, finance charge or debit memo; or a credit memo or another document whose amounts are negative. */
 const payableDocument = object({
   invoiceNo: string().required(),
   isFinanceCharge: boolean().required(),
+  /** Whether it can pay for others where it is negative: nothing but a credit memo does. */
+  isCreditMemo: boolean().required(),
   invoiceDate: sentDate(),
   postingDate: sentDate(),
   dueDate: sentDate(),

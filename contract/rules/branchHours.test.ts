@@ -11,6 +11,7 @@ const branch: BranchCalendar = {
     { weekday: 2, open: '08:00', close: '12:00', ...allYear },
     { weekday: 6, open: '08:00', close: '12:00', seasonFrom: '11-15', seasonTo: '02-28' },
     { weekday: 5, open: '17:00', close: '09:00', ...allYear },
+    { weekday: 4, open: '08:00', close: '12:00', seasonFrom: '12-24', seasonTo: '12-24' },
   ],
   closures: [
     { date: '2026-04-20', reason: 'Inventory', open: null, close: null },
@@ -45,6 +46,14 @@ describe('hoursOn', () => {
     ['the Monday after a holiday on a Sunday', '2027-07-05', [], 'Independence Day'],
     ['a holiday on which the branch opens', '2026-10-12', ['08:00-12:00'], 'Harvest'],
     ['a holiday that the branch calls something else', '2026-05-25', [], 'Inventory'],
+    ['the very day before a season', '2025-07-14', ['07:30-17:00'], undefined],
+    ['the very day after a season', '2024-09-16', ['07:30-17:00'], undefined],
+    ['the first day of a season over New Year', '2025-11-15', ['08:00-12:00'], undefined],
+    ['the day before it', '2026-11-14', [], undefined],
+    ['the last day of a season over New Year', '2026-02-28', ['08:00-12:00'], undefined],
+    ['the day after it', '2025-03-01', [], undefined],
+    ['a season of one day', '2026-12-24', ['08:00-12:00'], undefined],
+    ['no other day of it', '2026-12-17', [], undefined],
   ])('%s', (_, day, spans, reason) => {
     const told = hoursOn(branch, day);
     expect(told.spans.map(({ open, close }) => `${open}-${close}`)).toEqual(spans);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   dueByMonthOf,
-  expiringDiscountOf,
   isCurrent,
   nextDueOf,
   type OpenDocument,
@@ -23,6 +22,8 @@ const open = (over: Partial<OpenDocument> = {}): OpenDocument => ({
   disputed: false,
   deferred: false,
   rungs: [],
+  isFinanceCharge: false,
+  isCreditMemo: false,
   ...over,
 });
 const paying = (amountCents: number, discountCents = 0) => [
@@ -30,13 +31,6 @@ const paying = (amountCents: number, discountCents = 0) => [
 ];
 const memo = open({ invoiceNo: 'MEMO', openCents: -15_000, dueDate: '2026-03-01' });
 const fee = open({ invoiceNo: null, openCents: 4_000 });
-const rung = (throughDate: string, cents: number, condition: string | null = null) => ({
-  throughDate,
-  percent: null,
-  cents,
-  condition,
-});
-
 describe('the parts of a document', () => {
   it.each([
     ['untouched', {}, [10_000, 0, 0]],
@@ -215,53 +209,6 @@ describe('what is left of a statement', () => {
 
   it('is nothing of a statement in the customer’s favor', () => {
     expect(statementLeftCents({ ...statement, amountDueCents: -500 }, [asked])).toBe(0);
-  });
-});
-
-describe('a discount that ends soon', () => {
-  const earning = (...rungs: OpenDocument['rungs']) => open({ dueDate: '2026-05-15', rungs });
-  const current = 'ACCOUNT_CURRENT';
-
-  it.each([
-    ['on the tenth day', [earning(rung('2026-04-22', 500))], { throughDate: '2026-04-22', cents: 500 }],
-    ['on the eleventh day not yet', [earning(rung('2026-04-23', 500))], null],
-    ['today', [earning(rung(day, 500))], { throughDate: day, cents: 500 }],
-    ['yesterday no more', [earning(rung('2026-04-11', 500))], null],
-    [
-      'on all documents of its day',
-      [earning(rung('2026-04-20', 500)), earning(rung('2026-04-20', 50)), earning(rung('2026-04-21', 7))],
-      { throughDate: '2026-04-20', cents: 550 },
-    ],
-    ['of nothing', [earning(rung('2026-04-20', 0))], null],
-    ['of what is in dispute', [{ ...earning(rung('2026-04-20', 500)), disputed: true }], null],
-    ['of what is on its way', [{ ...earning(rung('2026-04-20', 500)), inFlight: paying(10_000) }], null],
-    [
-      'for a current account',
-      [earning(rung('2026-04-20', 500, current))],
-      { throughDate: '2026-04-20', cents: 500 },
-    ],
-    [
-      'for a current account beside something late',
-      [earning(rung('2026-04-20', 500, current)), open()],
-      null,
-    ],
-    [
-      'for a current account beside something late and a larger memo',
-      [earning(rung('2026-04-20', 500, current)), open(), memo],
-      null,
-    ],
-    [
-      'for a current account beside something late of another',
-      [earning(rung('2026-04-20', 500, current)), open({ accountNo: 'B' })],
-      { throughDate: '2026-04-20', cents: 500 },
-    ],
-    [
-      'behind one for a current account',
-      [earning(rung('2026-04-15', 900, current), rung('2026-04-20', 500)), open()],
-      { throughDate: '2026-04-20', cents: 500 },
-    ],
-  ])('%s', (_, documents, discount) => {
-    expect(expiringDiscountOf(documents, day)).toEqual(discount);
   });
 });
 

@@ -1,12 +1,14 @@
 import type { PastDue } from '../accounts';
-import { addDays, type CalendarDateText, daysBetween } from '../format/date';
+import { type CalendarDateText, daysBetween } from '../format/date';
 import type { PayableDocument } from '../payable';
-import { rungOn } from './earlyPay';
-import { discountCents, leftCents } from './payableLeft';
+import { isCurrentAfter, leftCents } from './payableLeft';
 
 /** Whatever is open on an account: an invoice, a finance charge, a debit memo; a credit memo, which is negative. */
 export interface OpenDocument
-  extends Pick<PayableDocument, 'openCents' | 'inFlight' | 'disputed' | 'deferred' | 'rungs'> {
+  extends Pick<
+    PayableDocument,
+    'openCents' | 'inFlight' | 'disputed' | 'deferred' | 'rungs' | 'isFinanceCharge' | 'isCreditMemo'
+  > {
   readonly accountNo: string;
   /** Null for what stands in the ledger without an invoice, such as a fee. */
   readonly invoiceNo: string | null;
@@ -36,9 +38,6 @@ export interface Standing {
   /** What is left on credit memos, as a positive amount. */
   readonly openCreditCents: number;
 }
-
-/** How long before its end a discount is worth a reminder, in days. */
-const REMIND = 10;
 
 /** Splits what is owed of a document. A credit owes nothing. */
 export function partsOf(document: Pick<Dated, 'openCents' | 'inFlight' | 'disputed'>): Parts {
@@ -76,6 +75,26 @@ export function pastDueOf(documents: readonly Dated[], day: CalendarDateText): P
 /** Whether nothing is late that is not on its way. What is in dispute is late all the same. */
 export const isCurrent = ({ payNowCents, disputedCents }: PastDue): boolean =>
   payNowCents + disputedCents === 0;
+
+/** The day that the figures speak of, and the one on the wall: money can be paid from that one on. */
+export interface Days {
+  readonly asOf: CalendarDateText;
+  readonly today: CalendarDateText;
+}
+
+/** Whether one account's open documents let a payment of today have the discounts that are for current accounts. */
+export const isCurrentToday = (documents: readonly OpenDocument[], { asOf, today }: Days): boolean =>
+  isCurrentAfter(
+    {
+      documents: documents.flatMap(({ invoiceNo, dueDate, ...document }) =>
+        invoiceNo === null || dueDate === null ? [] : [{ ...document, invoiceNo, dueDate }],
+      ),
+      pastDue: pastDueOf(documents, asOf),
+      asOf: { date: asOf },
+    },
+    [],
+    today,
+  );
 
 /** What the documents of one account come to on a day. */
 export function standingOf(documents: readonly Dated[], day: CalendarDateText): Standing {
@@ -165,29 +184,6 @@ export function statementLeftCents(
       total(asked, (document) => partsOf(document).payCents),
     ),
   );
-}
-
-/**
- * The discount that ends soonest within ten days, and what it is worth on all documents that still reach it. Some are
- * only for those who owe nothing late.
- */
-export function expiringDiscountOf(
-  documents: readonly OpenDocument[],
-  day: CalendarDateText,
-): { readonly throughDate: CalendarDateText; readonly cents: number } | null {
-  const behind = new Set(
-    documents.filter((one) => !isCurrent(pastDueOf([one], day))).map(({ accountNo }) => accountNo),
-  );
-  const ends = new Map<string, number>();
-  for (const document of documents) {
-    if (partsOf(document).payCents === 0) continue;
-    const current = !behind.has(document.accountNo);
-    const throughDate = rungOn(document.rungs, day, current)?.throughDate;
-    const cents = discountCents(document, day, current);
-    if (throughDate !== undefined && cents > 0) ends.set(throughDate, (ends.get(throughDate) ?? 0) + cents);
-  }
-  const first = [...ends].filter(([date]) => date <= addDays(day, REMIND)).toSorted(byName)[0];
-  return first ? { throughDate: first[0], cents: first[1] } : null;
 }
 
 /**

@@ -60,6 +60,7 @@ describe('everything due on a day or before', () => {
     expect(figuresOf(account, { mode: 'dueBy', dueBy: '2026-05-15' })).toEqual({
       mode: 'dueBy',
       payDate: day,
+      accountIsCurrent: false,
       grossCents: 20_000,
       discountCents: 500,
       creditCents: 0,
@@ -77,71 +78,6 @@ describe('everything due on a day or before', () => {
       totalCents: 1_000,
       creditCents: 0,
     });
-  });
-});
-
-describe('the balance of the statement', () => {
-  const statement = {
-    statementNo: 'S-1',
-    statementDate: '2026-03-25',
-    periodTo: '2026-03-25',
-    dueDate: '2026-04-15',
-    amountDueCents: 20_000,
-    leftCents: 10_000,
-  };
-  const asked = aDocument({ invoiceNo: 'MARCH', postingDate: '2026-03-20', dueDate: '2026-04-15' });
-
-  it.each([
-    ['only what it asked for', [asked, soon], statement, [['MARCH', 10_000, 0]], 0],
-    ['what is left of it', [asked], { ...statement, leftCents: 4_000 }, [['MARCH', 4_000, 0]], 0],
-    [
-      'less what is on its way',
-      [{ ...asked, inFlight: onTheWay(6_000) }],
-      { ...statement, leftCents: 4_000 },
-      [['MARCH', 4_000, 0]],
-      0,
-    ],
-    ['nothing that is in dispute', [{ ...asked, disputed: true }], { ...statement, leftCents: 0 }, [], 0],
-    [
-      'what its own credit pays, beside what it asks for in money',
-      [asked, { ...memo, postingDate: '2026-03-20' }],
-      { ...statement, amountDueCents: 7_000, leftCents: 7_000 },
-      [
-        ['MEMO', -3_000, 0],
-        ['MARCH', 10_000, 0],
-      ],
-      0,
-    ],
-    [
-      'in money what is told, whatever credit is open',
-      [asked, { ...memo, postingDate: '2026-03-20' }],
-      statement,
-      [['MARCH', 10_000, 0]],
-      0,
-    ],
-    [
-      'paid by a credit no further than it goes',
-      [asked, { ...memo, postingDate: '2026-03-20' }],
-      { ...statement, leftCents: 4_000 },
-      [
-        ['MEMO', -3_000, 0],
-        ['MARCH', 7_000, 0],
-      ],
-      0,
-    ],
-    [
-      'a fee without an invoice, on account',
-      [asked],
-      { ...statement, leftCents: 14_000 },
-      [['MARCH', 10_000, 0]],
-      4_000,
-    ],
-    ['nothing before the first', [asked], null, [], 0],
-  ] as const)('is %s', (_, documents, last, lines, onAccountCents) => {
-    const account = aPayableAccount(documents, { statement: last });
-
-    expect(linesOf(account, { mode: 'statement' })).toEqual(lines);
-    expect(figuresOf(account, { mode: 'statement' }).onAccountCents).toBe(onAccountCents);
   });
 });
 

@@ -1,6 +1,14 @@
 import type { CalendarDateText } from '../format/date';
 import type { PayableAccount, PayableDocument } from '../payable';
-import { rungOn } from './earlyPay';
+
+/** What tells whether anything of an account is past due. */
+export interface Standing extends Pick<PayableAccount, 'pastDue'> {
+  readonly documents: readonly Pick<
+    PayableDocument,
+    'invoiceNo' | 'openCents' | 'inFlight' | 'deferred' | 'dueDate'
+  >[];
+  readonly asOf: Pick<NonNullable<PayableAccount['asOf']>, 'date'> | null;
+}
 
 /** What requests already pay of a document, discounts included; negative where they use up a credit memo. */
 export const onItsWayCents = ({ inFlight }: Pick<PayableDocument, 'inFlight'>): number =>
@@ -12,15 +20,15 @@ export function leftCents(document: Pick<PayableDocument, 'openCents' | 'inFligh
   return document.openCents < 0 ? Math.min(0, left) : Math.max(0, left);
 }
 
-/** The discount that is still to be had on a day for clearing a document. */
-export function discountCents(
-  { rungs, inFlight }: Pick<PayableDocument, 'rungs' | 'inFlight'>,
-  payDate: CalendarDateText,
-  accountIsCurrent: boolean,
-): number {
-  const whole = rungOn(rungs, payDate, accountIsCurrent)?.cents ?? 0;
-  return Math.max(0, whole - inFlight.reduce((sum, part) => sum + part.discountCents, 0));
-}
+/** Whether a document can pay: a credit memo, and no other negative document (decision 027). */
+export const isUsableCredit = ({
+  openCents,
+  isCreditMemo,
+}: Pick<PayableDocument, 'openCents' | 'isCreditMemo'>): boolean => isCreditMemo && openCents < 0;
+
+/** Whether a document may be part of a payment: what is owed, and credits that can be used. */
+export const isChoosable = (document: Pick<PayableDocument, 'openCents' | 'isCreditMemo'>): boolean =>
+  document.openCents > 0 || isUsableCredit(document);
 
 /** What a line takes off its document. */
 export interface Settled {
@@ -35,7 +43,7 @@ export interface Settled {
  * stays so.
  */
 export function isCurrentAfter(
-  { documents, pastDue, asOf }: Pick<PayableAccount, 'documents' | 'pastDue' | 'asOf'>,
+  { documents, pastDue, asOf }: Standing,
   lines: readonly Settled[],
   day: CalendarDateText,
 ): boolean {

@@ -7,6 +7,7 @@ import {
   isBankRoutingNumber,
   routingDoubt,
   sameAccountNumber,
+  whyNotByFile,
   withoutGaps,
 } from './bank';
 import { isBlank } from './blank';
@@ -193,6 +194,21 @@ describe('routingDoubt', () => {
     ['800000002', 'unlikely'],
   ])('finds %s %s', (routing, doubt) => {
     expect(routingDoubt(routing)).toBe(doubt);
+  });
+});
+
+describe('whyNotByFile', () => {
+  it.each([
+    [17, '021000021', undefined],
+    [18, '021000021', /has 18 digits, .* room for 17/],
+    [17, '000000518', /no payments can be made/],
+    [17, '800000006', /no payments can be made/],
+    [3, '123456789', undefined],
+  ])('of %i digits at %s: %s', (digits, routing, why) => {
+    const said = whyNotByFile({ digits, routing });
+
+    if (why) expect(said).toMatch(why);
+    else expect(said).toBeUndefined();
   });
 });
 

@@ -1,6 +1,6 @@
 import type { PayableDocument } from '../payable';
 import { byAge, creditsUsed } from './allocation';
-import { onItsWayCents, type Settled } from './payableLeft';
+import { isUsableCredit, onItsWayCents, type Settled } from './payableLeft';
 
 type Left = PayableDocument & { readonly leftCents: number };
 
@@ -23,7 +23,8 @@ export function settleInOrder(
 ): { readonly lines: readonly Settled[]; readonly onAccountCents: number } {
   const mine = documents.filter(({ disputed }) => !disputed).toSorted(byAge);
   const invoices = mine.filter((document) => document.leftCents > 0);
-  const creditCents = 0 - total(mine, (document) => Math.min(0, document.leftCents));
+  const credits = mine.filter((document) => isUsableCredit(document));
+  const creditCents = 0 - total(credits, (document) => document.leftCents);
   const elsewhere =
     total(documents, onItsWayCents) + total(documents, (one) => (one.disputed ? one.leftCents : 0));
   const owedCents = total(invoices, (document) => document.leftCents);
@@ -40,7 +41,7 @@ export function settleInOrder(
   });
   const most = total(paid, ({ amountCents }) => amountCents) + left;
   const byCredits = moneyCents === undefined ? most : Math.max(0, owedCents - moneyCents);
-  return { lines: [...creditsUsed(mine, Math.min(most, byCredits)), ...paid], onAccountCents: left };
+  return { lines: [...creditsUsed(credits, Math.min(most, byCredits)), ...paid], onAccountCents: left };
 }
 
 const total = <T>(those: readonly T[], of: (one: T) => number): number =>

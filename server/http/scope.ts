@@ -34,6 +34,8 @@ export interface Scope {
   readonly sharers: readonly string[];
   /** The day that the data speak of, 'YYYY-MM-DD'. */
   readonly asOf: string;
+  /** The day on the wall of the books, 'YYYY-MM-DD'. */
+  readonly today: string;
   /** IANA zone of the company's books. */
   readonly booksZone: string;
 }
@@ -60,6 +62,7 @@ export const scopeReader =
       requestsOf: seenRequests(chosen),
       sharers: share ? numbers(visible) : [],
       asOf: state?.asOf ?? today,
+      today,
       booksZone,
     };
   };

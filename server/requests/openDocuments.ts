@@ -8,7 +8,7 @@ import type { Tables } from '../db/tables';
 /** An open document with what a payment on it has to know. */
 export interface OpenOnAccount
   extends OpenDocument,
-    Pick<PayableDocument, 'isFinanceCharge' | 'invoiceDate' | 'poNo' | 'originalCents'> {}
+    Pick<PayableDocument, 'invoiceDate' | 'poNo' | 'originalCents'> {}
 
 /** What is open of which accounts, as somebody may see it on a day. */
 export interface OpenScope {
@@ -29,12 +29,12 @@ interface Row extends OpenOnAccount {
  * @param isMine whether a row is wanted, by the column of its account
  */
 export const openRows = (isMine: (account: Expression<unknown>) => RawBuilder<SqlBool>) => sql`
-  select i.account_no, i.invoice_no, i.doc_type = 'F' as is_finance_charge, i.invoice_date, i.posting_date,
+  select i.account_no, i.invoice_no, i.doc_type = 'F' as is_finance_charge, i.doc_type = 'C' as is_credit_memo, i.invoice_date, i.posting_date,
     i.due_date, i.po_no, i.total_cents, i.open_amount_cents, i.disputed, i.deferred
   from invoice i
   where ${isMine(sql.ref('i.account_no'))} and i.open_amount_cents <> 0 and not i.voided
   union all
-  select t.account_no, null, false, t.effective_date, t.posting_date,
+  select t.account_no, null, false, false, t.effective_date, t.posting_date,
     t.due_date, null, t.debit_cents - t.credit_cents, t.open_amount_cents, false, false
   from ar_transaction t
   where ${isMine(sql.ref('t.account_no'))} and t.open_amount_cents <> 0
@@ -76,6 +76,7 @@ export async function openDocumentsOf(
       group by r.account_no
     )
     select o.account_no as "accountNo", o.invoice_no as "invoiceNo", o.is_finance_charge as "isFinanceCharge",
+      o.is_credit_memo as "isCreditMemo",
       o.invoice_date as "invoiceDate", o.posting_date as "postingDate", o.due_date as "dueDate", o.po_no as "poNo",
       o.total_cents as "originalCents", o.open_amount_cents as "openCents", o.disputed, o.deferred,
       coalesce(part.parts, '[]') as "inFlight", coalesce(rung.rungs, '[]') as rungs,

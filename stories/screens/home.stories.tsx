@@ -64,6 +64,13 @@ export const DiscountExpiring: Story = {
   },
 };
 
+/** What is past due does not hide what can still be saved. */
+export const DiscountBesidePastDue: Story = {
+  args: {
+    overview: ready(anOverview({ expiringDiscount: { throughDate: '2026-11-22', cents: 10_720 } })),
+  },
+};
+
 export const NextDue: Story = { args: { accounts: accountsOf(current) } };
 
 /** Exactly what is past due was asked for: nobody is asked again. */

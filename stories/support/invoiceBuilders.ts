@@ -113,7 +113,7 @@ export const anInvoice = (over: Partial<Invoice> = {}): Invoice => ({
       condition: null,
       met: true,
       expired: true,
-      holds: false,
+      offeredCents: 0,
     },
     {
       throughDate: '2026-11-25',
@@ -122,7 +122,7 @@ export const anInvoice = (over: Partial<Invoice> = {}): Invoice => ({
       condition: 'ACCOUNT_CURRENT',
       met: true,
       expired: false,
-      holds: true,
+      offeredCents: 37_200,
     },
   ],
   applications: [

@@ -5,6 +5,7 @@ import { pastDueOf } from '../due';
 export const aDocument = (over: Partial<PayableDocument> = {}): PayableDocument => ({
   invoiceNo: '0048213',
   isFinanceCharge: false,
+  isCreditMemo: (over.openCents ?? 0) < 0,
   invoiceDate: '2026-04-08',
   postingDate: '2026-04-08',
   dueDate: '2026-05-15',

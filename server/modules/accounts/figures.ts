@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Overview } from '../../../contract/accounts';
-import { dueByMonthOf, expiringDiscountOf, nextDueOf } from '../../../contract/rules/due';
+import { discountEnding } from '../../../contract/rules/discountEnding';
+import { type Days, dueByMonthOf, nextDueOf } from '../../../contract/rules/due';
 import type { Tables } from '../../db/tables';
 import { type OpenScope, openDocumentsOf } from '../../requests/openDocuments';
 import { countsOf } from './counts';
@@ -13,7 +14,7 @@ type Figures = Omit<Overview, 'asOf' | 'activity'>;
 /** What an overview draws of some accounts on a day, beside the accounts' own figures. */
 export const figuresOf =
   (db: Kysely<Tables>) =>
-  async (scope: OpenScope): Promise<Figures> => {
+  async (scope: OpenScope & Days): Promise<Figures> => {
     const { accounts, asOf } = scope;
     const [open, purchasesByMonth, season, statements, buyers, notInvoiced, counts] = await Promise.all([
       openDocumentsOf(db, scope),
@@ -27,7 +28,7 @@ export const figuresOf =
     return {
       dueByMonth: dueByMonthOf(open, asOf),
       nextDue: nextDueOf(open, asOf),
-      expiringDiscount: expiringDiscountOf(open, asOf),
+      expiringDiscount: discountEnding(open, scope),
       purchasesByMonth,
       season,
       statements,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts } from '../../../contract/accounts';
 import type { Db } from '../../db/db';
+import { aRequest } from '../../requests/testing/aRequest';
 import { fillHousehold } from '../../testing/household';
 import { aPayment } from '../../testing/ledgerRows';
 import { aLine, anInvoice, put } from '../../testing/rows';
@@ -38,6 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
+const id = '0196280f-0000-7000-8000-000000000001';
 const read = (username: string, account?: string) =>
   portal.as(username).call(accounts.overview, { query: { username, account } });
 
@@ -62,6 +64,44 @@ describe('the overview of an account', () => {
       nextDue: { date: '2026-04-12', cents: 10_000, deferredCents: 0 },
       expiringDiscount: { throughDate: '2026-04-20', cents: 500 },
     });
+  });
+
+  it('tells the discounts that a payment of today takes, and no others', async () => {
+    const rung = {
+      percent: null,
+      condition: null,
+      import_id: 1,
+      through_date: '2026-04-14',
+      amount_cents: 700,
+    };
+    await put(
+      db,
+      'invoice',
+      anInvoice({ invoice_no: 'A-fee', doc_type: 'F' }),
+      anInvoice({ invoice_no: 'A-load' }),
+      anInvoice({ invoice_no: 'A-way' }),
+    );
+    await put(
+      db,
+      'invoice_discount',
+      { ...rung, invoice_no: 'A-fee' },
+      { ...rung, invoice_no: 'A-load', condition: 'FULL_LOAD' },
+      { ...rung, invoice_no: 'A-way' },
+      // The last day of the data is over on the morning that they are read.
+      { ...rung, invoice_no: 'A-way', through_date: '2026-04-12' },
+    );
+    await put(db, 'request', aRequest({ request_id: id, request_no: 'PR-1', status: 'approved' }));
+    const part = { request_id: id, seq: 1, invoice_no: 'A-way', amount_cents: 6_000, discount_cents: 400 };
+    await put(db, 'request_allocation', part);
+
+    const { expiringDiscount } = await read('ada@example.com', '00117');
+    await db.sql.deleteFrom('request_allocation').execute();
+    await db.sql.deleteFrom('request').execute();
+    for (const table of ['invoice_discount', 'invoice'] as const) {
+      await db.sql.deleteFrom(table).where('invoice_no', 'in', ['A-fee', 'A-load', 'A-way']).execute();
+    }
+
+    expect(expiringDiscount).toEqual({ throughDate: '2026-04-14', cents: 300 });
   });
 
   it('tells of a day all that falls due on it, and what of it is deferred', async () => {

@@ -45,7 +45,12 @@ export function accountRoutes(api: Api, { repository, clock, booksZone }: Accoun
         : [];
       return {
         asOf: asOf ?? null,
-        ...(await repository.figures({ accounts: numbers, requestsOf: seenRequests(chosen), asOf: day })),
+        ...(await repository.figures({
+          accounts: numbers,
+          requestsOf: seenRequests(chosen),
+          asOf: day,
+          today: today(),
+        })),
         activity: await repository.activity(numbers, ledgers, day),
       };
     });

@@ -113,7 +113,8 @@ describe('what can be paid on an account', () => {
     ['A-today', { daysLate: 0, eligibleCents: 10_000, rungs: [], inFlight: [] }],
     ['A-fall', { daysLate: 0, deferred: true }],
     ['A-argue', { disputed: true, daysLate: 11, eligibleCents: 0 }],
-    ['A-memo', { daysLate: 0, originalCents: -3_000 }],
+    ['A-memo', { daysLate: 0, originalCents: -3_000, isCreditMemo: true }],
+    ['A-late', { isCreditMemo: false, isFinanceCharge: false }],
     ['A-part', { originalCents: 10_000, eligibleCents: 9_500 }],
     [
       'A-open',
@@ -210,6 +211,27 @@ describe('who may not ask', () => {
     ).rejects.toMatchObject({ code: 'forbidden' });
   });
 });
+
+it.each([
+  ['I', false, false],
+  ['C', false, true],
+  ['F', true, false],
+  ['D', false, false],
+])(
+  'tells of a document of kind %s whether it is interest (%s) or can pay (%s)',
+  async (doc_type, fee, memo) => {
+    const invoice_no = `B-${doc_type}`;
+    await put(db, 'invoice', anInvoice({ invoice_no, account_no: '00300', doc_type, total_cents: -500 }));
+
+    const { documents } = await ask('bob@example.com', '00300');
+    await db.sql.deleteFrom('invoice').where('invoice_no', '=', invoice_no).execute();
+
+    expect(documents.find(({ invoiceNo }) => invoiceNo === invoice_no)).toMatchObject({
+      isFinanceCharge: fee,
+      isCreditMemo: memo,
+    });
+  },
+);
 
 it('tells of an invoice without lines that nothing of it earns a discount', async () => {
   await put(db, 'invoice', anInvoice({ invoice_no: 'B-bare', account_no: '00300' }));

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Invoice } from '../../../contract/purchases';
-import { isCurrent, partsOf, pastDueOf } from '../../../contract/rules/due';
+import { type Days, isCurrentToday, partsOf } from '../../../contract/rules/due';
 import { isBlank } from '../../../contract/rules/blank';
 import { invoiceStatus } from '../../db/invoiceStatus';
 import type { Tables } from '../../db/tables';
@@ -15,10 +15,10 @@ import { docTypes, translated } from './words';
 /** One invoice whole; undefined where the scope has none of that number. */
 export const invoiceOf =
   (db: Kysely<Tables>) =>
-  async (scope: Scope & OpenScope, invoiceNo: string): Promise<Invoice | undefined> => {
+  async (scope: Scope & OpenScope & Days, invoiceNo: string): Promise<Invoice | undefined> => {
     const head = await headOf(db, scope.asOf, invoiceNo);
     if (!head || !scope.accounts.includes(head.accountNo)) return undefined;
-    const [open, lines, taxes, discounts, discountableCents, applications, prepayUses, tickets, shares] =
+    const [open, lines, taxes, rungs, discountableCents, applications, prepayUses, tickets, shares] =
       await Promise.all([
         openDocumentsOf(db, { ...scope, accounts: [head.accountNo] }),
         readLines(
@@ -28,7 +28,7 @@ export const invoiceOf =
           sql.lit(0),
         ),
         taxesOf(db, invoiceNo),
-        discountsOf(db, scope.asOf, invoiceNo),
+        discountsOf(db, scope.today, invoiceNo),
         discountableOf(db, invoiceNo),
         applicationsOf(db, invoiceNo),
         prepayUsesOf(db, scope.accounts, invoiceNo),
@@ -36,7 +36,6 @@ export const invoiceOf =
         sharesOf(db, scope.accounts, head),
       ]);
     const mine = open.find((one) => one.invoiceNo === invoiceNo);
-    const accountPastDue = !isCurrent(pastDueOf(open, scope.asOf));
     const blendDetail = isBlank(head.blendDetail) ? 'full' : head.blendDetail!;
     return {
       ...head,
@@ -44,7 +43,17 @@ export const invoiceOf =
       blendDetail,
       lines,
       taxes,
-      discounts: rungsOf(discounts, { ...head, accountPastDue, asOf: scope.asOf }),
+      discounts: rungsOf(
+        {
+          rungs: head.status === 'void' ? [] : rungs,
+          openCents: head.openCents,
+          isFinanceCharge: head.docType === 'financeCharge',
+          isCreditMemo: head.docType === 'credit',
+          // What is not open any more has nothing on its way that would matter here.
+          inFlight: mine?.inFlight ?? [],
+        },
+        { payDate: scope.today, accountIsCurrent: isCurrentToday(open, scope) },
+      ),
       discountableCents,
       applications,
       prepayUses,

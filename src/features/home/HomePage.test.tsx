@@ -12,6 +12,7 @@ const {
   BeingUpdated,
   CreditBesideLate,
   Default,
+  DiscountBesidePastDue,
   DiscountExpiring,
   DueOnSpecialTerms,
   Empty,
@@ -64,6 +65,13 @@ describe('HomePage', () => {
       '$1,500.00Not used by any invoice yet',
     );
     expect(screen.getByRole('link', { name: 'Pay now' })).toBeVisible();
+  });
+
+  it('tells a discount that ends soon beside what is past due', () => {
+    render(<DiscountBesidePastDue />);
+
+    expect(screen.getByRole('heading', { level: 2, name: '$2,889.00 is past due' })).toBeInTheDocument();
+    expect(screen.getByText(/You can also save \$107.20: .* ends Nov 22, 2026, in 3 days/)).toBeVisible();
   });
 
   it('tells what was asked for and is under way, each leading to its request', () => {

@@ -19,8 +19,14 @@ describe('attentionOf', () => {
     [
       'past due before everything',
       {},
-      { expiringDiscount: discount, nextDue },
+      { nextDue },
       '$2,889.00 is past due. The oldest invoice was due Oct 25, 2026, 24 days ago.',
+    ],
+    [
+      'a discount that ends in three days beside what is past due',
+      {},
+      { expiringDiscount: { ...discount, throughDate: '2026-11-22' }, nextDue },
+      '$2,889.00 is past due. The oldest invoice was due Oct 25, 2026, 24 days ago. You can also save $372.00: an early-pay discount ends Nov 22, 2026, in 3 days.',
     ],
     [
       'past due since yesterday',
@@ -29,22 +35,16 @@ describe('attentionOf', () => {
       '$2,889.00 is past due. The oldest invoice was due Nov 17, 2026, 1 day ago.',
     ],
     [
-      'a discount that ends on the tenth day',
+      'a discount before what is due next, by the days that are left from today',
       current,
       { expiringDiscount: discount, nextDue },
-      'Save $372.00 by paying soon. An early-pay discount ends Nov 28, 2026, in 10 days.',
+      'Save $372.00 by paying soon. An early-pay discount ends Nov 28, 2026, in 9 days.',
     ],
     [
       'a discount that ends today',
       current,
-      { expiringDiscount: { ...discount, throughDate: day } },
-      'Save $372.00 by paying soon. An early-pay discount ends Nov 18, 2026, today.',
-    ],
-    [
-      'what is due before a discount of the eleventh day',
-      current,
-      { expiringDiscount: { ...discount, throughDate: '2026-11-29' }, nextDue },
-      '$8,214.50 is due Nov 30, 2026. That is in 12 days. Nothing is past due.',
+      { expiringDiscount: { ...discount, throughDate: '2026-11-19' } },
+      'Save $372.00 by paying soon. An early-pay discount ends Nov 19, 2026, today.',
     ],
     [
       'what is due tomorrow',

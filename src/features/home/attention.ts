@@ -10,24 +10,25 @@ export interface Attention {
   readonly text: string;
 }
 
-const LOOK_AHEAD_DAYS = 10;
-
 /**
- * The one thing to say first: past due, else a discount that ends within ten days, else what is due next,
- * else that nothing is. What is in dispute or on its way is named, but nobody is asked to pay it; credit that is not
- * applied pays nothing yet, so it is named too.
+ * The one thing to say first: past due, with a discount that ends soon beside it, else that discount, else what is due
+ * next, else that nothing is. What is in dispute or on its way is named, but nobody is asked to pay it; credit that is
+ * not applied pays nothing yet, so it is named too.
  * @param day the as-of day, 'YYYY-MM-DD', that the figures speak of.
  */
 export function attentionOf(totals: AccountTotals, overview: Overview | undefined, day: string): Attention {
   const besides = besidePastDue(totals.pastDue);
-  if (totals.pastDue.payNowCents > 0) return pastDue(totals.pastDue, day, besides);
-
   const discount = overview?.expiringDiscount;
-  if (discount && daysBetween(day, discount.throughDate) <= LOOK_AHEAD_DAYS) {
+  const ends = discount ? endsWords(discount.throughDate, overview.asOf?.today ?? day) : '';
+  if (totals.pastDue.payNowCents > 0) {
+    const save = discount ? [`You can also save ${formatMoney(discount.cents)}: an ${ends}`] : [];
+    return pastDue(totals.pastDue, day, [...besides, ...save]);
+  }
+  if (discount) {
     return {
       kind: 'discount',
       title: `Save ${formatMoney(discount.cents)} by paying soon`,
-      text: `An early-pay discount ends ${formatDate(discount.throughDate)}, ${inDays(daysBetween(day, discount.throughDate))}.`,
+      text: `An ${ends}`,
     };
   }
   if (overview?.nextDue) {
@@ -48,6 +49,10 @@ export function attentionOf(totals: AccountTotals, overview: Overview | undefine
   }
   return clear(totals, besides);
 }
+
+/** A discount ends on the wall of today, and not on the day that the figures speak of. */
+const endsWords = (throughDate: string, today: string): string =>
+  `early-pay discount ends ${formatDate(throughDate)}, ${inDays(daysBetween(today, throughDate))}.`;
 
 function pastDue({ payNowCents, oldest }: PastDue, day: string, besides: readonly string[]): Attention {
   const age = oldest === null ? 0 : daysBetween(oldest, day);
