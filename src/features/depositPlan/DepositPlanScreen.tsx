@@ -50,7 +50,9 @@ export function DepositPlanScreen({ clock = systemClock, newKey = randomKey }: D
   const statement = useDepositStatement(readable);
   const memory = useListMemory('deposit-plan');
 
-  if (plan && address.get('ask') === 'money') return <RequestMoneyScreen plan={plan} newKey={newKey} />;
+  if (plan && address.get('ask') === 'money') {
+    return <RequestMoneyScreen plan={plan} zone={plans.data?.asOf?.booksZone ?? 'UTC'} newKey={newKey} />;
+  }
   return (
     <DepositPlanPage
       plans={loaded(plans)}

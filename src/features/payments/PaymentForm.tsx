@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Form, Formik, useFormikContext } from 'formik';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { PayableAccount } from '../../../contract/payable';
 import type { PayWindow } from '../../../contract/rules/payDates';
 import { ErrorSummary } from '../../forms/ErrorSummary';
@@ -114,8 +114,11 @@ function Remember({ onChange }: Pick<PaymentFormProps, 'onChange'>) {
 /** Chooses the bank account that was added on the way. What was wrong before is looked for again at the next try. */
 function TakeAdded({ added, onAddedTaken }: Pick<PaymentFormProps, 'added' | 'onAddedTaken'>) {
   const { values, resetForm } = useFormikContext<PaymentValues>();
-  useEffect(function chooseIt() {
-    if (!added) return;
+  const taken = useRef(false);
+  useEffect(function chooseItOnce() {
+    if (!added) taken.current = false;
+    if (!added || taken.current) return;
+    taken.current = true;
     resetForm({ values: { ...values, source: added.source ?? values.source } });
     onAddedTaken?.();
   });
