@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import type { Db } from '../db/db';
+import { breakingDb, type Ending } from '../testing/breakingDb';
 import { openTestDb } from '../testing/testDb';
 import { createFeed, type Feed } from './feed';
 import { set, tooManyWrong } from './testing/change';
@@ -55,6 +56,24 @@ it('keeps nothing of a drop that waits already', async () => {
   await take();
   await expect(take()).rejects.toMatchObject({ code: 'conflict' });
   expect(await readdir(dir)).toHaveLength(1);
+});
+
+it.each<[Ending, Ending]>([
+  ['undone', 'well'],
+  ['lost', 'well'],
+  ['well', 'undone'],
+  ['well', 'lost'],
+])('outlasts a connection that breaks: looking %s, applying %s', async (looking, applying) => {
+  const { db: over, endNext } = breakingDb(db);
+  feed = createFeed(over, { uploads: { dir, clock: { now: () => now } } });
+  endNext('well', looking);
+  const dropId = await take();
+  expect(await feed.report(dropId)).toMatchObject({ outcome: 'ready' });
+  endNext(applying);
+  await feed.begin(dropId, by);
+  await feed.settled();
+  expect(await feed.report(dropId)).toMatchObject({ outcome: 'applied' });
+  expect(await readdir(dir)).toEqual([]);
 });
 
 it('has looked at what was uploaded before the portal stopped', async () => {

@@ -42,7 +42,11 @@ export async function openJobs(db: Db): Promise<Jobs> {
           );
           return jobs.map(({ id, data }) => ({ jobId: id, data }));
         },
-        end: (sql, { jobId }) => boss.deleteJob(name, jobId, { db: within(sql) }),
+        async end(sql, { jobId }) {
+          const told: unknown = await boss.deleteJob(name, jobId, { db: within(sql) });
+          // The library answers more than its types say.
+          return (told as { readonly affected: number }).affected > 0;
+        },
       };
     },
     recover: () => boss.maintain(),

@@ -35,7 +35,7 @@ export async function deliver(options: DeliverOptions, job: Job): Promise<void> 
     .selectAll()
     .where('message_id', '=', job.messageId)
     .executeTakeFirst();
-  if (row?.state !== 'queued') return jobs.end(db.sql, job);
+  if (row?.state !== 'queued') return void (await jobs.end(db.sql, job));
   if (row.recipient === null) return dropped(options, job);
   try {
     const send = prepared(options, row, row.recipient);
@@ -124,13 +124,13 @@ async function failed(options: DeliverOptions, job: Job, row: Row, { message, pe
     return finished(options, job, row, { state: 'dead', last_error: message, payload });
   }
   return db.transaction(async ({ sql }) => {
+    if (!(await jobs.end(sql, job))) return;
     await sql
       .updateTable('outbox_message')
       .set({ last_error: message })
       .where('message_id', '=', row.message_id)
       .execute();
     await jobs.add(sql, { messageId: row.message_id, urgent: isSecret(row.letter), afterSeconds });
-    await jobs.end(sql, job);
   });
 }
 

@@ -103,11 +103,11 @@ async function plan(db: Db, queue: Queue<Work>, job: Job<Work>): Promise<void> {
     rows.slice(i * BATCH, (i + 1) * BATCH).map(({ no }) => no),
   );
   await db.transaction(async (tx) => {
+    if (!(await queue.end(tx.sql, job))) return;
     await queue.add(
       tx.sql,
       batches.map((statementNos, i) => ({ data: { statementNos }, priority: batches.length - i })),
     );
-    await queue.end(tx.sql, job);
   });
 }
 
