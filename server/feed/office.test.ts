@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import type { Db } from '../db/db';
+import { lockFeed } from '../db/feedLock';
 import { breakingDb, type Ending } from '../testing/breakingDb';
 import { openTestDb } from '../testing/testDb';
 import { createFeed, type Feed } from './feed';
@@ -49,6 +50,47 @@ it('keeps a drop while it waits, and not once it is decided', async () => {
   expect(await readdir(dir)).toEqual([]);
   await feed.rollBack(by);
   await feed.dismiss(await take(true), by);
+  expect(await readdir(dir)).toEqual([]);
+});
+
+it('takes a drop while another import runs, and looks at it afterwards', async ({ skip }) => {
+  // The embedded database has one connection, which the import holds.
+  skip(db.kind === 'embedded');
+  let end = () => undefined as void;
+  const ended = new Promise<void>((resolve) => (end = resolve));
+  let other: Promise<void> = Promise.resolve();
+  await new Promise<void>((locked) => {
+    other = db.transaction(async (tx) => {
+      await lockFeed(tx);
+      locked();
+      await ended;
+    });
+  });
+  const zip = () => ({ name: 'a.zip', chunks: inPieces(packed(false)) });
+  const { dropId } = await feed.upload(zip(), by);
+  expect(await feed.report(dropId)).toMatchObject({ outcome: 'uploaded' });
+  await expect(feed.upload(zip(), by)).rejects.toMatchObject({ code: 'conflict' });
+  end();
+  await other;
+  await feed.settled();
+  expect(await feed.report(dropId)).toMatchObject({ outcome: 'ready' });
+});
+
+it('lets a drop wait no longer that came live by another way meanwhile', async () => {
+  const content = tinyDrop();
+  set('products.csv', 0, { name: 'UAN' })(content);
+  const folder = writeDrop(content, { asOf: '2026-04-13' });
+  const { dropId } = await feed.upload(
+    { name: 'other.zip', chunks: inPieces(zipDrop(folder, 'drop_other')) },
+    by,
+  );
+  await feed.settled();
+  await feed.import(folder);
+  await feed.begin(dropId, by);
+  await feed.settled();
+  const [finding] = await feed.findings(dropId);
+  expect(await feed.report(dropId)).toMatchObject({ outcome: 'refused' });
+  expect(finding).toMatchObject({ rule: 'already-live' });
   expect(await readdir(dir)).toEqual([]);
 });
 

@@ -12,8 +12,8 @@ import { type PlainRows, plainRows } from './plainRows';
 export interface Tally {
   readonly headed: boolean;
   readonly rows: number;
-  /** The control column's sum. */
-  readonly total: string;
+  /** The control column's sum; undefined where the file does not have that column. */
+  readonly total: string | undefined;
   /** Cells of the control column that are no numbers and so are missing from the total, and the first of them. */
   readonly uncounted: number;
   readonly unread: string | undefined;
@@ -180,7 +180,7 @@ export function rowReader(
       return {
         headed: width >= 0,
         rows: rows + (plain?.rows ?? 0),
-        total: sum.text,
+        total: controlAt < 0 ? undefined : sum.text,
         uncounted,
         unread,
         misfit,

@@ -91,7 +91,7 @@ export async function stageFile(
   // Files are joined by these; the other columns need no statistics.
   const joining = new Set([description, ...parentsOf(description)].flatMap(tableKey));
   await statement(tx, `analyze ${stageOf(description)} (${[...joining].map(quoted).join(', ')})`);
-  return { rows: tally.rows, sha256, total: entry.control && !tally.uncounted ? tally.total : null };
+  return { rows: tally.rows, sha256, total: (!tally.uncounted && tally.total) || null };
 }
 
 function compare(
@@ -126,7 +126,7 @@ function compare(
       `The control total was not compared: ${tally.uncounted} cells of ${control.said} are no numbers.`,
       'Correct these cells; the first of them is shown.',
     );
-  } else if (control && control.total !== tally.total) {
+  } else if (control && tally.total !== undefined && control.total !== tally.total) {
     add(
       'fatal',
       'control-total',
