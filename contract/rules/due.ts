@@ -193,7 +193,7 @@ export function statementLeftCents(
 export function withMoneyOnAccount<D extends OpenDocument>(documents: readonly D[], cents: number): D[] {
   let left = cents;
   return documents.map((document) => {
-    const amountCents = document.invoiceNo === null ? Math.min(left, Math.max(0, document.openCents)) : 0;
+    const amountCents = document.invoiceNo === null ? Math.min(left, document.openCents) : 0;
     if (amountCents <= 0) return document;
     left -= amountCents;
     return { ...document, inFlight: [{ requestNo: '', amountCents, discountCents: 0 }] };

@@ -1,10 +1,13 @@
 import { dateInZone } from '../../contract/format/date';
 import { levelOpens } from '../../contract/rules/accessOpens';
-import type { Access } from '../db/access';
 import { type Caller, ownedBy } from './caller';
 import { chosenFrom } from './chosen';
 
-type Seen = Pick<Access, 'accountNo' | 'level'>;
+/** An account that somebody may see, and how far. */
+interface Seen {
+  readonly accountNo: string;
+  readonly level: Parameters<typeof levelOpens>[0];
+}
 
 interface ScopeOptions<A extends Seen> {
   readonly repository: {
