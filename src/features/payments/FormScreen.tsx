@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { PayableAccount } from '../../../contract/payable';
 import { type Go, type PaymentPlace, wantsSomething } from './paymentAddress';
 import { PaymentForm } from './PaymentForm';
@@ -25,9 +25,17 @@ export function FormScreen(props: FormScreenProps) {
   const begins = draft === undefined || draft.sentAs !== undefined || wantsSomething(place);
   const isNew = begins || place.step !== 'form';
 
+  const begunFor = useRef<string>(undefined);
+
   useEffect(function beginForm() {
-    if (!isNew) return;
-    if (begins) {
+    if (!isNew) {
+      begunFor.current = undefined;
+      return;
+    }
+    // Once for each wish: the address that has it goes some moments later, and each new draft would be another one.
+    const wish = JSON.stringify(place);
+    if (begins && begunFor.current !== wish) {
+      begunFor.current = wish;
       const source = firstSource(sources, place);
       const { min } = windowOf(sources.find(({ id }) => id === source));
       const values = newValues({ account, place, source, today: todayOf(account), payDate: min });
