@@ -21,17 +21,19 @@ const ledger = (over: Partial<Parameters<typeof ledgerColumns>[0]>) =>
 const summary = (measure: '' | 'quantity' | 'price') =>
   summaryColumns({ filters: { by: '', measure }, hrefOf, cents: 1, hasPrior: true });
 
+/** Beside a list's column of checkboxes. */
+const SELECTION = 50;
+
 /** Each list by its columns: what must be in sight, and what of the window it cannot have. */
 const lists: [string, readonly Column<never>[], readonly string[], number?][] = [
-  // Beside the column of checkboxes.
-  ['the queue', queueColumns({ hrefOf, zone }), ['number', 'account', 'amount'], 50],
+  ['the queue', queueColumns({ hrefOf, zone }), ['number', 'account', 'amount'], SELECTION],
   ['prepay contracts', contractColumns(hrefOf), ['contract', 'title', 'remaining']],
   ['prepay lines', lineColumns(hrefOf), ['product', 'contract', 'remaining']],
   ['the ledger of an account', ledger({}), ['date', 'type', 'debit', 'credit']],
   ['the ledger of several', ledger({ several, balanced: false }), ['date', 'type', 'debit', 'credit']],
   ['purchases', purchaseColumns(hrefOf), ['invoice', 'product', 'total']],
-  ['statements', statementColumns(hrefOf, false), ['date', 'ending']],
-  ['statements of several', statementColumns(hrefOf, several), ['date', 'account', 'ending']],
+  ['statements', statementColumns(hrefOf, false), ['date', 'ending'], SELECTION],
+  ['statements of several', statementColumns(hrefOf, several), ['date', 'account', 'ending'], SELECTION],
   ['payment history', historyColumns({ several: false, hrefOf }), ['date', 'payment', 'amount']],
   ['payment history of several', historyColumns({ several, hrefOf }), ['payment', 'account', 'amount']],
   ['payment requests', requestColumns({ several, hrefOf, zone }), ['status', 'number', 'amount']],
@@ -72,7 +74,7 @@ it('at 1024 pixels the queue says what to look at twice, and the ledgers their r
   const shownAt = (columns: readonly Column<never>[], taken = 0) =>
     shownColumns(columns, {}, roomBeside(1024) - taken);
 
-  expect([...shownAt(queueColumns({ hrefOf, zone }), 50)]).toContain('flags');
+  expect([...shownAt(queueColumns({ hrefOf, zone }), SELECTION)]).toContain('flags');
   expect([...shownAt(ledger({}))]).toContain('balance');
   expect([...shownAt(entryColumns)]).toContain('balance');
 });

@@ -25,14 +25,18 @@ export function shownColumns<Row>(
   return ids;
 }
 
-/** What stands on paper, where there is room for every column that a person wants. */
-export const chosenColumns = <Row>(
+/** What stands on paper: every column that a person wants, and of chips all their words. */
+export const printedColumns = <Row>(
   columns: readonly Column<Row>[],
   chosen: GridPreferences['columns'],
 ): Column<Row>[] =>
   columns
     .filter(({ id, optional = false }) => chosen[id] ?? !optional)
-    .map((column) => Object.assign({}, column, { optional: false }));
+    .map(({ cell, ...column }) => ({
+      ...column,
+      optional: false,
+      cell: column.mobile === 'status' ? undefined : cell,
+    }));
 
 /** Pixels of one figure in a cell, and of what stands around them. */
 const [FIGURE, AROUND] = [10, 20] as const;

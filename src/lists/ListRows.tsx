@@ -4,10 +4,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { AsyncBoundary } from '../components/AsyncBoundary/AsyncBoundary';
-import { chosenColumns } from '../components/columnRoom';
+import { printedColumns } from '../components/columnRoom';
 import type { Column, Selection } from '../components/columns';
 import { ErrorPanel } from '../components/ErrorPanel/ErrorPanel';
-import type { GridMemory } from '../components/gridPreferences';
+import type { GridMemory, GridPreferences } from '../components/gridPreferences';
 import { Icon } from '../components/Icon/Icon';
 import { ListToolbar } from '../components/ListToolbar/ListToolbar';
 import { NoMatches } from '../components/NoMatches/NoMatches';
@@ -89,14 +89,7 @@ export function ListRows<F extends Searchable, Row extends object>(props: ListRo
           </Typography>
         ))}
       {above}
-      {printed.printing && (
-        <PlainTable
-          label={kind.label}
-          rows={onPaper.rows}
-          columns={chosenColumns(columns, preferences.columns)}
-          rowId={rowId}
-        />
-      )}
+      {printed.printing && <OnPaper {...props} rows={onPaper.rows} chosen={preferences.columns} />}
       {/* A grid on paper ends at the edge of the page and holds only the rows that were in view. */}
       <Box sx={{ '@media print': { display: 'none' } }}>
         <ResourceTable
@@ -124,6 +117,26 @@ export function ListRows<F extends Searchable, Row extends object>(props: ListRo
       </Box>
       {below}
     </AsyncBoundary>
+  );
+}
+
+interface OnPaperProps<Row> {
+  readonly kind: { readonly label: string };
+  readonly rows: readonly Row[];
+  readonly columns: readonly Column<Row>[];
+  readonly rowId: (row: Row) => string;
+  readonly chosen: GridPreferences['columns'];
+}
+
+/** So many columns have room on a sheet that stands upright. */
+const UPRIGHT = 10;
+
+function OnPaper<Row>({ kind: { label }, rows, columns, rowId, chosen }: OnPaperProps<Row>) {
+  const printed = printedColumns(columns, chosen);
+  return (
+    <Box sx={{ '@media print': printed.length > UPRIGHT ? { page: 'wide' } : {} }}>
+      <PlainTable label={label} rows={rows} columns={printed} rowId={rowId} />
+    </Box>
   );
 }
 

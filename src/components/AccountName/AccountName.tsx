@@ -19,11 +19,13 @@ export const AccountName = ({ name, accountNo, others = 0 }: AccountNameProps) =
   </Box>
 );
 
-const line = { display: 'flex', minWidth: 0 } as const;
+// Paper has as many lines as it takes.
+const line = { display: 'flex', minWidth: 0, '@media print': { display: 'inline' } } as const;
 const shrinking = {
   minWidth: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  '@media print': { whiteSpace: 'normal' },
 } as const;
 const whole = { flex: 'none', whiteSpace: 'pre' } as const;

@@ -35,7 +35,7 @@ export function PlainTable<Row>(props: PlainTableProps<Row>) {
             : rows.map((row) => (
                 <tr key={rowId(row)}>
                   {shown.map((column) => (
-                    <td key={column.id} style={cellOf(column)}>
+                    <td key={column.id} style={cellOf(column)} data-number={isNumber(column) || undefined}>
                       {column.cell?.(row) ?? column.text(row)}
                     </td>
                   ))}
@@ -46,6 +46,9 @@ export function PlainTable<Row>(props: PlainTableProps<Row>) {
     </Box>
   );
 }
+
+/** What stands in one line on paper too. */
+const isNumber = <Row,>({ align, whole }: Column<Row>): boolean => align === 'right' || whole === true;
 
 /** Not through the theme's sheet: a printed list has thousands of cells. */
 const cellOf = <Row,>({ align = 'left', width, grow = 0 }: Column<Row>): CSSProperties => ({
@@ -69,8 +72,6 @@ const Waiting = <Row,>({ columns }: { readonly columns: readonly Column<Row>[] }
 
 const frame = {
   overflow: 'auto',
-  // Paper does not scroll: what is wider is made smaller by the printer. Nothing cuts the corners there.
-  '@media print': { overflow: 'visible', borderRadius: 0 },
   border: '1px solid',
   borderColor: 'divider',
   borderRadius: '12px',
@@ -87,4 +88,26 @@ const frame = {
   },
   '& td': { height: 52, borderTop: '1px solid', borderColor: 'divider' },
   '& th, & td': { px: '10px', py: 0 },
+  // Paper does not scroll, and a sheet cuts what is wider: every column is as narrow as its words allow, and words wrap.
+  '@media print': {
+    overflow: 'visible',
+    borderRadius: 0,
+    border: 0,
+    fontSize: '8pt',
+    '& th, & td': {
+      width: 'auto !important',
+      minWidth: '0 !important',
+      height: 'auto',
+      px: '4px',
+      py: '3px',
+      fontSize: 'inherit',
+      overflowWrap: 'break-word',
+    },
+    '& th': { whiteSpace: 'normal', verticalAlign: 'bottom' },
+    '& td *': { fontSize: 'inherit' },
+    '& .MuiChip-root': { height: 'auto', border: 0, bgcolor: 'transparent' },
+    '& .MuiChip-icon': { display: 'none' },
+    '& .MuiChip-label': { p: 0, whiteSpace: 'normal' },
+    '& [data-number]': { whiteSpace: 'nowrap' },
+  },
 } as const;
