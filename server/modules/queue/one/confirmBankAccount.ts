@@ -4,13 +4,20 @@ import type { Tx } from '../../../db/db';
 import { noSuchRequest } from '../refusals';
 import { isUuid } from './readQueued';
 
-type Who = Pick<AuditEntry, 'actor' | 'at' | 'origin'>;
+interface Who extends Pick<AuditEntry, 'actor' | 'at' | 'origin'> {
+  /** When they showed last who they are, an ISO instant. */
+  readonly provenAt: string;
+}
 
 /**
  * Confirms the bank account that a request names: from now on the bank's file can debit it.
  * @throws Refusal 'not-found' without such a request, 'conflict' where there is nothing to confirm, or by its owner
  */
-export async function confirmBankAccount(tx: Tx, requestId: string, who: Who): Promise<void> {
+export async function confirmBankAccount(
+  tx: Tx,
+  requestId: string,
+  { provenAt, ...who }: Who,
+): Promise<void> {
   const option = isUuid(requestId)
     ? await tx.sql
         .selectFrom('payment_option as o')
@@ -43,7 +50,7 @@ export async function confirmBankAccount(tx: Tx, requestId: string, who: Who): P
     entity: 'option',
     entityId: option.id,
     before: { status: option.status },
-    after: { status: 'active' },
+    after: { status: 'active', provenAt },
   });
 }
 
