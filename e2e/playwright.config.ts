@@ -16,6 +16,7 @@ const once = [
   // Two who decide at once refuse each other.
   '**/officeSettings.spec.ts',
   '**/paymentByKeyboard.spec.ts',
+  '**/takeBack.spec.ts',
 ];
 
 /** Walks through the built portal in a real browser, on a telephone's width and on a desk's. */

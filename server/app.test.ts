@@ -79,6 +79,7 @@ describe('the welcome', () => {
     [{}, 'Letters of the demo: http://localhost:3000/demo/mail'],
     [{ NODE_ENV: 'production' }, 'nobody gets them'],
     [{ NODE_ENV: 'production', ...smtp }, 'Text messages are kept'],
+    [{ NODE_ENV: 'production', ...smtp }, 'PORTAL_URL is not set'],
   ])('of %j says where letters go', (env, words) => {
     expect(mailWelcome(readConfig(env), 'http://localhost:3000').join('\n')).toContain(words);
   });

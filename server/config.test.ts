@@ -94,6 +94,9 @@ describe('readConfig', () => {
 
   it.each([
     [{ USER_POOL_MFA: 'yes' }, 'one of optional, off, on'],
+    [{ ADMIN_MFA: 'off' }, 'one of optional, required'],
+    [{ ADMIN_MFA: 'required', USER_POOL_MFA: 'off' }, 'Set USER_POOL_MFA to optional'],
+    [{ NODE_ENV: 'production', USER_POOL_MFA: 'off' }, 'or ADMIN_MFA to optional'],
     [{ USER_POOL_DEVICES: 'on' }, 'one of off, optional, always'],
     [{ TOKEN_MINUTES: '4' }, 'from 5 to 1440'],
     [{ TOKEN_MINUTES: '1e2' }, 'from 5 to 1440'],
@@ -184,5 +187,18 @@ describe('readConfig', () => {
     [{ USER_POOL_ID: `us-west-2_${'a'.repeat(46)}`, USER_POOL_CLIENT_ID: 'c' }, 'Invalid UserPoolId format.'],
   ])('refuses %j in words', (env, words) => {
     expect(() => readConfig(env)).toThrow(words);
+  });
+});
+
+describe('administrators', () => {
+  it.each([
+    [{}, false],
+    [{ NODE_ENV: 'production' }, true],
+    [{ NODE_ENV: 'production', ADMIN_MFA: '' }, true],
+    [{ NODE_ENV: 'production', ADMIN_MFA: 'optional' }, false],
+    [{ ADMIN_MFA: 'required' }, true],
+    [{ NODE_ENV: 'production', ADMIN_MFA: 'optional', USER_POOL_MFA: 'off' }, false],
+  ])('of %j need a second factor: %s', (env, needed) => {
+    expect(readConfig(env).pool.adminsNeedFactor).toBe(needed);
   });
 });

@@ -26,7 +26,7 @@ export type LetterState = (typeof letterStates)[number];
 
 /** Why somebody in the office does not get to read a letter. */
 export const whyUnread = {
-  secret: 'It carries a code, a password or a link that only its recipient may use.',
+  secret: 'It carries a code, a password or a link, which nobody but its recipient may read.',
   forgotten: 'What it said is not kept.',
   unwritten: 'It could not be put into words.',
 } as const;

@@ -2,6 +2,10 @@ import { Refusal } from '../../contract/problem';
 import { isRecentProof, STEP_UP_FIELD, STEP_UP_MINUTES } from '../../contract/rules/stepUp';
 import type { Caller } from './caller';
 
+/** When somebody showed last who they are, as the audit tells it of what takes a recent proof instead of a second person. */
+export const provenAt = ({ authTime }: Pick<Caller, 'authTime'>): string =>
+  new Date(authTime * 1000).toISOString();
+
 /**
  * For what a stolen session must not be able to do.
  * @throws Refusal 'forbidden' that has the browser ask for the password, where the sign-in is too old

@@ -1,9 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { STEP_UP_EXCEPTION, STEP_UP_MINUTES } from '../../contract/rules/stepUp';
+import type { Session } from '../../src/session/session';
 import { systemClock } from '../clock';
 import type { Db } from '../db/db';
 import { openTestDb } from '../testing/testDb';
 import { appCode } from './testing/authenticator';
 import { network, openBrowser } from './testing/browser';
+import { runningClock } from './testing/clientPool';
 import { lastCode, otherThan } from './testing/letters';
 import { openTestPool, password } from './testing/testPool';
 import { trackedDevice } from './testing/trackedDevice';
@@ -135,6 +138,49 @@ describe('codes at sign-in', () => {
 
     expect(await security.chooseCodes({ on: ['email'] })).toMatchObject(failed('NotOffered'));
     await without.app.close();
+  });
+});
+
+describe('a sign-in that is older than some minutes', () => {
+  /** Answers the question who is here with these words, each time that it is asked. */
+  function answering({ proving, proof }: Session, typed: string | undefined) {
+    let asked = 0;
+    proving.subscribe(() => {
+      if (!proving.isOpen()) return;
+      asked += 1;
+      if (typed === undefined) return proving.settle(false);
+      void proof()
+        .then((one) => one.begin(typed))
+        .then(({ kind }) => proving.settle(kind === 'done'));
+    });
+    return () => asked;
+  }
+  async function late(username: string) {
+    const later = await openTestPool(db, runningClock());
+    const home = await atHome(username, later);
+    later.clock.pass((STEP_UP_MINUTES + 1) * 60);
+    return { later, ...home };
+  }
+
+  it('is asked for the password once, and what was wanted is done', async () => {
+    const { later, security, session } = await late('late@example.com');
+    const asked = answering(session, password);
+
+    expect(await security.startApp()).toMatchObject(done);
+    expect(await security.startApp()).toMatchObject(done);
+    expect(asked()).toBe(1);
+    expect(session.state().status).toBe('signedIn');
+    await later.app.close();
+  });
+
+  it('stays as it is where nobody answers, and nothing is done', async () => {
+    const { later, security, session } = await late('nobody.answers@example.com');
+    const asked = answering(session, undefined);
+
+    expect(await security.chooseCodes({ on: ['email'] })).toMatchObject(failed(STEP_UP_EXCEPTION));
+    expect(valueOf(await security.codes()).on).toEqual([]);
+    expect(asked()).toBe(1);
+    await later.app.close();
   });
 });
 

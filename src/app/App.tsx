@@ -2,6 +2,7 @@ import { CacheProvider } from '@emotion/react';
 import { lazy, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { PortalConfig } from '../../contract/portalConfig';
+import { takeBackPath } from '../../contract/rules/contactHold';
 import { theme } from '../../theme';
 import { createStyleCache } from '../../theme/styleCache';
 import { ConfigProvider } from '../data/config';
@@ -22,6 +23,11 @@ const loadGate = () => import('./Gate');
 const loadPortal = () => import('./Portal');
 const Gate = lazy(() => loadGate().then(({ Gate }) => ({ default: Gate })));
 const Portal = lazy(() => loadPortal().then(({ Portal }) => ({ default: Portal })));
+
+// Opened from a letter, whoever is signed in here.
+const TakeBackScreen = lazy(() =>
+  import('../features/auth/TakeBackScreen').then((m) => ({ default: m.TakeBackScreen })),
+);
 
 /** Fetches the half that will be needed while the configuration is still on its way. */
 export function fetchAhead(signedIn: boolean, pathname: string): void {
@@ -59,6 +65,13 @@ const whyStopped = (error: unknown): string =>
 /** Another customer gets another portal: nothing that one has seen is left for the next. */
 function Front() {
   const state = useSessionState();
+  if (location.pathname === takeBackPath) {
+    return (
+      <Painted theme={theme}>
+        <TakeBackScreen token={location.hash.slice(1)} />
+      </Painted>
+    );
+  }
   if (state.status === 'signedIn') return <Portal key={state.name} name={state.name} email={state.email} />;
   return (
     <Painted theme={theme}>

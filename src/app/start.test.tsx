@@ -62,6 +62,18 @@ describe('the address', () => {
     expect(address()).toBe(led);
   });
 
+  it.each([
+    ['signed out', signedOut],
+    ['signed in by itself', signedIn('automatic')],
+  ])('of a mailed link stays, %s, with what it carries', (_, state) => {
+    history.replaceState(null, '', '/take-back#token');
+    const go = sessionGoing(state);
+    go(signedOut);
+    dispatchEvent(new PopStateEvent('popstate'));
+
+    expect(`${address()}${location.hash}`).toBe('/take-back#token');
+  });
+
   it('follows each change, and going back while signed out leads nowhere', () => {
     const go = sessionGoing(signedOut);
     go(signedIn('fresh'));

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { Refusal } from '../../contract/problem';
+import { takeBackPath } from '../../contract/rules/contactHold';
 import { createBrowserSession } from '../session/browserSession';
 import { whyPoolUnusable } from '../session/pool';
 import type { Session } from '../session/session';
@@ -33,6 +34,7 @@ export async function start(root: HTMLElement): Promise<void> {
  */
 export function leadBySession(session: Session): void {
   const lead = () => {
+    if (isForEverybody()) return;
     const state = session.state();
     if (state.status === 'signedOut') goTo('/login');
     else if (state.how === 'fresh' || isSignInPage()) goTo('/home');
@@ -40,11 +42,15 @@ export function leadBySession(session: Session): void {
   lead();
   session.subscribe(lead);
   addEventListener('popstate', () => {
+    if (isForEverybody()) return;
     if (session.state().status === 'signedOut') goTo('/login');
     // The forms of the sign-in lie behind whoever has come in.
     else if (isSignInPage()) goTo('/home');
   });
 }
+
+/** A letter leads there, whoever is signed in on this device. */
+const isForEverybody = () => location.pathname === takeBackPath;
 
 /** The change of a password lies at /login too, but only for somebody who is signed in. */
 const isSignInPage = () => location.pathname === '/login' && !location.search;

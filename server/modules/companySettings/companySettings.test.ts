@@ -104,7 +104,11 @@ describe('company settings', () => {
     expect(events).toHaveLength(1);
     expect(events[0]).toMatchObject({ actor: 'root@example.com', entity: 'settings' });
     expect(Object.keys(JSON.parse(events[0]!.before_state!) as object)).toEqual(['payments']);
-    expect(JSON.parse(events[0]!.after_state!)).toMatchObject({ payments: { maxPaymentCents: 100_00 } });
+    // The sign-in of the one who decided, who needs nobody else for it.
+    expect(JSON.parse(events[0]!.after_state!)).toMatchObject({
+      payments: { maxPaymentCents: 100_00 },
+      provenAt: testNow,
+    });
   });
 
   it('tell every page a banner on its days alone, and where its links lead', async () => {

@@ -16,6 +16,8 @@ interface Decision {
 
 interface Deciding {
   readonly by: string;
+  /** When they showed last who they are, an ISO instant. */
+  readonly provenAt: string;
   readonly at: Date;
   readonly origin: Origin;
 }
@@ -33,7 +35,7 @@ export function decide(
   { settings, effectiveFrom, basedOn }: Decision,
   deciding: Deciding,
 ): Promise<void> {
-  const { by, at, origin } = deciding;
+  const { by, at, origin, provenAt } = deciding;
   const from = instantFrom(effectiveFrom, at);
   return db.transaction(async (tx) => {
     // One decision at a time: the second sees the first.
@@ -56,7 +58,7 @@ export function decide(
       actor: by,
       action: 'settings.changed',
       entity: 'settings',
-      ...changesOf(settingsFrom(last?.settings), settings, from),
+      ...changesOf(settingsFrom(last?.settings), settings, { from, provenAt }),
       origin,
     });
   });
@@ -75,12 +77,16 @@ const agreementsOf = (kept: readonly unknown[]): ReadonlyMap<string, string> =>
   );
 
 /** The areas that differ, as they were and as they are to be. */
-function changesOf(before: CompanySettings, after: CompanySettings, from: Date) {
+function changesOf(
+  before: CompanySettings,
+  after: CompanySettings,
+  { from, provenAt }: { readonly from: Date; readonly provenAt: string },
+) {
   const areas = (Object.keys(after) as (keyof CompanySettings)[]).filter(
     (area) => !isDeepStrictEqual(before[area], after[area]),
   );
   const only = (settings: CompanySettings) => Object.fromEntries(areas.map((area) => [area, settings[area]]));
-  return { before: only(before), after: { effectiveFrom: from.toISOString(), ...only(after) } };
+  return { before: only(before), after: { effectiveFrom: from.toISOString(), provenAt, ...only(after) } };
 }
 
 function instantFrom(text: string | null, now: Date): Date {

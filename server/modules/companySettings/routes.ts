@@ -2,6 +2,7 @@ import { officeSettings } from '../../../contract/companySettings';
 import type { Clock } from '../../clock';
 import type { Db } from '../../db/db';
 import type { Api } from '../../http/api';
+import { provenAt } from '../../http/stepUp';
 import { decide } from './decide';
 import { decidedSettings } from './decided';
 
@@ -17,9 +18,9 @@ export function settingsRoutes(api: Api, { db, clock, booksZone }: SettingsOptio
     .on(officeSettings.decided, async ({ query: { version } }) =>
       decidedSettings(db.sql, { now: clock.now(), booksZone }, version),
     )
-    .on(officeSettings.decide, async ({ body }, { username: by }, origin) => {
+    .on(officeSettings.decide, async ({ body }, caller, origin) => {
       const at = clock.now();
-      await decide(db, body, { by, at, origin });
+      await decide(db, body, { by: caller.username, provenAt: provenAt(caller), at, origin });
       return decidedSettings(db.sql, { now: at, booksZone });
     });
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { queue } from '../../../contract/queue';
 import type { Db } from '../../db/db';
 import { startingSettings } from '../../settings/startingSettings';
-import { openTestApp, type TestApp } from '../../testing/testApp';
+import { openTestApp, type TestApp, testNow } from '../../testing/testApp';
 import { openTestDb } from '../../testing/testDb';
 import { fillOffice, mover, placed, rita, root, saved } from './testing/queueRows';
 
@@ -28,10 +28,12 @@ it('a bank account that waits is confirmed, and then debited', async () => {
   expect((await move('export', [request])).results[0]!.status).toBe('exported');
   const events = await db.sql
     .selectFrom('audit_event')
-    .select('actor')
+    .select(['actor', 'after_state'])
     .where('entity_id', '=', option_id)
     .execute();
-  expect(events).toEqual([{ actor: root }]);
+  expect(events).toEqual([
+    { actor: root, after_state: JSON.stringify({ status: 'active', provenAt: testNow }) },
+  ]);
 });
 
 it.each(['active', 'blocked', 'removed'] as const)('one that is %s is not', async (status) => {

@@ -2,6 +2,7 @@ import { queue } from '../../../contract/queue';
 import type { Tx } from '../../db/db';
 import type { Api } from '../../http/api';
 import type { Caller } from '../../http/caller';
+import { provenAt } from '../../http/stepUp';
 import { companySettingsOf } from '../../settings/companySettings';
 import { exportOf } from './export';
 import type { QueueMoment } from './list/filter';
@@ -40,7 +41,12 @@ export function queueRoutes(api: Api, room: QueueRoom): void {
     .on(queue.one, ({ params: { id } }, caller) => db.transaction((tx) => whole(tx, id, caller)))
     .on(queue.confirmBankAccount, ({ params: { id } }, caller, origin) =>
       db.transaction(async (tx) => {
-        await confirmBankAccount(tx, id, { actor: caller.username, at: clock.now(), origin });
+        await confirmBankAccount(tx, id, {
+          actor: caller.username,
+          provenAt: provenAt(caller),
+          at: clock.now(),
+          origin,
+        });
         return whole(tx, id, caller);
       }),
     )

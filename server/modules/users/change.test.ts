@@ -3,6 +3,7 @@ import { officeUsers } from '../../../contract/officeUsers';
 import { users } from '../../../contract/users';
 import { aRequest } from '../../requests/testing/aRequest';
 import { put } from '../../testing/rows';
+import { testNow } from '../../testing/testApp';
 import { dana, openOffice, root } from './testing/office';
 
 const ada = 'ada@example.com';
@@ -32,6 +33,24 @@ it('changes flags, accounts and name with the next call, once, and writes each t
   await expect(change(ada, { version: 1, admin: true })).rejects.toMatchObject({ code: 'conflict' });
   await expect(change(ada, { version: 2, phone: '1' })).rejects.toMatchObject({ code: 'invalid' });
   expect((await change(ada, { version: 2, phone: null })).phone).toBeNull();
+});
+
+it('tells in the audit when whoever makes an administrator proved who they are', async () => {
+  const { db, create, change } = await openOffice();
+  await change(ada, { version: 1, admin: true });
+  await change(ada, { version: 2, deposit_plan: false });
+  await create({ admin: true });
+
+  const events = await db.sql
+    .selectFrom('audit_event')
+    .select(['action', 'after_state'])
+    .where('action', 'in', ['user.flags', 'user.created'])
+    .orderBy('seq')
+    .execute();
+  const proofs = events.map(
+    ({ after_state }) => (JSON.parse(after_state!) as { provenAt?: string }).provenAt,
+  );
+  expect(proofs).toEqual([testNow, undefined, testNow]);
 });
 
 it('refuses the own flag, the deposit plan of who asked for money out of it, and what nobody described', async () => {

@@ -6,6 +6,7 @@ import { appendAudit } from '../../audit/appendAudit';
 import type { Tx } from '../../db/db';
 import type { Origin } from '../../http/api';
 import type { Caller } from '../../http/caller';
+import { provenAt } from '../../http/stepUp';
 import { expectStill, lockAdmins } from './admins';
 import { linksOf, linkWords, replaceLinks } from './links';
 import { lockActive } from './lockUser';
@@ -32,9 +33,10 @@ export async function changeUser(
   { db, clock }: UserRoom,
   name: string,
   body: ChangeBody,
-  { username: actor }: Caller,
+  caller: Caller,
   origin: Origin,
 ): Promise<void> {
+  const { username: actor } = caller;
   await db.transaction(async (tx) => {
     const at = clock.now();
     const admins = await lockAdmins(tx.sql);
@@ -45,7 +47,11 @@ export async function changeUser(
     if (user.deposit_plan && body.deposit_plan === false) await expectNoPickups(tx, name);
     const before = personOf(user);
     const person = personAfter(before, body);
-    const changes = [flagChange(user, body), profileChange(before, person), await linkChange(tx, name, body)];
+    const changes = [
+      flagChange(user, body, provenAt(caller)),
+      profileChange(before, person),
+      await linkChange(tx, name, body),
+    ];
     const made = changes.filter((change) => change !== undefined);
     if (made.length === 0) return;
     await tx.sql
@@ -85,11 +91,14 @@ async function expectNoPickups(tx: Tx, name: string): Promise<void> {
   );
 }
 
-function flagChange(user: Record, body: ChangeBody): Change | undefined {
+/** Nobody has to agree to another administrator; when the one who decided showed who they are is told. */
+function flagChange(user: Record, body: ChangeBody, provenAt: string): Change | undefined {
   const before = { admin: user.admin, deposit_plan: user.deposit_plan };
   const after = { admin: body.admin ?? user.admin, deposit_plan: body.deposit_plan ?? user.deposit_plan };
   const isSame = before.admin === after.admin && before.deposit_plan === after.deposit_plan;
-  return isSame ? undefined : { action: 'user.flags', before, after };
+  if (isSame) return undefined;
+  const isMadeAdmin = after.admin && !before.admin;
+  return { action: 'user.flags', before, after: { ...after, ...(isMadeAdmin && { provenAt }) } };
 }
 
 const personOf = (user: Record) => ({

@@ -6,6 +6,7 @@ import { appendAudit } from '../../audit/appendAudit';
 import type { Tx } from '../../db/db';
 import type { Origin } from '../../http/api';
 import type { Caller } from '../../http/caller';
+import { provenAt } from '../../http/stepUp';
 import { linkWords, replaceLinks } from './links';
 import { lockRecord } from './lockUser';
 import { beginOperation } from './operations/begin';
@@ -26,9 +27,10 @@ type CreateBody = RequestOf<(typeof users)['create']>['body'];
 export async function createUser(
   room: UserRoom,
   sent: CreateBody,
-  { username: actor }: Caller,
+  caller: Caller,
   origin: Origin,
 ): Promise<string> {
+  const { username: actor } = caller;
   const { db, clock, poolAdmin, pool } = room;
   const body = { ...sent, ...personIn(sent, newUserPerson) };
   const name = body.name.toLowerCase();
@@ -56,7 +58,12 @@ export async function createUser(
       action: 'user.created',
       entity: 'user',
       entityId: name,
-      after: { admin: body.admin, deposit_plan: body.deposit_plan, accounts: linkWords(body.accounts) },
+      after: {
+        admin: body.admin,
+        deposit_plan: body.deposit_plan,
+        accounts: linkWords(body.accounts),
+        ...(body.admin && { provenAt: provenAt(caller) }),
+      },
       origin,
     });
     return begun;

@@ -9,7 +9,11 @@ import type { PaymentOptionTable } from '../../../db/tables/paymentOptions';
 import { noSuchRequest } from '../refusals';
 import { isUuid } from './readQueued';
 
-type Who = Pick<AuditEntry, 'actor' | 'at' | 'origin'>;
+interface Who extends Pick<AuditEntry, 'actor' | 'at' | 'origin'> {
+  /** When they showed last who they are, an ISO instant. */
+  readonly provenAt: string;
+}
+
 type Option = Pick<Selectable<PaymentOptionTable>, 'option_id' | 'owner' | 'status'>;
 
 const optionOf = (tx: Tx, requestId: string) =>
@@ -35,7 +39,11 @@ export async function bankConfirmationOf(
  * @throws Refusal 'not-found' without such a request, 'conflict' where there is nothing to confirm, or somebody else
  *   has to do it
  */
-export async function confirmBankAccount(tx: Tx, requestId: string, who: Who): Promise<void> {
+export async function confirmBankAccount(
+  tx: Tx,
+  requestId: string,
+  { provenAt, ...who }: Who,
+): Promise<void> {
   const option = isUuid(requestId) ? await optionOf(tx, requestId).forUpdate().executeTakeFirst() : undefined;
   if (!option) throw noSuchRequest();
   if (option.status !== 'pendingVerification') {
@@ -59,7 +67,7 @@ export async function confirmBankAccount(tx: Tx, requestId: string, who: Who): P
     entity: 'option',
     entityId: option.option_id,
     before: { status: option.status },
-    after: { status: 'active' },
+    after: { status: 'active', provenAt },
   });
 }
 

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { inEveryMode, narrow } from '../../.storybook/modes';
+import { Refusal } from '../../contract/problem';
+import { TakeBackScreen } from '../../src/features/auth/TakeBackScreen';
+import { wholePage } from '../support/wholePage';
+import { atTheGate, noon } from './authSession';
+
+const meta = {
+  title: 'Screens/Signing in/Take back',
+  tags: ['autodocs'],
+  component: TakeBackScreen,
+  decorators: [atTheGate({})],
+  args: { token: 'T'.repeat(43), clock: noon, onTakeBack: () => Promise.resolve() },
+  ...wholePage(
+    'Where the letter about a changed address or number leads. To open it changes nothing. Nothing is loaded, so there is no Empty, Partial, Stale or NoPermission.',
+  ),
+} satisfies Meta<typeof TakeBackScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press = async (canvasElement: HTMLElement) =>
+  userEvent.click(within(canvasElement).getByRole('button', { name: 'Take it back' }));
+const heading = (canvasElement: HTMLElement, name: string) =>
+  within(canvasElement).findByRole('heading', { level: 1, name });
+
+export const Default: Story = { ...inEveryMode };
+
+export const Loading: Story = {
+  args: { onTakeBack: () => new Promise(() => undefined) },
+  async play({ canvasElement }) {
+    await press(canvasElement);
+    await expect(within(canvasElement).getByRole('button', { name: /Take it back/ })).toBeDisabled();
+  },
+};
+
+export const Done: Story = {
+  ...narrow,
+  async play({ canvasElement }) {
+    await press(canvasElement);
+    await expect(await heading(canvasElement, 'The change is taken back')).toHaveFocus();
+  },
+};
+
+export const Useless: Story = { args: { token: '' } };
+
+export const Error: Story = {
+  args: {
+    onTakeBack: () =>
+      Promise.reject(
+        new Refusal({
+          code: 'unavailable',
+          message: 'The portal did not answer. Check your connection and try again.',
+        }),
+      ),
+  },
+  async play({ canvasElement }) {
+    await press(canvasElement);
+    await expect(await within(canvasElement).findByText(/did not answer/)).toBeVisible();
+  },
+};
