@@ -32,6 +32,12 @@ describe('totalsOf', () => {
     });
   });
 
+  it('counts an account that owes nothing on neither side', () => {
+    const settled = anAccount({ netDueCents: 0 });
+
+    expect(totalsOf([anAccount(), settled, overpaid])).toMatchObject({ owing: 1, inCredit: 1 });
+  });
+
   it('is nothing of no account', () => {
     expect(totalsOf([])).toMatchObject({ pastDueCents: 0, owedCents: 0, inCreditCents: 0, netDueCents: 0 });
   });
