@@ -34,6 +34,12 @@ describe('totalsOf', () => {
     });
   });
 
+  it('counts an account that owes nothing on neither side', () => {
+    const settled = anAccount({ netDueCents: 0 });
+
+    expect(totalsOf([anAccount(), settled, overpaid])).toMatchObject({ owing: 1, inCredit: 1 });
+  });
+
   it('is nothing of no account', () => {
     expect(totalsOf([])).toMatchObject({
       pastDue: { payNowCents: 0, disputedCents: 0, onItsWayCents: 0, oldest: null },

@@ -39,6 +39,7 @@ describe('a payment as it is asked for', () => {
   it.each([
     ['that adds up', asked({})],
     ['of a part, oldest first', asked({ mode: 'amount', invoices: [line('A', 4_000)], totalCents: 4_000 })],
+    ['with a rest of a cent on account', asked({ mode: 'amount', totalCents: 9_501 })],
     ['with a rest on account', asked({ mode: 'payoff', totalCents: 9_900 })],
     ['for prepay', asked({ mode: 'prepay', invoices: [], totalCents: 5_000 })],
   ])('%s has nothing in its way', (_, payment) => {

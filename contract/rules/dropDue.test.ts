@@ -18,6 +18,11 @@ describe('the next drop', () => {
       '2026-04-14T09:00:00.000Z',
     ],
     [
+      'of an even number it is the later of the two in the middle',
+      ['2026-04-13T09:00:00Z', '2026-04-12T10:00:00Z', '2026-04-11T08:00:00Z', '2026-04-10T11:00:00Z'],
+      '2026-04-14T10:00:00.000Z',
+    ],
+    [
       'one was loaded by hand in the afternoon: the night after is due',
       ['2026-04-13T21:00:00Z', '2026-04-13T09:00:00Z', '2026-04-12T09:00:00Z'],
       '2026-04-14T09:00:00.000Z',

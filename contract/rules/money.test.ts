@@ -53,6 +53,8 @@ describe('money', () => {
     [150.5, 'Enter whole cents'],
     ['12.345', 'Enter no more than two digits after the point'],
     ['$1,000.000', 'Enter no more than two digits after the point'],
+    ['1,23.45', 'Enter an amount like 1,234.50'],
+    ['1,23.456', 'Enter no more than two digits after the point'],
     ['1e3', 'Enter an amount like 1,234.50'],
     ['150', 'Enter an amount like 1,234.50'],
     [Number.NaN, 'Enter an amount like 1,234.50'],

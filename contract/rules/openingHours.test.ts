@@ -58,6 +58,21 @@ describe('openingAt', () => {
     expect(opening.open).toBe(words.startsWith('Open'));
   });
 
+  it.each([
+    ['2026-04-19', 'Closed. Opens Sunday at 10:00 AM'],
+    ['2026-04-20', 'Closed. Opens Apr 20, 2026 at 10:00 AM'],
+    ['2027-04-14', 'Closed. Opens Apr 14, 2027 at 10:00 AM'],
+    ['2027-04-15', 'Closed'],
+  ])('on Apr 13, 2026, of a branch that opens on %s alone: %s', (date, words) => {
+    const once = {
+      hours: [],
+      holidays: { added: [], removed: [] },
+      closures: [{ date, reason: 'Harvest', open: '10:00', close: '12:00' }],
+    };
+
+    expect(openingAt(once, pacific, new Date('2026-04-13T16:00:00Z')).words).toBe(words);
+  });
+
   it('reads each branch by its own wall', () => {
     const at = new Date('2026-04-13T23:30:00Z');
     expect(openingAt(branch, 'America/Los_Angeles', at).open).toBe(true);

@@ -90,3 +90,56 @@ describe('the balance of the statement', () => {
     expect(plan.onAccountCents).toBe(onAccountCents);
   });
 });
+
+describe('what has to go off the balance', () => {
+  const fall = aDocument({ invoiceNo: 'FALL', dueDate: '2026-11-30' });
+  const first = aDocument({ invoiceNo: 'FIRST', dueDate: '2026-05-01' });
+  const memo = aDocument({ invoiceNo: 'MEMO', openCents: -3_000 });
+  const argued = aDocument({ invoiceNo: 'ARGUED', disputed: true, inFlight: onTheWay(4_000) });
+
+  it.each([
+    [
+      'is nothing of what unapplied credit covers whole',
+      [first, fall],
+      { unappliedCreditCents: 10_000 },
+      [['FIRST', 10_000]],
+      0,
+    ],
+    [
+      'is a cent of it where that is missing',
+      [first, fall],
+      { unappliedCreditCents: 9_999 },
+      [
+        ['FIRST', 10_000],
+        ['FALL', 1],
+      ],
+      0,
+    ],
+    [
+      'is nothing, and no negative rest, where credit covers more than all',
+      [first],
+      { unappliedCreditCents: 10_001 },
+      [],
+      0,
+    ],
+    [
+      'is a fee without a document, which a credit memo pays too',
+      [memo],
+      { balanceCents: 2_000 },
+      [['MEMO', -3_000]],
+      5_000,
+    ],
+    [
+      'leaves out what is in dispute with the part of it that is on its way',
+      [first, argued],
+      {},
+      [['FIRST', 10_000]],
+      0,
+    ],
+  ])('%s', (_, documents, over, lines, onAccountCents) => {
+    const plan = payPlan(aPayableAccount(documents, over), { mode: 'payoff' }, '2026-04-15');
+
+    expect(plan.lines.map((line) => [line.invoiceNo, line.amountCents])).toEqual(lines);
+    expect(plan.onAccountCents).toBe(onAccountCents);
+  });
+});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PayableAccount } from '../payable';
-import { payNotices, payProblems } from './payProblems';
+import { payProblems } from './payProblems';
 import { type PayChoices, payPlan } from './payPlan';
 import { aDocument, aPayableAccount } from './testing/payableAccount';
 
@@ -96,6 +96,12 @@ describe('what stands in the way', () => {
       [{ message: expect.stringMatching(/\$99.99 at most/) }],
     ],
     [
+      'nothing of a credit that is used',
+      account,
+      choosing({ invoiceNo: 'A' }, { invoiceNo: 'MEMO', amountCents: 0 }),
+      [{ invoiceNo: 'MEMO', part: 'amount', message: expect.stringMatching(/At most \$30.00/) }],
+    ],
+    [
       'nothing of all that one payment may be',
       deciding({ maxPaymentCents: 10_000 }),
       choosing({ invoiceNo: 'A' }),
@@ -106,6 +112,18 @@ describe('what stands in the way', () => {
       deciding({ allowOverpay: false }),
       { mode: 'amount', amountCents: 50_000 },
       [{ message: expect.stringMatching(/more than you owe/) }],
+    ],
+    [
+      'nothing of just what is owed there',
+      deciding({ allowOverpay: false }),
+      { mode: 'amount', amountCents: 7_000 },
+      [],
+    ],
+    [
+      'a cent more there',
+      deciding({ allowOverpay: false }),
+      { mode: 'amount', amountCents: 7_001 },
+      [{ message: 'This is $0.01 more than you owe. Enter $70.00 or less.' }],
     ],
     [
       'a closed account',
@@ -119,6 +137,12 @@ describe('what stands in the way', () => {
       account,
       { mode: 'prepay', amountCents: 25_001, contractNo: 'PP-1' },
       [{ message: 'Booking PP-1 needs $250.00 at most.' }],
+    ],
+    [
+      'a cent for a booking that is on its way whole',
+      with_({ bookings: [{ ...booking, paidCents: 35_000 }] }),
+      { mode: 'prepay', amountCents: 1, contractNo: 'PP-1' },
+      [{ message: 'Booking PP-1 needs $0.00 at most.' }],
     ],
     [
       'a booking that is paid',
@@ -140,6 +164,12 @@ describe('what stands in the way', () => {
       [{ invoiceNo: 'C', part: 'amount', message: 'Enter $35.00 or less: that clears it.' }],
     ],
     [
+      'all that is left with its discount beside',
+      aPayableAccount([partly]),
+      choosing({ invoiceNo: 'C', amountCents: 4_000 }),
+      [{ invoiceNo: 'C', part: 'amount', message: 'Enter $35.00 or less: that clears it.' }],
+    ],
+    [
       'nothing of all that is open once more',
       aPayableAccount([partly]),
       choosing({ invoiceNo: 'C', amountCents: 10_000 }),
@@ -154,99 +184,5 @@ describe('what stands in the way', () => {
     ['nothing of prepay for anything', account, { mode: 'prepay', amountCents: 25_001 }, []],
   ] as const)('is %s', (_, of, choices, problems) => {
     expect(payProblems(of, payPlan(of, choices as PayChoices, day))).toEqual(problems);
-  });
-});
-
-describe('what is told beforehand', () => {
-  it.each([
-    [
-      'that an invoice would be paid twice',
-      account,
-      choosing({ invoiceNo: 'B' }),
-      [[true, /PR-2026-000001.*paid twice/]],
-    ],
-    [
-      'how much of it would be paid twice',
-      aPayableAccount([partly]),
-      choosing({ invoiceNo: 'C', amountCents: 4_001 }),
-      [
-        [
-          true,
-          /^\$60.00 of invoice C is on its way already \(PR-2026-000003\). With this, \$0.01 of it would be paid twice.$/,
-        ],
-      ],
-    ],
-    [
-      'nothing of the rest of it',
-      aPayableAccount([partly]),
-      choosing({ invoiceNo: 'C', amountCents: 3_500 }),
-      [],
-    ],
-    [
-      'what is in favor of the account and cannot be used',
-      aPayableAccount([invoice, inFavor]),
-      { mode: 'payoff' },
-      [[false, /not a credit memo: BACK \(\$30.00\)/]],
-    ],
-    [
-      'nothing of it where the list says so',
-      aPayableAccount([invoice, inFavor]),
-      choosing({ invoiceNo: 'A' }),
-      [],
-    ],
-    [
-      'nothing of it beside prepay',
-      aPayableAccount([invoice, inFavor]),
-      { mode: 'prepay', amountCents: 1 },
-      [],
-    ],
-    [
-      'nothing of the part that is left',
-      aPayableAccount([{ ...paidTwice, openCents: 15_000 }]),
-      choosing({ invoiceNo: 'B' }),
-      [],
-    ],
-    [
-      'that too much stands as credit',
-      aPayableAccount([invoice]),
-      { mode: 'amount', amountCents: 12_000 },
-      [[true, /\$20.00 is more than you owe/]],
-    ],
-    [
-      'that two look at it',
-      deciding({ secondApprovalCents: 10_000 }),
-      choosing({ invoiceNo: 'A' }),
-      [[false, /Two people/]],
-    ],
-    ['what was left out because in dispute', account, { mode: 'payoff' }, [[false, /ARGUED/]]],
-    [
-      'what credit memos are worth that it does not use',
-      aPayableAccount([invoice, memo]),
-      { mode: 'dueBy' },
-      [[false, /^Credit memos of \$30.00 are not used/]],
-    ],
-    [
-      'nothing of memos where somebody chooses',
-      aPayableAccount([invoice, memo]),
-      choosing({ invoiceNo: 'A' }),
-      [],
-    ],
-    ['nothing of it where somebody chooses', account, choosing({ invoiceNo: 'ARGUED' }), []],
-    [
-      'credit that is not applied',
-      with_({ unappliedCreditCents: 700 }),
-      choosing({ invoiceNo: 'A' }),
-      [[false, /\$7.00 of credit/]],
-    ],
-    [
-      'that the figures are old',
-      with_({ now: '2026-04-16T09:10:01.000Z', asOf: { ...account.asOf!, today: '2026-04-16' } }),
-      choosing({ invoiceNo: 'A' }),
-      [[false, /4 days old/]],
-    ],
-  ] as const)('is %s', (_, of, choices, notices) => {
-    expect(payNotices(of, payPlan(of, choices as PayChoices, day))).toEqual(
-      notices.map(([confirm, message]) => ({ confirm, message: expect.stringMatching(message) })),
-    );
   });
 });

@@ -56,6 +56,16 @@ describe('the earliest pickup', () => {
     expect(earliestPickup(nightly, { zone, now: new Date(now) })?.toISOString()).toBe(at);
   });
 
+  it.each([
+    ['2026-06-12', '2026-06-12T18:00:00.000Z'],
+    ['2026-06-13', undefined],
+  ])('on Apr 13, 2026, at a branch that opens on %s alone, is %s', (date, at) => {
+    const once = { hours: [], closures: [{ date, reason: 'Harvest', open: '08:00', close: '12:00' }] };
+    const asked = { zone: BOISE, now: new Date('2026-04-13T15:00:00Z') };
+
+    expect(earliestPickup({ ...branch, ...once }, asked)?.toISOString()).toBe(at);
+  });
+
   it('is never at a branch that never opens', () => {
     const asked = { zone: BOISE, now: new Date('2026-04-13T15:00:00Z') };
     expect(earliestPickup({ ...branch, hours: [] }, asked)).toBeUndefined();

@@ -66,7 +66,7 @@ describe('what is paid', () => {
     const row = (name: string) => screen.getByRole('checkbox', { name: `Pay ${name}` }).closest('li');
 
     expect(row('Invoice 104871')).toHaveTextContent(
-      '$107.20 by Dec 5, 2026; $178.67 by Nov 25, 2026 if past-due items are paid too',
+      /Discount \$107.20 by Dec 5, 2026.*Discount of \$178.67 by Nov 25, 2026 if past-due items are paid too/,
     );
     expect(row('Invoice 104880')).toHaveTextContent('On its way with PR-2026-000101; $2,820.00 left to pay');
     expect(row('Finance charge FC-0311')).not.toHaveTextContent('Discount $');
@@ -84,6 +84,7 @@ describe('what is paid', () => {
     expect(screen.getByText('Invoice 104920')).toBeInTheDocument();
     expect(screen.getByText(/In your favor, but not a credit memo/)).toBeInTheDocument();
     expect(screen.queryByRole('checkbox', { name: /104920/ })).toBeNull();
+    expect(screen.getByText('Pick from 4 open invoices')).toBeInTheDocument();
   });
 
   it('tells what a later day costs and which days are worth more', () => {

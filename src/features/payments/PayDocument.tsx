@@ -36,6 +36,7 @@ export function PayDocument({ at, document, line, allowPartial, plan }: PayDocum
   const choosable = isChoosable(document);
   const name = documentName(document);
   const { partly } = row;
+  const discount = discountWords(document, plan, line);
   const changing = useRef<HTMLButtonElement>(null);
   const turned = useRef(false);
   const whole = { partly: false, amount: '', reason: '', note: '' } as const;
@@ -85,13 +86,13 @@ export function PayDocument({ at, document, line, allowPartial, plan }: PayDocum
           <Money cents={document.openCents} />
         </Cell>
         <Cell label="Discount" amount>
-          {discountWords(document, plan, line)}
+          {discount.now}
         </Cell>
         <Cell label="Pays" amount>
           {line && <Money cents={line.amountCents} tone="strong" />}
         </Cell>
       </Box>
-      <Notes document={document} />
+      <Notes document={document} more={discount.more} />
       {row.chosen && !isCredit && allowPartial && !partly && (
         <Button
           ref={changing}
@@ -141,11 +142,15 @@ const Cell = ({ label, amount, children }: CellProps) => (
   </Typography>
 );
 
-/** What makes a document special: on its way, in dispute, deferred, not to be used. */
-function Notes({ document }: Pick<PayDocumentProps, 'document'>) {
+interface NotesProps extends Pick<PayDocumentProps, 'document'> {
+  readonly more: readonly string[];
+}
+
+/** What makes a document special: on its way, in dispute, deferred, not to be used; more to save. */
+function Notes({ document, more }: NotesProps) {
   const { inFlight, disputed, deferred } = document;
   const choosable = isChoosable(document);
-  if (inFlight.length === 0 && !disputed && !deferred && choosable) return null;
+  if (inFlight.length === 0 && !disputed && !deferred && choosable && more.length === 0) return null;
   const requests = inFlight.map(({ requestNo }) => requestNo).join(', ');
   const left = leftCents(document);
   return (
@@ -158,6 +163,11 @@ function Notes({ document }: Pick<PayDocumentProps, 'document'>) {
           {left === 0 ? 'nothing is left to pay' : `${formatMoney(left)} left to pay`}
         </Typography>
       )}
+      {more.map((words) => (
+        <Typography key={words} variant="caption">
+          {words}
+        </Typography>
+      ))}
       {!choosable && (
         <Typography variant="caption">
           In your favor, but not a credit memo: we apply it for you. Call us to use it now.

@@ -5,6 +5,7 @@ import { formatDate } from '../../../contract/format/date';
 import { formatMoney } from '../../../contract/format/money';
 import { paymentModeWords } from '../../../contract/format/requestWords';
 import type { PayableAccount } from '../../../contract/payable';
+import { isUsableCredit } from '../../../contract/rules/payableLeft';
 import { bookingLeftCents } from '../../../contract/rules/payProblems';
 import { payPlan } from '../../../contract/rules/payPlan';
 import type { PaymentMode } from '../../../contract/requests';
@@ -84,7 +85,7 @@ function choicesFor(account: PayableAccount, dueBy: string, payDate: string) {
     <Money cents={Math.max(0, payPlan(account, { mode, dueBy }, payDate).totalCents)} />
   );
   const invoices = documents.filter(({ openCents }) => openCents > 0).length;
-  const credits = documents.length - invoices;
+  const credits = documents.filter((document) => isUsableCredit(document)).length;
   return [
     ...(statement
       ? [

@@ -12,26 +12,31 @@ export function documentName(document: PayableDocument): string {
   return isFinanceCharge ? `Finance charge ${invoiceNo}` : `Invoice ${invoiceNo}`;
 }
 
-/**
- * The discount of a document on the plan's day: "$48.00 by Apr 20, 2026"; '' where there is none. What is more where
- * nothing stays past due is told beside it, and of a line what it takes where that is less.
- */
+interface DiscountWords {
+  /** What is to be had on the plan's day: "$48.00 by Apr 20, 2026"; of a part what it takes; '' where nothing is. */
+  readonly now: string;
+  /** What more would be, and how. */
+  readonly more: readonly string[];
+}
+
+/** The discount of a document as the plan takes it, or would if the document were in it. */
 export function discountWords(
   document: PayableDocument,
   { payDate, accountIsCurrent }: Pick<PayPlan, 'payDate' | 'accountIsCurrent'>,
   line: PlanLine | undefined,
-): string {
+): DiscountWords {
   const offer = discountOffered(document, payDate, accountIsCurrent);
   const ifCurrent = discountOffered(document, payDate, true);
   const by = ({ cents, rung }: NonNullable<typeof offer>) =>
     `${formatMoney(cents)} by ${formatDate(rung.throughDate)}`;
-  const taken = line?.discountCents ?? 0;
-  const isPart = line !== undefined && offer !== undefined && taken < offer.cents;
-  return [
-    isPart && (taken > 0 ? `${formatMoney(taken)} on this part` : 'None on this part'),
-    offer && (isPart ? `${by(offer)} if all that is left is paid` : by(offer)),
-    ifCurrent && ifCurrent.cents > (offer?.cents ?? 0) && `${by(ifCurrent)} if past-due items are paid too`,
-  ]
-    .filter(Boolean)
-    .join('; ');
+  const taken = line ? line.discountCents : (offer?.cents ?? 0);
+  const isPart = offer !== undefined && taken < offer.cents;
+  const more = [
+    isPart && `Discount of ${by(offer)} if all that is left is paid`,
+    ifCurrent &&
+      ifCurrent.cents > (offer?.cents ?? 0) &&
+      `Discount of ${by(ifCurrent)} if past-due items are paid too`,
+  ];
+  const part = taken > 0 ? formatMoney(taken) : '';
+  return { now: isPart ? part : offer ? by(offer) : '', more: more.flatMap((words) => words || []) };
 }
