@@ -41,7 +41,13 @@ describe('an amount', () => {
   it.each([
     ['pays the oldest first', [next, old], 15_000, [line('OLD', 10_000), line('NEXT', 5_000)], 0],
     ['leaves out what is in dispute', [{ ...old, disputed: true }, next], 15_000, [line('NEXT', 15_000)], 0],
-    ['leaves out what is on its way whole', [owed('OLD', 0), next], 15_000, [line('NEXT', 15_000)], 0],
+    [
+      'leaves out what is on its way whole',
+      [owed('OLD', 0, { dueDate: '2026-03-15' }), next],
+      15_000,
+      [line('NEXT', 15_000)],
+      0,
+    ],
     ['is left over where all is paid', [old], 15_000, [line('OLD', 10_000)], 5_000],
     ['is all left over where nothing is owed', [], 15_000, [], 15_000],
     [
