@@ -83,6 +83,11 @@ async function outlast({ what, place, portalUrl, times, fault, lastUrl }: Outage
   let backAt: number | undefined;
   let isIdle = false;
   let faulting: Promise<void> = Promise.resolve();
+  const injectAfter = async (before: Promise<void>) => {
+    await before;
+    injected += await fault();
+    backAt = performance.now();
+  };
   const url = portalUrl ?? place.databaseUrl!;
   const writer = startWriter(['outages', place.dataDir, url, String(here.smtpPort), String(count)]);
   for await (const line of writer.lines) {
@@ -95,10 +100,7 @@ async function outlast({ what, place, portalUrl, times, fault, lastUrl }: Outage
     backAt = undefined;
     if (faults < times && acknowledged.size >= BETWEEN * (faults + 1)) {
       faults += 1;
-      faulting = faulting.then(fault).then((hit) => {
-        injected += hit;
-        backAt = performance.now();
-      });
+      faulting = injectAfter(faulting);
     }
   }
   await faulting;

@@ -31,7 +31,7 @@ export const writers: Readonly<Record<string, (...rest: string[]) => Promise<unk
   outages: async (dataDir, url, port, count) =>
     (await import('./crashOutages')).askThroughOutages(placeOf(dataDir, url, port), Number(count)),
   watched: async (dataDir, url, folder, times) =>
-    (await import('./crashWatched')).watchThroughOutages(placeOf(dataDir, url), folder!, Number(times)),
+    (await import('./crashWatched')).watchThroughOutages(placeOf(dataDir, url), folder, Number(times)),
   starts: async (dataDir, url) => (await import('./crashStarts')).startOnce(placeOf(dataDir, url)),
   together: async (dataDir, url, port, share, count) =>
     (await import('./together')).askTogether(placeOf(dataDir, url, port), Number(share), Number(count)),

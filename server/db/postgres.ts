@@ -12,7 +12,7 @@ const LOOKS_IN_VAIN = 3;
 
 interface PostgresOptions {
   readonly connections?: number;
-  /** For so long a connection may take to be made. */
+  /** For so long a connection may take to be made: longer than a busy process may be kept from hearing of it. */
   readonly connectMs?: number;
   /** An answer that takes longer raises the question whether anybody is there. */
   readonly longMs?: number;
@@ -21,7 +21,7 @@ interface PostgresOptions {
 /** A real server through `pg`. Fails at once, in words, when the address does not lead to one. */
 export async function postgresEngine(
   url: string,
-  { connections = 16, connectMs = 5_000, longMs = 10_000 }: PostgresOptions = {},
+  { connections = 16, connectMs = 10_000, longMs = 10_000 }: PostgresOptions = {},
 ): Promise<Engine> {
   await ask(url, connectMs).catch((error: Error) => {
     throw new Error(
@@ -31,15 +31,18 @@ export async function postgresEngine(
     );
   });
   const silences = new Set<Silence>();
+  const retired = new Set<pg.Pool>();
   const broken = new WeakMap<pg.PoolClient, Error>();
   const reach = openReach({
     ask: () => ask(url, connectMs),
-    onSilence: (looks) => looks >= LOOKS_IN_VAIN && silences.forEach(({ end }) => end()),
+    onSilence: (looks) => looks >= LOOKS_IN_VAIN && silences.forEach((silence) => silence.end()),
     onReturn(looks) {
       if (looks === 0) return;
-      // What was connected before may lead to a server that is none any more.
-      void pool.end();
+      // What was connected before may lead to a server that is none any more. Whoever waits there gets his connection.
+      const before = pool;
       pool = newPool();
+      retired.add(before);
+      setTimeout(() => retired.delete(before) && void before.end(), connectMs).unref();
     },
   });
   const newPool = (): pg.Pool => {
@@ -71,7 +74,7 @@ export async function postgresEngine(
       await reach.expect();
       const client = await pool.connect().catch((error: Error) => {
         // Every connection may just be in use.
-        if (/^timeout exceeded/.test(error.message)) reach.doubt();
+        if (error.message.startsWith('timeout exceeded')) reach.doubt();
         else reach.lost(error);
         throw new DatabaseGone(error);
       });
@@ -84,7 +87,9 @@ export async function postgresEngine(
     async close() {
       clearInterval(watch);
       reach.close();
-      await pool.end();
+      const pools = [pool, ...retired];
+      retired.clear();
+      await Promise.all(pools.map((each) => each.end()));
     },
   };
 }

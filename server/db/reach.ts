@@ -42,6 +42,7 @@ interface Outage {
   readonly end: (error?: Error) => void;
   /** Fulfilled when the first look has ended, or takes long. */
   first: Promise<unknown>;
+  isOver: boolean;
 }
 
 const PAUSE_MS = 250;
@@ -57,20 +58,20 @@ export function openReach({ ask, onSilence, onReturn }: ReachOptions): WatchedRe
   let closed = false;
   const tell = (change: ReachChange) => listeners.forEach((listener) => listener(change));
 
-  function begin(error: Error): void {
+  function begin(cause: Error): void {
     let end: Outage['end'] = () => undefined;
     const over = new Promise<void>((resolve, reject) => {
       end = (reason) => (reason ? reject(reason) : resolve());
     });
     over.catch(() => undefined);
-    const mine: Outage = { error, since: performance.now(), over, end, first: Promise.resolve() };
-    outage = mine;
-    tell({ now: 'lost', error });
-    void search(mine);
+    const since = performance.now();
+    outage = { error: cause, since, over, end, first: Promise.resolve(), isOver: false };
+    tell({ now: 'lost', error: cause });
+    void search(outage);
   }
 
   async function search(mine: Outage): Promise<void> {
-    for (let looks = 0; outage === mine; looks += 1) {
+    for (let looks = 0; !mine.isOver; looks += 1) {
       if (looks > 0) onSilence(looks);
       const found = ask().then(
         () => finish(mine, looks),
@@ -79,14 +80,15 @@ export function openReach({ ask, onSilence, onReturn }: ReachOptions): WatchedRe
       const look = Promise.race([found, pause(LOOK_MS, undefined, { ref: false })]);
       if (looks === 0) mine.first = look;
       await look;
-      if (outage === mine) await pause(PAUSE_MS, undefined, { ref: false });
+      if (!mine.isOver) await pause(PAUSE_MS, undefined, { ref: false });
     }
   }
 
   function finish(mine: Outage, looks: number): void {
-    if (outage !== mine) return;
+    if (mine.isOver) return;
     onReturn(looks);
     outage = undefined;
+    mine.isOver = true;
     mine.end();
     tell({ now: 'back', afterMs: performance.now() - mine.since });
   }
@@ -120,7 +122,9 @@ export function openReach({ ask, onSilence, onReturn }: ReachOptions): WatchedRe
     },
     close() {
       closed = true;
-      outage?.end(new DatabaseGone(outage.error));
+      if (!outage) return;
+      outage.isOver = true;
+      outage.end(new DatabaseGone(outage.error));
       outage = undefined;
     },
   };

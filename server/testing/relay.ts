@@ -31,7 +31,10 @@ export async function openRelay(url: string): Promise<Relay> {
     });
   };
   const server = createServer((near) => {
-    if (!isOpen) return void near.destroy();
+    if (!isOpen) {
+      near.destroy();
+      return;
+    }
     const far: Socket = connect(Number(target.port), target.hostname);
     kept(near, () => far);
     kept(far, () => near);

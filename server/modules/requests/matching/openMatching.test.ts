@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '../../../db/db';
 import { openJobs } from '../../../jobs/openJobs';
 import { aRequest } from '../../../requests/testing/aRequest';
+import { breakingDb, type Ending } from '../../../testing/breakingDb';
 import { fillHousehold } from '../../../testing/household';
 import { keptLetters } from '../../../testing/keptLetters';
 import { aPayment } from '../../../testing/ledgerRows';
@@ -45,6 +46,24 @@ describe('after an import', () => {
     await worker.round();
 
     expect((await standing()).status).toBe('posted');
+    expect(await worker.round()).toBe(0);
+    expect(complaints).toEqual([]);
+    await worker.close();
+  });
+
+  it.each<Ending>(['undone', 'lost'])('is matched once, though the connection broke (%s)', async (ending) => {
+    await put(db, 'request', aRequest());
+    await put(db, 'payment', aPayment({ ...ach, portal_request_no: 'PR-2026-000001' }));
+    const { db: breaking, endNext } = breakingDb(db);
+    const matching = await openMatching(await openJobs(db));
+    const room = { ...options(), db: breaking };
+    const worker = matching.worker(room, { warn: (_, message) => void complaints.push(message) });
+    await matching.onApplied(db);
+    endNext(ending);
+
+    await worker.round();
+
+    expect(await standing()).toMatchObject({ status: 'posted', version: 2 });
     expect(await worker.round()).toBe(0);
     expect(complaints).toEqual([]);
     await worker.close();
