@@ -54,7 +54,7 @@ async function quarantine(tx: Tx, description: FeedFile, check: SumCheck, found:
     firstRows(
       tx,
       `update ${stageOf(description)} s set fault = true from (
-         select p.ctid as place, ${shown(description, check)} as value from ${summed(description, [check])}
+         select p.ctid as place, ${held ? 'null' : shown(description, check)} as value from ${summed(description, [check])}
          and held is ${held ? '' : 'not '}true and (${wrong(check)})
        ) broken
        where broken.place = s.ctid
@@ -65,7 +65,7 @@ async function quarantine(tx: Tx, description: FeedFile, check: SumCheck, found:
   tellRows(found, await mark(false), { severity: 'row', file, rule, column, message, hint }, true);
   tellRows(
     found,
-    (await mark(true)).map((row) => ({ ...row, value: null })),
+    await mark(true),
     {
       severity: 'wait',
       file,
