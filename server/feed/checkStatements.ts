@@ -3,6 +3,7 @@ import { dollars } from './feedFile';
 import type { Findings } from './findings';
 import { statements } from './files/statements';
 import { firstRows, tellRows, type Words } from './marked';
+import { statement } from './statement';
 
 // A paper that a customer may have in hand does not change under its number.
 const printedDays = ['period_from', 'period_to', 'due_date'];
@@ -73,24 +74,33 @@ export async function checkStatements(tx: Tx, found: Findings): Promise<void> {
       hint: 'Issue a revision: a number of its own, and this number in supersedes.',
     },
   );
+  await findBreaks(tx);
   await checkChain(mark);
 }
 
-/** Statements that wait still say where the next one begins; where they may be wrong in that, the next one waits. */
+/** Statements that do not begin where the one before them ended; those that wait still say where that is. */
+const findBreaks = (tx: Tx): Promise<unknown> =>
+  statement(
+    tx,
+    `create temp table stage_statement_break on commit drop as
+     select * from (
+       select statement_no, previous_balance_cents as begins, fault, lag(ending_balance_cents) over w as before,
+         lag(fault) over w as held
+       from stage_statement s where not exists
+         (select from stage_statement r where r.supersedes = s.statement_no and r.account_no = s.account_no)
+       window w as (partition by account_no order by period_to, statement_no)
+     ) c where not fault and before <> begins`,
+  );
+
+/** Where the one before may be wrong in how it ended, the next one waits. */
 async function checkChain(
   mark: (update: string, words: Omit<Words, 'file'>) => Promise<void>,
 ): Promise<void> {
   const broken = (held: boolean) =>
-    `from (
-       select statement_no, lag(ending_balance_cents) over w as before, lag(fault) over w as held
-       from stage_statement s where not exists
-         (select from stage_statement r where r.supersedes = s.statement_no and r.account_no = s.account_no)
-       window w as (partition by account_no order by period_to, statement_no)
-     ) c
-     where c.statement_no = s.statement_no and not s.fault and c.before <> s.previous_balance_cents
-       and c.held is ${held ? '' : 'not '}true
+    `from stage_statement_break c
+     where c.statement_no = s.statement_no and c.held is ${held ? '' : 'not '}true
      returning s.line, s.statement_no as key,
-       ${dollars('s.previous_balance_cents')} || ' against ' || ${dollars('c.before')} as value`;
+       ${dollars('c.begins')} || ' against ' || ${dollars('c.before')} as value`;
   await mark(broken(false), {
     severity: 'row',
     rule: 'statement-chain',

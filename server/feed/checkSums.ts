@@ -29,7 +29,7 @@ const inTurn: readonly FeedFile[] = [prepayLines, ...feedFiles.filter((each) => 
 function together(checks: readonly SumCheck[]): SumCheck[][] {
   const groups = new Map<string, SumCheck[]>();
   for (const check of checks) {
-    const of = `${check.child} ${JSON.stringify(check.by ?? {})}`;
+    const of = JSON.stringify([check.child, check.by, check.only]);
     groups.set(of, [...(groups.get(of) ?? []), check]);
   }
   return [...groups.values()];
@@ -54,7 +54,7 @@ async function quarantine(tx: Tx, description: FeedFile, check: SumCheck, found:
     firstRows(
       tx,
       `update ${stageOf(description)} s set fault = true from (
-         select p.ctid as place, ${shown(description, check)} as value from ${summed(description, [check])}
+         select p.ctid as place, ${held ? 'null' : shown(description, check)} as value from ${summed(description, [check])}
          and held is ${held ? '' : 'not '}true and (${wrong(check)})
        ) broken
        where broken.place = s.ctid
@@ -65,7 +65,7 @@ async function quarantine(tx: Tx, description: FeedFile, check: SumCheck, found:
   tellRows(found, await mark(false), { severity: 'row', file, rule, column, message, hint }, true);
   tellRows(
     found,
-    (await mark(true)).map((row) => ({ ...row, value: null })),
+    await mark(true),
     {
       severity: 'wait',
       file,
@@ -96,14 +96,18 @@ const shown = ({ columns }: FeedFile, { column }: SumCheck): string =>
 
 /** The good rows of the file beside the sums over their good rows in the other one, as the FROM and WHERE of a query. */
 function summed(description: FeedFile, checks: readonly SumCheck[]): string {
-  const { child, by = Object.fromEntries(tableKey(description).map((key) => [key, key])) } = checks[0]!;
+  const {
+    child,
+    only = 'true',
+    by = Object.fromEntries(tableKey(description).map((key) => [key, key])),
+  } = checks[0]!;
   const sums = checks.map(({ sum }, at) => `sum(${sum}) filter (where not fault) as total${at}`);
   const keys = Object.values(by).map((column, at) => `${column} as key${at}`);
   const joined = Object.keys(by).map((column, at) => `c.key${at} = p.${column}`);
   return `${stageOf(description)} p
     left join (
       select ${keys.join(', ')}, ${sums.join(', ')}, count(*) as parts, bool_or(fault) as held
-      from ${stageOf(feedFileNamed(child)!)} group by ${Object.values(by).join(', ')}
+      from ${stageOf(feedFileNamed(child)!)} where fault or ${only} group by ${Object.values(by).join(', ')}
     ) c on ${joined.join(' and ')}
     where not p.fault`;
 }

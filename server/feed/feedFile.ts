@@ -34,6 +34,8 @@ export interface SumCheck {
   readonly by?: Readonly<Record<string, string>>;
   /** What is summed, as SQL over the columns of the child's table. */
   readonly sum: string;
+  /** Which of the child's rows are looked at at all, where most of them add nothing: grouping them costs the most. */
+  readonly only?: string;
   /** True where the row breaks the rule, as SQL over its columns, with `p` for its table. */
   readonly wrong: (summed: Summed) => string;
   readonly message: string;

@@ -29,11 +29,8 @@ it('docs/feed.md names the rules that tolerate a cent, and no others', () => {
     ...rowChecks.filter(({ wrong }) => wrong.includes(tolerance)),
     ...sumChecks.filter(({ wrong }) => wrong({ total: '', rows: '' }).includes(tolerance)),
   ]);
-  const perLine = ['line-sum'];
   const told = [...chapter('Tolerances').matchAll(/`([a-z-]+)`/g)].map(([, rule]) => rule);
-  expect(told.toSorted()).toEqual(
-    [...tolerant.map(({ rule }) => rule), ...balanceRules, ...perLine].toSorted(),
-  );
+  expect(new Set(told)).toEqual(new Set([...tolerant.map(({ rule }) => rule), ...balanceRules, 'line-sum']));
 });
 
 it.each(feedFiles.map(({ file, key }) => [file, key.join('; ')]))(

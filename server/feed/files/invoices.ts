@@ -113,6 +113,7 @@ export const invoices: FeedFile = {
       column: 'tax_total',
       child: 'invoice_taxes.csv',
       sum: 'tax_amount_cents',
+      only: 'tax_amount_cents <> 0',
       wrong: ({ total }) => `${sent('invoice_tax')} and ${differ(total, 'tax_total_cents')}`,
       message: 'The taxes of the invoice do not add up to tax_total.',
       hint: 'Export the invoice together with all of its taxes.',
@@ -134,7 +135,10 @@ export const invoices: FeedFile = {
       child: 'ar_transactions.csv',
       by: { account_no: 'account_no', invoice_no: 'document_no' },
       sum: 'open_amount_cents',
-      wrong: ({ total, rows }) => `${rows} > 0 and ${differ(total, 'open_amount_cents')}`,
+      only: 'open_amount_cents <> 0',
+      // An invoice that the ledger does not name is none that it has as paid.
+      wrong: ({ total }) => `${differ(total, 'open_amount_cents')} and (p.account_no, p.invoice_no) in
+        (select account_no, document_no from stage_ar_transaction where account_no is not null and document_no is not null)`,
       message: 'The account’s ledger has another amount of this invoice open than the invoice itself.',
       hint: 'Compare the invoice with the ledger in the ERP; one of them may already be paid.',
     },
