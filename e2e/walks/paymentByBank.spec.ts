@@ -121,6 +121,11 @@ test('tells who may not pay why, and what is open to them', async ({ page, isMob
     : { who: person('agnes.thornbury@example.com'), why: /You may look at this account but not pay/ };
   await portal(page).signIn(reader.who);
   await expect(page).toHaveURL(/\/home$/);
+  for (const path of ['/home', '/my-account/overview', '/my-account/purchases/statements']) {
+    await page.goto(path);
+    await portal(page).settled();
+    await expect(page.getByRole('link', { name: /^(Pay( |$)|Make a payment)/i })).toHaveCount(0);
+  }
   await page.goto(form);
 
   await expect(page.getByText(reader.why)).toBeVisible();

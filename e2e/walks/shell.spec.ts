@@ -50,3 +50,53 @@ test('another tab that signs out takes this one along', async ({ context, page }
 
   await expect(other).toHaveURL(/\/login$/);
 });
+
+test('a screen that cannot be fetched says so, and comes by itself with the connection', async ({
+  context,
+  page,
+}) => {
+  await portal(page).signIn(grower);
+  await expect(page).toHaveURL(/\/home$/);
+  await portal(page).settled();
+  await page.getByRole('button', { name: /^Account menu of/ }).waitFor();
+  // The code of screens that were not visited, and the page that says which version the server has.
+  const away = (url: URL) => url.pathname.startsWith('/assets/') || url.pathname === '/';
+  await context.route(away, (route) => route.abort());
+  await portal(page).goTo('Contact Us');
+
+  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be fetched' })).toBeVisible();
+  await expect(page.getByText(/The portal cannot be reached just now/)).toBeVisible();
+  await context.unroute(away);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
+});
+
+test('a screen of a version that is gone loads the new one, once', async ({ page }) => {
+  await portal(page).signIn(grower);
+  await expect(page).toHaveURL(/\/home$/);
+  await portal(page).settled();
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.route('**/assets/ContactScreen*', (route) => route.fulfill({ status: 404, body: '' }));
+  await portal(page).goTo('Contact Us');
+
+  await expect(page.getByText(/A part of it did not arrive/)).toBeVisible();
+  expect(loads).toBe(1);
+  await page.unroute('**/assets/ContactScreen*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
+});
+
+test('a menu that did not load comes with a press, or by itself', async ({ page, isMobile }) => {
+  await portal(page).signIn(grower);
+  await expect(page).toHaveURL(/\/home$/);
+  await page.route(/\/api\/users\?/, (route) => route.fulfill({ status: 500, body: '{}' }), { times: 3 });
+  await page.reload();
+  if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await expect(menu.getByText('The menu didn’t load')).toBeVisible();
+  await expect(menu.getByText('Loading Navigation')).toBeVisible();
+  await menu.getByRole('button', { name: 'Try again' }).click();
+
+  await expect(menu.getByRole('link', { name: 'Contact Us' })).toBeVisible();
+});

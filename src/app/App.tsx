@@ -1,6 +1,6 @@
 import { CacheProvider } from '@emotion/react';
 import { lazy, Suspense, useState } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import type { PortalConfig } from '../../contract/portalConfig';
 import { takeBackPath } from '../../contract/rules/contactHold';
 import { theme } from '../../theme';
@@ -45,7 +45,7 @@ export function App({ config, session }: AppProps) {
     <CacheProvider value={cache}>
       <ConfigProvider value={config}>
         <SessionProvider session={session}>
-          <ErrorBoundary fallbackRender={({ error }) => <StartFailed reason={whyStopped(error)} />}>
+          <ErrorBoundary FallbackComponent={Stopped}>
             <Suspense>
               <Front />
             </Suspense>
@@ -57,10 +57,12 @@ export function App({ config, session }: AppProps) {
 }
 
 /** Nothing is left standing then, so it says what to do as well. */
-const whyStopped = (error: unknown): string =>
-  isCodeMissing(error)
+function Stopped({ error }: FallbackProps) {
+  const reason = isCodeMissing(error)
     ? 'A part of it could not be fetched. Check your connection and reload the page; it reloads by itself when the connection is back.'
     : 'Something in it broke. What you sent before has arrived. Reload the page; if that does not help, call us.';
+  return <StartFailed reason={reason} />;
+}
 
 /** Another customer gets another portal: nothing that one has seen is left for the next. */
 function Front() {

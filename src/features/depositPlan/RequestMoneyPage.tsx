@@ -121,10 +121,8 @@ function AskingForMoney(props: RequestMoneyPageProps) {
     setProgress({ ...progress, sending: true, failure: undefined });
     try {
       const { request, ask } = await onSend(asked, confirmed);
-      if (request) {
-        setProgress({ asked: nothingAsked, refused: {} });
-        go('sent', { replace: true, request: request.id });
-      } else setProgress({ asked, refused: {}, reviewed: true, ask });
+      if (request) go('sent', { replace: true, request: request.id });
+      else setProgress({ asked, refused: {}, reviewed: true, ask });
     } catch (error) {
       const next = afterRefusal(asked, error);
       setProgress(next);

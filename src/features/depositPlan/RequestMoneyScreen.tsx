@@ -30,7 +30,7 @@ export function RequestMoneyScreen({ plan: { savId, accountNo }, zone, newKey }:
   const [address, setAddress] = useSearchParams();
   const place = readMoneyPlace(address);
   const draft = useDraft<Kept>(`money ${savId}`);
-  const [kept] = useState<Kept>(() => draft.read() ?? { key: newKey(), asked: nothingAsked });
+  const [kept, setKept] = useState<Kept>(() => draft.read() ?? { key: newKey(), asked: nothingAsked });
   const { mutateAsync } = useSendNotification();
   const navigate = useNavigate();
   const keyOf = () => draft.read()?.key ?? kept.key;
@@ -38,7 +38,11 @@ export function RequestMoneyScreen({ plan: { savId, accountNo }, zone, newKey }:
     (asked: MoneyAsked) => draft.write({ key: draft.read()?.key ?? kept.key, asked }),
     [draft, kept],
   );
-  const begin = () => draft.write({ key: newKey(), asked: nothingAsked });
+  const begin = () => {
+    const next = { key: newKey(), asked: nothingAsked };
+    draft.write(next);
+    setKept(next);
+  };
   const go: GoToMoneyStep = useCallback(
     (step, how) =>
       setAddress((before) => atMoneyStep(before, step, how?.request), { replace: how?.replace ?? false }),

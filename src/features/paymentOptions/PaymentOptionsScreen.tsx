@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { levelOpens } from '../../../contract/rules/accessOpens';
 import { useToast } from '../../components/Toasts/Toasts';
@@ -49,17 +49,18 @@ export function PaymentOptionsScreen() {
  */
 function useLeaving(adding: boolean): (to: string) => void {
   const navigate = useNavigate();
-  const [to, setTo] = useState<string>();
+  const goingTo = useRef<string>(undefined);
   useEffect(
     function goThere() {
+      const to = goingTo.current;
       if (to === undefined || adding) return;
-      setTo(undefined);
+      goingTo.current = undefined;
       if (to !== here) void navigate(to, { replace: true });
     },
-    [to, adding, navigate],
+    [adding, navigate],
   );
   return (next) => {
-    setTo(next);
+    goingTo.current = next;
     void navigate(here, { replace: true });
   };
 }
