@@ -100,7 +100,9 @@ const sentences: Readonly<Record<RequestStatus, Sentence>> = {
   ready,
   completed,
   returned: ({ statusReason }) =>
-    ['Your bank returned it.', asSentence(statusReason), 'Your invoices are open again.'].filter(Boolean).join(' '),
+    ['Your bank returned it.', asSentence(statusReason), 'Your invoices are open again.']
+      .filter(Boolean)
+      .join(' '),
   rejected: ({ flow, statusReason }) =>
     asSentence(statusReason) || `Our office did not approve it. ${untouched[flow]}`,
   cancelled: ({ flow }) => `It was cancelled. ${untouched[flow]}`,

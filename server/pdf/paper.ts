@@ -36,7 +36,7 @@ interface PaperOptions {
   /** What stands on the left at the foot of every page. */
   readonly foot: string;
   /** Smaller type and less air, for what should fit one page. */
-  readonly compact?: true;
+  readonly compact?: boolean;
 }
 
 type Child = PDFKit.PDFStructureElement | (() => void);

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Page, pageWords } from '../components/columns';
-import type { LoadedPage } from '../data/listPage';
-import type { RowsPage } from './ListRows';
+import type { LoadedPage, RowsPage } from '../data/listPage';
 import { usePrinting } from './usePrinting';
 
 /** So many rows are printed at most; a file has no such end. */
