@@ -26,10 +26,10 @@ test('the office creates a user, who signs in with the mailed password, is given
   await form.getByLabel('Last name').fill('Hand');
   await form.getByLabel('E-mail address').fill(name);
   const accountNo = signIns[0]!.accounts[0]!.accountNo;
-  await form.getByLabel('Find an account').fill(accountNo);
-  await form.getByLabel('Find an account').press('Enter');
+  await form.getByLabel('Find an account', { exact: true }).fill(accountNo);
+  await form.getByLabel('Find an account', { exact: true }).press('Enter');
   await expect(form.getByLabel(`Access to ${accountNo}`)).toBeVisible();
-  await expect(form.getByLabel('Find an account')).toBeFocused();
+  await expect(form.getByLabel('Find an account', { exact: true })).toBeFocused();
   await form.getByRole('button', { name: 'Create user' }).click();
   await expect(page.getByText(`We mailed an invitation to ${name}.`)).toBeVisible();
   await page.getByRole('button', { name: 'Show user' }).click();
