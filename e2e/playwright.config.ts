@@ -9,6 +9,8 @@ const once = [
   '**/start.spec.ts',
   '**/bytes.spec.ts',
   '**/window.spec.ts',
+  '**/columnRoom.spec.ts',
+  '**/printing.spec.ts',
   '**/tabs.spec.ts',
   '**/hosted.spec.ts',
   '**/dates.spec.ts',

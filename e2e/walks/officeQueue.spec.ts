@@ -57,7 +57,7 @@ async function move(
   await page.getByRole('button', { name: 'Close' }).last().click();
 }
 
-test('the office approves, rejects, sends to the bank and takes back, and the customer reads each of it', async ({
+test('the office approves, rejects and sends to the bank, and the customer reads each of it', async ({
   page,
   browser,
   isMobile,
@@ -72,20 +72,23 @@ test('the office approves, rejects, sends to the bank and takes back, and the cu
   const source = new RegExp(`^${bank} ••`);
   const numbers: string[] = [];
   for (const dollars of [31, 32, 33]) numbers.push(await ask(page, `${dollars}.${cents}`, source));
-  const [returned, rejected, cancelled] = numbers as [string, string, string];
+  const [sent, rejected, cancelled] = numbers as [string, string, string];
 
   const desk = await (
     await browser.newContext({ ...test.info().project.use, storageState: undefined })
   ).newPage();
   await portal(desk).signIn(office);
   await expect(desk).toHaveURL(/\/home$/);
+  // Home is the office's for whoever works for it.
+  await expect(desk.getByText(/^What waits for the office/)).toBeVisible();
 
   await test.step('one is looked at, and its bank account confirmed', async () => {
-    await find(desk, returned);
-    await openRequest(desk, returned);
-    await expect(drawerOf(desk, returned)).toContainText('New bank account');
-    await drawerOf(desk, returned).getByRole('button', { name: 'Confirm bank account' }).click();
-    await expect(drawerOf(desk, returned)).toContainText('Confirmed');
+    await find(desk, sent);
+    await openRequest(desk, sent);
+    await expect(drawerOf(desk, sent)).toContainText('New bank account');
+    await drawerOf(desk, sent).getByRole('button', { name: 'Confirm bank account…' }).click();
+    await desk.getByRole('alertdialog').getByRole('button', { name: 'Confirm bank account' }).click();
+    await expect(drawerOf(desk, sent)).toContainText('Confirmed');
   });
 
   await test.step('one is rejected with a reason', async () => {
@@ -98,7 +101,7 @@ test('the office approves, rejects, sends to the bank and takes back, and the cu
 
   await test.step('of two that are approved together, one was cancelled meanwhile', async () => {
     await desk.goto(`/admin/queue?submitter=${encodeURIComponent(grower.username)}&sort=-submitted`);
-    for (const no of [returned, cancelled]) {
+    for (const no of [sent, cancelled]) {
       await desk.getByRole('checkbox', { name: new RegExp(`request ${no}`) }).check();
     }
     await page.goto('/my-account/payments/payment-requests');
@@ -109,24 +112,29 @@ test('the office approves, rejects, sends to the bank and takes back, and the cu
       .getByRole('region', { name: 'Selected rows' })
       .getByRole('button', { name: 'Approve' })
       .click();
-    await desk
-      .getByRole('dialog', { name: 'Approve: 2 requests?' })
-      .getByRole('button', { name: 'Approve' })
-      .click();
+    const question = desk.getByRole('dialog', { name: 'Approve: 2 requests?' });
+    await expect(question.getByRole('list', { name: '2 of 2 are to be looked at twice' })).toContainText(
+      'New bank account',
+    );
+    await question.getByRole('button', { name: 'Approve' }).click();
+    await expect(question.getByText(/^Look at them, then type the number/).first()).toBeVisible();
+    await question.getByLabel('How many requests are to be looked at twice?').fill('2');
+    await question.getByRole('button', { name: 'Approve' }).click();
     await expect(desk.getByText('Approved: 1 of 2. 1 was refused.')).toBeVisible();
     await expect(desk.getByRole('list', { name: 'Refused' })).toContainText(cancelled);
     await expect(desk.getByRole('list', { name: 'Refused' })).toContainText('it is cancelled');
     await desk.getByRole('button', { name: 'Close' }).last().click();
+    // What was moved and what was refused is chosen no more.
+    await expect(desk.getByRole('region', { name: 'Selected rows' })).toBeHidden();
   });
 
-  await test.step('the other goes to the bank and comes back', async () => {
-    await find(desk, returned);
-    await openRequest(desk, returned);
-    await move(desk, returned, 'Mark as sent to bank');
-    await move(desk, returned, 'Returned by bank', async (dialog) => {
-      await dialog.getByLabel('Return code').selectOption('R01');
-    });
-    await expect(drawerOf(desk, returned)).toContainText(office.username);
+  await test.step('the other goes to the bank, and cannot come back before it was debited', async () => {
+    await find(desk, sent);
+    await openRequest(desk, sent);
+    await move(desk, sent, 'Mark as sent to bank');
+    await expect(drawerOf(desk, sent)).toContainText('Returned by bank: Nothing was debited yet');
+    await expect(drawerOf(desk, sent).getByRole('button', { name: 'Returned by bank' })).toBeHidden();
+    await expect(drawerOf(desk, sent)).toContainText(office.username);
   });
 
   await test.step('the customer reads why, and by nobody’s name', async () => {
@@ -135,11 +143,11 @@ test('the office approves, rejects, sends to the bank and takes back, and the cu
     await expect(page.getByRole('dialog', { name: `Request ${rejected}` })).toContainText(
       'Paid by check yesterday.',
     );
-    await page.goto(`/my-account/payments/payment-requests?tab=problems&q=${returned}`);
-    await openRequest(page, returned);
-    const drawer = page.getByRole('dialog', { name: `Request ${returned}` });
-    await expect(drawer).toContainText('There was not enough money in the bank account.');
-    await expect(drawer).toContainText('Our office');
+    await expect(page.getByRole('dialog', { name: `Request ${rejected}` })).toContainText('Our office');
+    await page.goto(`/my-account/payments/payment-requests?q=${sent}`);
+    await openRequest(page, sent);
+    const drawer = page.getByRole('dialog', { name: `Request ${sent}` });
+    await expect(drawer).toContainText('It was sent to your bank');
     await expect(drawer).not.toContainText(office.username);
     const letters = await mailbox(page.request).lettersTo(grower.username);
     expect(

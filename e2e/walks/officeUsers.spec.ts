@@ -18,14 +18,18 @@ test('the office creates a user, who signs in with the mailed password, is given
   await page.goto('/admin/users');
   await page.getByRole('button', { name: 'Create user' }).click();
   const form = page.getByRole('dialog', { name: 'Create user' });
+  await expect(form.getByLabel('First name')).toBeFocused();
+  await form.getByLabel('E-mail address').fill(administrator.username);
+  await form.getByLabel('E-mail address').blur();
+  await expect(form.getByText(/is a user already/).first()).toBeVisible();
   await form.getByLabel('First name').fill('Lee');
   await form.getByLabel('Last name').fill('Hand');
   await form.getByLabel('E-mail address').fill(name);
-  await form.getByLabel('Find an account').fill(signIns[0]!.accounts[0]!.accountNo);
-  await form
-    .getByRole('button', { name: /^Link / })
-    .first()
-    .click();
+  const accountNo = signIns[0]!.accounts[0]!.accountNo;
+  await form.getByLabel('Find an account', { exact: true }).fill(accountNo);
+  await form.getByLabel('Find an account', { exact: true }).press('Enter');
+  await expect(form.getByLabel(`Access to ${accountNo}`)).toBeVisible();
+  await expect(form.getByLabel('Find an account', { exact: true })).toBeFocused();
   await form.getByRole('button', { name: 'Create user' }).click();
   await expect(page.getByText(`We mailed an invitation to ${name}.`)).toBeVisible();
   await page.getByRole('button', { name: 'Show user' }).click();

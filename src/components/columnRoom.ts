@@ -32,11 +32,12 @@ export const printedColumns = <Row>(
 ): Column<Row>[] =>
   columns
     .filter(({ id, optional = false }) => chosen[id] ?? !optional)
-    .map(({ cell, ...column }) => ({
-      ...column,
-      optional: false,
-      cell: column.mobile === 'status' ? undefined : cell,
-    }));
+    .map((column) =>
+      Object.assign({}, column, {
+        optional: false,
+        cell: column.mobile === 'status' ? undefined : column.cell,
+      }),
+    );
 
 /** Pixels of one figure in a cell, and of what stands around them. */
 const [FIGURE, AROUND] = [10, 20] as const;

@@ -11,6 +11,13 @@ interface PageQuery {
   readonly before?: string;
 }
 
+/** One page of a list's rows, with the marks of the pages beside it. */
+export interface RowsPage<Row> {
+  readonly rows: readonly Row[];
+  readonly next: string | null;
+  readonly previous: string | null;
+}
+
 type Kept = 'data' | 'error' | 'dataUpdatedAt' | 'refetch' | 'isPlaceholderData';
 
 /** One page of a list, and the way to the rows of all its pages: whoever prints wants more than the page in view. */

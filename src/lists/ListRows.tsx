@@ -17,17 +17,11 @@ import { type Totals, TotalsStrip } from '../components/TotalsStrip/TotalsStrip'
 import { useGridPreferences } from '../components/useGridPreferences';
 import type { ListView } from '../data/listAddress';
 import { pageOf, withFilters, withMore, withPage, withSize, withSort } from '../data/listChanges';
-import type { LoadedPage } from '../data/listPage';
+import type { LoadedPage, RowsPage } from '../data/listPage';
 import type { Loaded } from '../data/loaded';
 import { type ListKind, panelFilterCount, type Searchable, withoutFilters } from './listKind';
 import type { Edges } from './listEdges';
 import { isWhole, partWords, usePrintedRows } from './usePrintedRows';
-
-export interface RowsPage<Row> {
-  readonly rows: readonly Row[];
-  readonly next: string | null;
-  readonly previous: string | null;
-}
 
 export interface ListRowsProps<F extends Searchable, Row extends object> {
   readonly kind: ListKind<F>;

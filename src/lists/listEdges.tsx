@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
+import type { RowsPage } from '../data/listPage';
 import { BalanceRow, type BalanceRowProps } from '../components/BalanceRow/BalanceRow';
-import type { RowsPage } from './ListRows';
 
 /** What stands right above and right below rows. */
 export interface Edges {

@@ -60,7 +60,9 @@ describe('printing a list', () => {
     });
     await act(async () => result.current.start());
     await vi.waitFor(() => expect(result.current.whole?.rows).toHaveLength(26));
-    rerender({ rows: { ...list, ...listOf(30) } });
+    rerender({ rows: { ...list, data: { ...list.data! } } });
+    expect(result.current.whole?.rows).toHaveLength(26);
+    rerender({ rows: { ...list, data: { rows: [25], next: null, previous: '0' } } });
 
     expect(result.current.whole).toBeUndefined();
   });

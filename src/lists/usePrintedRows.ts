@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Page, pageWords } from '../components/columns';
-import type { LoadedPage } from '../data/listPage';
-import type { RowsPage } from './ListRows';
+import type { LoadedPage, RowsPage } from '../data/listPage';
 import { usePrinting } from './usePrinting';
 
 /** So many rows are printed at most; a file has no such end. */
@@ -25,7 +24,7 @@ interface Printed<Row> {
 export function usePrintedRows<Row>(rows: LoadedPage<RowsPage<Row>>, print: () => void): Printed<Row> {
   const { data, readPage } = rows;
   const printing = usePrinting();
-  const [read, setRead] = useState<{ readonly of: RowsPage<Row>; readonly whole: RowsPage<Row> }>();
+  const [read, setRead] = useState<{ readonly of: string; readonly whole: RowsPage<Row> }>();
   const [state, setState] = useState<'idle' | 'reading' | 'failed'>('idle');
 
   useEffect(function forgetOnceItIsPrinted() {
@@ -41,7 +40,7 @@ export function usePrintedRows<Row>(rows: LoadedPage<RowsPage<Row>>, print: () =
       const whole = await wholeOf(readPage);
       // They have to stand before the browser lays its paper out.
       flushSync(() => {
-        setRead({ of: data, whole });
+        setRead({ of: placeOf(data), whole });
         setState('idle');
       });
       print();
@@ -53,12 +52,16 @@ export function usePrintedRows<Row>(rows: LoadedPage<RowsPage<Row>>, print: () =
   return {
     printing,
     // Another page or filter since then is not what was read.
-    whole: read && read.of === data ? read.whole : undefined,
+    whole: read && data && read.of === placeOf(data) ? read.whole : undefined,
     reading: state === 'reading',
     failed: state === 'failed',
     start: () => void start(),
   };
 }
+
+/** What tells one page from another; a page of the same rows may be put together anew for each painting. */
+const placeOf = ({ rows, next, previous }: RowsPage<unknown>): string =>
+  JSON.stringify([rows.length, next, previous]);
 
 export const isWhole = ({ next, previous }: Pick<RowsPage<unknown>, 'next' | 'previous'>): boolean =>
   next === null && previous === null;

@@ -141,50 +141,6 @@ describe('a rejection', () => {
   });
 });
 
-describe('a return', () => {
-  it.each([
-    ['R01', 'active', null],
-    ['R09', 'active', null],
-    ['R02', 'blocked', 'The bank account is closed.'],
-    ['R29', 'blocked', 'The bank was told that the business did not authorize the payment.'],
-  ])('with %s leaves the bank account %s', async (returnCode, status, status_reason) => {
-    const option_id = await saved(db);
-    const request = await placed(db, { status: 'exported', option_id, effective_date: '2026-04-13' });
-
-    await move('return', [request], { returnCode });
-
-    expect(await standing(request.request_id)).toMatchObject({
-      status: 'returned',
-      return_code: returnCode,
-      returned_on: '2026-04-13',
-    });
-    const option = db.sql.selectFrom('payment_option').select(['status', 'status_reason']);
-    expect(await option.where('option_id', '=', option_id).executeTakeFirst()).toEqual({
-      status,
-      status_reason,
-    });
-    const told = await db.sql
-      .selectFrom('audit_event')
-      .select('action')
-      .where('entity_id', '=', option_id)
-      .execute();
-    expect(told).toEqual(status === 'blocked' ? [{ action: 'option.changed' }] : []);
-  });
-
-  it('with any code of the table tells the customer why, and what to do', async () => {
-    const request = await placed(db, { status: 'exported', effective_date: '2026-04-13' });
-
-    await move('return', [request], { returnCode: 'R18' });
-
-    const seen = await portal
-      .as(ada)
-      .call(requests.one, { params: { id: request.request_id }, query: { username: ada } });
-    expect(seen.statusReason).toBe('The bank does not accept that day for a payment.');
-    expect((await detail(request.request_id)).statusReason).toBe(seen.statusReason);
-    expect(outbox.messages).toMatchObject([{ letter: { request: { statusReason: seen.statusReason } } }]);
-  });
-});
-
 it('a payment goes to the bank, and to its account, by hand', async () => {
   const option_id = await saved(db);
   const request = await placed(db, { option_id });

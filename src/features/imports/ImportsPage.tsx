@@ -5,9 +5,8 @@ import type { DropSummary, Freshness as FreshnessFacts } from '../../../contract
 import { EmptyState } from '../../components/EmptyState/EmptyState';
 import type { GridMemory } from '../../components/gridPreferences';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
-import type { LoadedPage } from '../../data/listPage';
+import type { LoadedPage, RowsPage } from '../../data/listPage';
 import type { Loaded } from '../../data/loaded';
-import type { RowsPage } from '../../lists/ListRows';
 import { countOnly } from '../../lists/listTotals';
 import { ResourceList } from '../../lists/ResourceList';
 import { dropColumns } from './dropColumns';

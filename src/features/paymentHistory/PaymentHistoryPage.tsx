@@ -11,11 +11,10 @@ import type {
 import { AccountHeader } from '../../components/AccountHeader/AccountHeader';
 import type { GridMemory } from '../../components/gridPreferences';
 import { withOpened } from '../../data/listChanges';
-import type { LoadedPage } from '../../data/listPage';
+import type { LoadedPage, RowsPage } from '../../data/listPage';
 import type { Loaded } from '../../data/loaded';
 import { ListDownload, type ListDownloadProps } from '../../lists/ListDownload';
 import { dayPeriods } from '../../lists/listPeriods';
-import type { RowsPage } from '../../lists/ListRows';
 import { ResourceList } from '../../lists/ResourceList';
 import { historyColumns } from './historyColumns';
 import { exportFormats, filterChoices, historyKind, totalsWords } from './historyKind';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { UserLink } from '../../../contract/officeUsers';
 import {
   accessLevelNames,
@@ -53,7 +53,7 @@ export function AccountPicker({ found, searching, onSearch, searched }: AccountP
   const offered = found.filter(({ accountNo }) => !accounts.some((link) => link.accountNo === accountNo));
   const search = useRef<HTMLInputElement>(null);
   // The words that Enter was pressed after: what they alone lead to is linked once it is found.
-  const [entered, setEntered] = useState<string>();
+  const entered = useRef<string>(undefined);
   const add = (account: FoundAccount) => {
     put([...accounts, { ...account, level: 'owner', relationship: 'owner' }]);
     onSearch('');
@@ -64,13 +64,13 @@ export function AccountPicker({ found, searching, onSearch, searched }: AccountP
     put(accounts.filter((link) => link.accountNo !== accountNo));
     search.current?.focus();
   };
-  const answered = entered !== undefined && entered === searched && !searching;
-  useEffect(function takeTheOnlyOne() {
-    if (!answered) return;
-    setEntered(undefined);
+  const takeTheOnlyOne = () => {
+    if (entered.current !== searched || searching) return;
+    entered.current = undefined;
     const [only, other] = offered;
     if (only && !other) add(only);
-  });
+  };
+  useEffect(takeTheOnlyOne);
   return (
     <Stack component="fieldset" sx={frame}>
       <Typography component="legend" variant="body1" sx={{ fontWeight: 600, p: 0 }}>
@@ -115,7 +115,8 @@ export function AccountPicker({ found, searching, onSearch, searched }: AccountP
           if (event.key !== 'Enter' || event.target !== search.current) return;
           // Enter searches here, and sends no form that is half filled in.
           event.preventDefault();
-          setEntered(search.current.value.trim() || undefined);
+          entered.current = search.current.value.trim() || undefined;
+          takeTheOnlyOne();
         }}
       >
         <SearchField
