@@ -4,11 +4,13 @@ import type { Ground } from './ground';
 export interface Field {
   readonly embedded: () => Promise<Ground>;
   readonly server: () => Promise<Ground>;
+  /** An empty database of that server, as somebody makes one for a new portal. */
+  readonly blank: () => Promise<Ground>;
 }
 
 interface Part {
   readonly run: (field: Field, times: number) => Promise<boolean>;
-  /** How often where every check runs. */
+  /** How often, or how long, where every check runs. */
   readonly quick: number;
   /** How often where so many kills are asked for. */
   readonly full: (kills: number) => number;
@@ -19,6 +21,7 @@ const whole = (kills: number): number => kills;
 const twentieth = (kills: number): number => Math.ceil(kills / 20);
 
 const requests = () => import('./crashRequests');
+const outages = () => import('./crashOutages');
 const points = () => import('./crashPoints');
 const imports = () => import('./crashImports');
 const rotation = () => import('./crashRotation');
@@ -71,6 +74,36 @@ export const parts: Readonly<Record<string, Part>> = {
     quick: 0,
     full: whole,
     run: async ({ embedded }, n) => (await rotation()).killRotations(await embedded(), n),
+  },
+  ended: {
+    quick: 4,
+    full: whole,
+    run: async ({ server }, n) => (await outages()).endUnderLoad(await server(), n),
+  },
+  gone: {
+    quick: 3,
+    full: () => 20,
+    run: async ({ server }, seconds) => (await outages()).goAway(await server(), seconds),
+  },
+  failover: {
+    quick: 1,
+    full: twentieth,
+    run: async ({ blank }, n) => {
+      let well = true;
+      for (let time = 0; time < n; time += 1)
+        well = (await (await outages()).failOver(await blank())) && well;
+      return well;
+    },
+  },
+  watched: {
+    quick: 6,
+    full: whole,
+    run: async ({ server }, n) => (await import('./crashWatched')).endDuringImports(await server(), n),
+  },
+  starts: {
+    quick: 1,
+    full: half,
+    run: async ({ blank }, n) => (await import('./crashStarts')).raceStarts(blank, n),
   },
   together: {
     quick: 150,

@@ -28,6 +28,11 @@ export const writers: Readonly<Record<string, (...rest: string[]) => Promise<unk
       Number(turn),
       Number(statement),
     ),
+  outages: async (dataDir, url, port, count) =>
+    (await import('./crashOutages')).askThroughOutages(placeOf(dataDir, url, port), Number(count)),
+  watched: async (dataDir, url, folder, times) =>
+    (await import('./crashWatched')).watchThroughOutages(placeOf(dataDir, url), folder!, Number(times)),
+  starts: async (dataDir, url) => (await import('./crashStarts')).startOnce(placeOf(dataDir, url)),
   together: async (dataDir, url, port, share, count) =>
     (await import('./together')).askTogether(placeOf(dataDir, url, port), Number(share), Number(count)),
 };

@@ -1,5 +1,5 @@
 import type { SmtpStage } from '../server/outbox/testing/faultyServer';
-import type { Failpoint } from './trap';
+import { type Failpoint, itsCommit as commit } from './trap';
 
 /** A point at which the portal dies: by itself, or pulled out by the mail server that hears something of it. */
 export type NamedPoint = { readonly name: string; readonly inWindow?: true } & (
@@ -8,7 +8,6 @@ export type NamedPoint = { readonly name: string; readonly inWindow?: true } & (
 );
 
 const asked = /insert into "request" /;
-const commit = /^commit/;
 const claim = /for update skip locked/i;
 const counted = /update "outbox_message" set "attempts"/;
 const marked = /update "outbox_message" set "state"/;

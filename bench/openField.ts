@@ -26,6 +26,13 @@ export async function onField<T>(work: (field: Field) => Promise<T>): Promise<T>
   let emptyDatabase: Promise<void> | undefined;
   let count = 0;
   const newFolder = () => join(base, String((count += 1)));
+  const database = async (like = ''): Promise<Ground> => {
+    const dataDir = newFolder();
+    mkdirSync(dataDir);
+    const name = `crash${count}`;
+    await create(`create database ${name}${like}`);
+    return { dataDir, databaseUrl: postgres.url(name) };
+  };
   try {
     return await work({
       async embedded() {
@@ -36,12 +43,9 @@ export async function onField<T>(work: (field: Field) => Promise<T>): Promise<T>
       },
       async server() {
         await (emptyDatabase ??= create('create database template_empty').then(() => fill(template)));
-        const dataDir = newFolder();
-        mkdirSync(dataDir);
-        const name = `crash${count}`;
-        await create(`create database ${name} template template_empty`);
-        return { dataDir, databaseUrl: postgres.url(name) };
+        return database(' template template_empty');
       },
+      blank: () => database(),
     });
   } finally {
     await postgres.stop();

@@ -1,6 +1,9 @@
 import type { Engine, Session } from '../server/db/engine';
 import type { MailTransport } from '../server/outbox/transport';
 
+/** As a step: the commit of the statement before it, not of another transaction at the same time. */
+export const itsCommit = /^commit$/;
+
 /** Where a process dies: at the last of these steps, which it takes one after the other. */
 export interface Failpoint {
   readonly steps: readonly RegExp[];
@@ -11,22 +14,28 @@ export interface Failpoint {
 /** Kills its own process when it comes to a point. Until it is armed it lets everything pass. */
 export interface Trap {
   arm(): void;
-  /** @param step what is done: the text of a statement, or a name */
-  through<T>(step: string, work: () => Promise<T>): Promise<T>;
+  /**
+   * @param step what is done: the text of a statement, or a name
+   * @param by whoever does one thing after the other; a connection, where it is a statement
+   */
+  through<T>(step: string, work: () => Promise<T>, by?: object): Promise<T>;
 }
 
 export function trapAt({ steps, moment }: Failpoint): Trap {
   let armed = false;
   let taken = 0;
-  const isHere = (step: string): boolean => {
+  let last: object | undefined;
+  const isHere = (step: string, by: object | undefined): boolean => {
     if (!armed || taken === steps.length || !steps[taken]!.test(step)) return false;
+    if (steps[taken] === itsCommit && by !== last) return false;
     taken += 1;
+    last = by;
     return taken === steps.length;
   };
   return {
     arm: () => void (armed = true),
-    async through(step, work) {
-      const here = isHere(step);
+    async through(step, work, by) {
+      const here = isHere(step, by);
       if (here && moment === 'before') die();
       const working = work();
       if (here && moment === 'during') die();
@@ -46,8 +55,8 @@ export const trappedEngine = (trap: Trap, engine: Engine): Engine => ({
     const session = await engine.acquire();
     return {
       ...session,
-      query: (text, values) => trap.through(text, () => session.query(text, values)),
-      script: (text) => trap.through(text, () => session.script(text)),
+      query: (text, values) => trap.through(text, () => session.query(text, values), session),
+      script: (text) => trap.through(text, () => session.script(text), session),
     };
   },
 });

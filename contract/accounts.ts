@@ -1,7 +1,6 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { endpoint } from './endpoint';
-import { cents, centsOrNull, date, dateOrNull, oneOf, sentDate, text, textOrNull } from './fields';
-import { pageOf, pageQuery } from './paging';
+import { cents, centsOrNull, dateOrNull, oneOf, sentDate, text, textOrNull } from './fields';
 
 /** Which night's data are shown, and when they were loaded (an ISO instant). */
 export const asOf = object({
@@ -12,6 +11,20 @@ export const asOf = object({
   booksZone: string().required(),
   /** Today in the books zone, by the server's clock. */
   today: sentDate(),
+});
+
+/**
+ * What was due before the as-of day, document by document (rules/due.ts): each cent in one place. No credit memo, no money
+ * on account and nothing of another account is taken off.
+ */
+export const pastDue = object({
+  /** What is asked for. */
+  payNowCents: cents(),
+  disputedCents: cents(),
+  /** What requests pay of it already. */
+  onItsWayCents: cents(),
+  /** The oldest due date of what is asked for. */
+  oldest: dateOrNull(),
 });
 
 const person = object({ name: textOrNull(), phone: textOrNull(), email: textOrNull() });
@@ -61,9 +74,13 @@ export const account = object({
   taxExemptExpires: dateOrNull(),
   statementDelivery: textOrNull(),
   regularBalanceCents: cents(),
-  pastDueCents: cents(),
+  pastDue: pastDue.required(),
+  /** Open and not past due, on no special terms. */
   notDueCents: cents(),
+  /** Open on special terms: owed, and never past due. */
   deferredCents: cents(),
+  /** What is left on credit memos, as a positive amount. The regular balance has it taken off already. */
+  openCreditCents: cents(),
   unappliedCreditCents: cents(),
   /** regular − unapplied credit. */
   netDueCents: cents(),
@@ -117,8 +134,13 @@ const activityKinds = [
 /** What the overview and home draw beside the accounts' own figures, for one account or all of them. */
 export const overview = object({
   asOf: asOf.nullable().defined(),
-  /** Open amounts by the month they fall due; past due is the part due before the as-of day. */
-  dueByMonth: array(object({ month: sentDate(), pastDueCents: cents(), dueCents: cents() })).required(),
+  /**
+   * Open amounts by the month they fall due, credit memos apart: what was due before the as-of day, what is not past due,
+   * and what nobody is asked for, as it is on its way or in dispute.
+   */
+  dueByMonth: array(
+    object({ month: sentDate(), pastDueCents: cents(), dueCents: cents(), heldCents: cents() }),
+  ).required(),
   /** Net purchases of the last 24 months, by month and product group. */
   purchasesByMonth: array(monthly.concat(object({ groupCode: text(), groupName: text() }))).required(),
   season: object({
@@ -128,17 +150,11 @@ export const overview = object({
     priorCents: cents(),
   }).required(),
   /**
-   * The earliest unpaid due date that is not past, with all that is open on its invoices. A credit memo pays none
-   * of them before it is applied, so it is told beside them, in `openCreditCents`.
+   * The earliest due date that is not past on which something is to be paid, with all that falls due on it, and what of
+   * that is deferred. A credit memo pays none of it before it is applied.
    */
-  nextDue: object({ date: sentDate(), cents: cents() }).nullable().defined(),
-  /** What is left on credit memos, as a positive amount. The regular balance has it taken off already. */
-  openCreditCents: cents(),
-  /** The oldest due date that is past. */
-  oldestPastDue: dateOrNull(),
-  /** The part of what is past due that is in dispute, and not asked for. */
-  disputedPastDueCents: cents(),
-  /** The discount that ends soonest within ten days of the as-of day. */
+  nextDue: object({ date: sentDate(), cents: cents(), deferredCents: cents() }).nullable().defined(),
+  /** The discounts that end first, within ten days of today, of those that a payment takes as the accounts stand. */
   expiringDiscount: object({ throughDate: sentDate(), cents: cents() }).nullable().defined(),
   activity: array(
     object({
@@ -199,16 +215,6 @@ export const accounts = {
     response: object({ asOf: asOf.nullable().defined(), accounts: array(account).required() }),
   }),
 
-  /** Spec §7: load transactions of one deposit account (`savid`), newest first. */
-  transactions: endpoint({
-    method: 'GET',
-    needs: 'depositPlan',
-    path: '/api/cinchtransactions',
-    summary: 'The ledger of one deposit-plan account, newest first.',
-    query: object({ ...owner, savid: string().required().max(64), from: date(), to: date(), ...pageQuery }),
-    response: pageOf(depositTransaction),
-  }),
-
   overview: endpoint({
     method: 'GET',
     path: '/api/overview',
@@ -220,6 +226,7 @@ export const accounts = {
 
 export type AsOf = InferType<typeof asOf>;
 export type Account = InferType<typeof account>;
+export type PastDue = InferType<typeof pastDue>;
 export type Aging = InferType<typeof aging>;
 export type DepositTransaction = InferType<typeof depositTransaction>;
 export type Overview = InferType<typeof overview>;

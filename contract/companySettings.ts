@@ -1,6 +1,7 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { endpoint } from './endpoint';
 import { cents, dateOrNull, oneOf, sentDate, text, textOrNull } from './fields';
+import { federalHolidays } from './rules/federalHolidays';
 
 /** How loud a banner is. */
 export const bannerTones = ['info', 'warning'] as const;
@@ -20,7 +21,7 @@ const hours = object({
   seasonTo: textOrNull(),
 });
 
-/** A day on which a branch is closed, or open at other hours than its weekday's. */
+/** A day on which a branch is closed, or open at other hours than its weekday's: on a holiday of the company too. */
 const closure = object({
   date: sentDate(),
   reason: text(),
@@ -48,7 +49,7 @@ const agreement = object({ version: string().required().max(40), text: string().
 
 /** What holds for payments. */
 export const paymentSettings = object({
-  /** For the same banking day's file, on the wall of the books zone. */
+  /** Until then, and at that very instant, for the same banking day's file; on the wall of the books zone. */
   cutoff: wallTime(),
   leadBankingDays: number().integer().min(0).max(5).required(),
   /** How many days ahead a payment may be asked for. */
@@ -74,7 +75,7 @@ export const companySettings = object({
     tiers: string<'marginal' | 'whole'>().oneOf(['marginal', 'whole']).required(),
     minToEarnCents: cents(),
     maxRequestCents: cents(),
-    /** The last minute for a pickup on the same day, on the branch's wall; null: never on the same day. */
+    /** Until then, and at that very instant, for a pickup on the same day; on the branch's wall; null: never. */
     sameDayCutoff: textOrNull(),
     disclaimer: string().required().max(2000),
     explainer: string().required().max(4000),
@@ -86,6 +87,12 @@ export const companySettings = object({
   }).required(),
   /** Consumers (WEB), businesses (CCD) and payments out of the deposit plan. */
   authorizations: object({ web: agreement, ccd: agreement, internal: agreement }).required(),
+  /** The days on which every branch stays closed that says nothing else of them: those of the banks, as changed here. */
+  holidays: object({
+    added: array(object({ date: sentDate(), name: string().required().max(60) })).required(),
+    /** Bank holidays on which the company works, in every year. */
+    removed: array(oneOf(federalHolidays.map(({ id }) => id))).required(),
+  }).required(),
   branches: array(branchSettings).required(),
   /** What stands above every page, on the days given; null: nothing. */
   banner: object({

@@ -141,11 +141,12 @@ export const depositPlans = {
     response: object({ asOf: asOf.nullable().defined(), disclaimer: text(), plans: array(plan).required() }),
   }),
 
-  entries: endpoint({
+  /** Spec §7: load transactions of one deposit account (`savid`), newest first. */
+  transactions: endpoint({
     method: 'GET',
     needs: 'depositPlan',
-    path: '/api/depositplan/entries',
-    summary: 'The ledger of one deposit account by keyset, with the ERP’s running balance.',
+    path: '/api/cinchtransactions',
+    summary: 'The ledger of one deposit account by keyset, with the ERP’s running balance; newest first.',
     query: object({ ...owner, ...entryFilter, sort, ...pageQuery }),
     response: pageOf(depositTransaction),
   }),
@@ -200,7 +201,7 @@ export const depositPlans = {
 
 export type Plan = InferType<typeof plan>;
 export type PlanTerms = InferType<typeof planTerms>;
-export type EntryQuery = InferType<(typeof depositPlans)['entries']['query']>;
+export type EntryQuery = InferType<(typeof depositPlans)['transactions']['query']>;
 export type EntryFilter = InferType<(typeof depositPlans)['totals']['query']>;
 export type EntryTotals = InferType<typeof entryTotals>;
 export type EntryFormat = (typeof entryFormats)[number];

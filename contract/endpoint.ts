@@ -18,6 +18,8 @@ export interface Endpoint {
   readonly recentProof?: true;
   /** Needs an Idempotency-Key: however often it arrives with the same one, it is done once. */
   readonly keyed?: true;
+  /** Answers 202: what it begins goes on after the answer. */
+  readonly begins?: true;
   /** How long the body may be, where the usual limit is too little: for files that come in it. */
   readonly maxBytes?: number;
   readonly params?: Schema;
@@ -27,7 +29,7 @@ export interface Endpoint {
 }
 
 /** A call whose answer is a file that streams instead of one JSON value. */
-export interface Download extends Omit<Endpoint, 'response' | 'body' | 'keyed' | 'maxBytes'> {
+export interface Download extends Omit<Endpoint, 'response' | 'body' | 'keyed' | 'begins' | 'maxBytes'> {
   readonly method: 'GET';
   /** Media type per value of the `format` query member. */
   readonly produces: Readonly<Record<string, string>>;

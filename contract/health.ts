@@ -3,13 +3,12 @@ import { endpoint } from './endpoint';
 import { oneOf } from './fields';
 
 const healthReport = object({
-  status: oneOf(['ok', 'degraded']),
-  database: oneOf(['ok', 'down']),
+  status: oneOf(['ok']),
+  database: oneOf(['ok']),
   pool: oneOf(['embedded', 'hosted']),
   feed: object({
     /** The day the live data speak of; null before the first import. */
     asOf: string().nullable().defined(),
-    drop: string().nullable().defined(),
   }).required(),
 });
 
@@ -17,7 +16,7 @@ export const health = {
   read: endpoint({
     method: 'GET',
     path: '/api/health',
-    summary: 'Whether the portal can answer, and which drop it shows.',
+    summary: 'The day that the data speak of; a problem with status 503 where the portal cannot reach them.',
     open: true,
     response: healthReport,
   }),

@@ -2,13 +2,13 @@ import { array, boolean, type InferType, number, object, string } from 'yup';
 import { cents, dateOrNull, oneOf, text, textOrNull } from './fields';
 import { dropOutcomes } from './rules/dropOutcomes';
 
-/** 'fatal' refuses a drop, 'row' leaves a row out, 'warn' only tells. */
-const severities = ['fatal', 'row', 'warn'] as const;
+/** 'fatal' refuses a drop, 'row' leaves a row out, 'warn' only tells; 'wait' leaves a row out with one that is wrong. */
+const severities = ['fatal', 'row', 'warn', 'wait'] as const;
 
 const rows = () => number().integer().required();
 const rowsOrNull = () => number().integer().nullable().defined();
 
-export const findingCounts = object({ fatal: rows(), row: rows(), warn: rows() });
+export const findingCounts = object({ fatal: rows(), row: rows(), warn: rows(), wait: rows() });
 
 const summary = {
   dropId: number().integer().required(),
@@ -23,6 +23,8 @@ const summary = {
   lookedAt: string().required(),
   rowsRead: rows(),
   rowsQuarantined: rows(),
+  /** Of these, rows that are right themselves and wait with one that is not. */
+  rowsWaiting: rows(),
   findings: findingCounts.required(),
   decidedBy: textOrNull(),
   decidedAt: textOrNull(),

@@ -8,7 +8,7 @@ import { mostUploadBytes } from './rules/dropUpload';
 
 /** What narrows the findings of a drop; lists are comma-separated. */
 const findingFilter = {
-  severity: listOf(3),
+  severity: listOf(4),
   file: listOf(),
   rule: listOf(),
   /** Words that must all occur in key, value or message. */
@@ -72,6 +72,7 @@ export const imports = {
     needs: 'seeImports',
     path: `${path}/uploads`,
     summary: 'Takes a drop as a ZIP and begins to look at it; nothing is applied.',
+    begins: true,
     accepts: 'application/zip',
     maxBytes: mostUploadBytes,
     query: object({ name: string().required().max(200) }),
@@ -89,7 +90,7 @@ export const imports = {
     method: 'GET',
     needs: 'seeImports',
     path: `${path}/:dropId/findings`,
-    summary: 'What was found in a drop, worst first, then by file and line.',
+    summary: 'What was found in a drop: causes first, the worst of them first, then by file and line.',
     params: byId,
     query: object({ ...pageQuery, ...findingFilter }),
     response: pageOf(finding),
@@ -118,6 +119,7 @@ export const imports = {
     path: `${path}/:dropId/approve`,
     summary:
       'Begins to apply a drop that waits, read from its folder again; its record tells what came of it.',
+    begins: true,
     params: byId,
     response: watched,
   }),

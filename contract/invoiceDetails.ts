@@ -21,11 +21,12 @@ export const invoiceDiscounts = array(
     percent: decimalOrNull(),
     cents: cents(),
     condition: textOrNull(),
-    /** Whether the condition is met on the as-of day; null where the portal cannot know. */
+    /** Whether the condition is met as the account stands; null where the portal cannot know. */
     met: boolean().nullable().defined(),
+    /** Whether its day is past today. */
     expired: boolean().required(),
-    /** Whether this is the rung that counts on the as-of day: the next one whose condition is met. */
-    holds: boolean().required(),
+    /** What a payment of today takes of it: less what is on its way, and 0 of any rung but the one that counts. */
+    offeredCents: cents(),
   }),
 ).required();
 

@@ -1,5 +1,5 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
-import { asOf, owner } from './accounts';
+import { asOf, owner, pastDue } from './accounts';
 import { paymentSettings } from './companySettings';
 import { endpoint } from './endpoint';
 import { cents, dateOrNull, sentDate, text, textOrNull } from './fields';
@@ -7,10 +7,12 @@ import { cents, dateOrNull, sentDate, text, textOrNull } from './fields';
 /** A part of a document that a request pays and the ERP has not booked yet. */
 const onItsWay = object({ requestNo: string().required(), amountCents: cents(), discountCents: cents() });
 
-/** An open invoice, finance charge or debit memo; or a credit memo, whose amounts are negative. */
+/** An open invoice, finance charge or debit memo; or a credit memo or another document whose amounts are negative. */
 const payableDocument = object({
   invoiceNo: string().required(),
   isFinanceCharge: boolean().required(),
+  /** Whether it can pay for others where it is negative: nothing but a credit memo does. */
+  isCreditMemo: boolean().required(),
   invoiceDate: sentDate(),
   postingDate: sentDate(),
   dueDate: sentDate(),
@@ -57,7 +59,7 @@ const payableAccount = object({
   noAch: boolean().required(),
   /** regular − unapplied credit. */
   balanceCents: cents(),
-  pastDueCents: cents(),
+  pastDue: pastDue.required(),
   /** Payments that the ERP has not applied to any invoice. */
   unappliedCreditCents: cents(),
   documents: array(payableDocument).required(),
@@ -68,7 +70,7 @@ const payableAccount = object({
     periodTo: sentDate(),
     dueDate: sentDate(),
     amountDueCents: cents(),
-    /** What is still to be paid of it. */
+    /** What is still to be paid of it, in money. */
     leftCents: cents(),
   })
     .nullable()

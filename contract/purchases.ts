@@ -165,6 +165,8 @@ export const invoice = object({
   discountTakenCents: cents(),
   writtenOffCents: cents(),
   openCents: cents(),
+  /** What requests pay of it already, which the ERP has not booked yet. */
+  onItsWayCents: cents(),
   lines: array(purchaseLine).required(),
   taxes: invoiceTaxes,
   discounts: invoiceDiscounts,

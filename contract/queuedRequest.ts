@@ -1,4 +1,5 @@
 import { array, boolean, number, object, string } from 'yup';
+import { pastDue } from './accounts';
 import { cents, centsOrNull, dateOrNull, oneOf, text, textOrNull } from './fields';
 import { requestKinds } from './requests';
 import { officeMoveNames } from './rules/officeMoves';
@@ -48,10 +49,12 @@ export const queuedDetail = queued.concat(
   object({
     /** What can be done with it by somebody of the office, and why not now where something stands in the way. */
     moves: array(object({ move: oneOf(officeMoveNames), why: textOrNull() })).required(),
+    /** Of a bank account that waits to be confirmed: why whoever looks cannot do it, null where they can. */
+    bankConfirmation: object({ why: textOrNull() }).nullable().defined(),
     account: object({
       /** Net due. */
       balanceCents: cents(),
-      pastDueCents: cents(),
+      pastDue: pastDue.required(),
       /** Of other requests of the account that are on their way. */
       otherInFlightCents: cents(),
       phone: textOrNull(),

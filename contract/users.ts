@@ -20,13 +20,18 @@ const links = () => array(link).max(200);
 const named = object({ name: string().required().max(100) });
 
 export const users = {
-  /** Spec §7. An administrator gets every record; anybody else only the own one. */
+  /** Spec §7. An administrator gets every record, 2,000 at a time; anybody else only the own one. */
   list: endpoint({
     method: 'GET',
     path: '/api/users',
-    summary: 'Permission records: all for an administrator, the own one for anybody else.',
+    summary:
+      'Permission records: all for an administrator, by name and 2,000 at most; the own one for anybody else.',
     // What the portal itself asks at every start: one of a hundred thousand records is enough to know oneself.
-    query: object({ scope: string<'own'>().oneOf(['own']) }),
+    query: object({
+      scope: string<'own'>().oneOf(['own']),
+      /** The last name of an answer that was full: what comes after it. */
+      after: string().max(254),
+    }),
     response: array(permissionRecord).required(),
   }),
 

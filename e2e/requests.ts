@@ -11,5 +11,6 @@ export const openRequest = (page: Page, requestNo: string) =>
 export async function cancelRequest(page: Page) {
   await page.getByRole('button', { name: 'Cancel request' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel this request' }).click();
-  await expect(page.getByText('Cancelled').filter({ visible: true }).first()).toBeVisible();
+  await expect(page.getByRole('dialog', { name: /^Cancelled request/ })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'is cancelled.' })).toBeFocused();
 }

@@ -23,32 +23,51 @@ beforeAll(async () => {
   jobs = await openJobs(db);
 });
 
+const appWith = async (environment: Record<string, string>) => {
+  const config = readConfig({ ...hosted, ...environment });
+  const { mailbox } = await openMail({ config, db, clock, jobs, key: Buffer.alloc(32, 7) });
+  return createApp({
+    config,
+    db,
+    feed: createFeed(db),
+    pool: undefined,
+    poolAdmin: openAdmin(config.pool, undefined),
+    outbox: lostLetters,
+    numbers: testNumbers,
+    papers: statementPapers({ db, booksZone: config.booksZone, sender: config.company }),
+    clock,
+    mailbox,
+    desk: noDesk,
+  });
+};
+
 describe('the mailbox of the demo', () => {
   it.each([
     ['yes', 200],
     ['no', 404],
   ])('with DEMO=%s answers %s', async (DEMO, status) => {
-    const config = readConfig({ ...hosted, DEMO });
-    const { mailbox } = await openMail({ config, db, clock, jobs, key: Buffer.alloc(32, 7) });
-    const poolAdmin = openAdmin(config.pool, undefined);
-    const app = await createApp({
-      config,
-      db,
-      feed: createFeed(db),
-      pool: undefined,
-      poolAdmin,
-      outbox: lostLetters,
-      numbers: testNumbers,
-      papers: statementPapers({ db, booksZone: config.booksZone, sender: config.company }),
-      clock,
-      mailbox,
-      desk: noDesk,
-    });
+    const app = await appWith({ DEMO });
 
     for (const url of ['/demo/mail', '/demo/mail.json']) {
       expect((await app.inject({ url })).statusCode).toBe(status);
     }
     expect((await app.inject('/config.json')).json()).toMatchObject({ demo: status === 200 });
+    await app.close();
+  });
+});
+
+describe('the description of the API', () => {
+  it.each([
+    ['development', {}, 200],
+    ['production', { NODE_ENV: 'production' }, 404],
+    ['production that shows it', { NODE_ENV: 'production', API_DOCS: 'yes' }, 200],
+    ['development that hides it', { API_DOCS: 'no' }, 404],
+  ])('in %s', async (_, environment, status) => {
+    const app = await appWith(environment);
+
+    for (const url of ['/api/openapi.json', '/api/docs/']) {
+      expect((await app.inject({ url })).statusCode).toBe(status);
+    }
     await app.close();
   });
 });

@@ -107,7 +107,7 @@ export async function createApp({
     poolAdmin,
     officeMail: officeMailOf(config),
   });
-  serveDescription(app, api);
+  if (config.apiDocs) serveDescription(app, api);
 
   if (pool)
     await app.register(async (scope) => pool.routes(scope, (told) => witness.signIn(told)), {

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Notification, PaymentBody } from '../contract/notifications';
 import { optionConsent } from '../contract/rules/paymentOption';
 import { earliestPayDate } from '../contract/rules/paySchedule';
+import { withHolidays } from '../contract/rules/branchHours';
 import { pickupDays } from '../contract/rules/pickupSlots';
 import { type DemoPayment, demoPayments, type DemoPickup, demoPickups } from '../demo/asked';
 import type { Origin } from './http/origin';
@@ -76,15 +77,15 @@ async function paymentOf(room: DemoRoom, payment: DemoPayment): Promise<Notifica
 async function pickupOf({ db, clock, booksZone }: DemoRoom, pickup: DemoPickup): Promise<Notification> {
   const { savId, branch: code, amount, comments } = pickup;
   const now = clock.now();
-  const { branches, depositPlan } = await companySettingsOf(db.sql, now);
-  const branch = branches.find((one) => one.code === code)!;
+  const settings = await companySettingsOf(db.sql, now);
+  const branch = withHolidays(settings).find((one) => one.code === code)!;
   const place = await db.sql
     .selectFrom('branch')
     .select('time_zone')
     .where('branch_code', '=', code)
     .executeTakeFirstOrThrow();
   const zone = place.time_zone ?? booksZone;
-  const { sameDayCutoff } = depositPlan;
+  const { sameDayCutoff } = settings.depositPlan;
   const first = pickupDays(branch, { zone, now, sameDayCutoff })[0]!;
   return {
     type: 'pickup',

@@ -44,6 +44,8 @@ export interface Config {
   readonly idleMinutes: number;
   /** The proxies whose X-Forwarded-For counts; none: a call comes from where its connection comes from. */
   readonly trustProxy: readonly string[];
+  /** Whether everybody may read what the API can do. */
+  readonly apiDocs: boolean;
   readonly logLevel: string;
 }
 
@@ -72,6 +74,7 @@ export function readConfig(env: Environment): Config {
     feed: { dir: pathOf(env.FEED_DIR), profile: pathOf(env.FEED_PROFILE) },
     idleMinutes: numberOf(env, 'IDLE_MINUTES', { least: 5, most: 24 * 60, otherwise: 30 }),
     trustProxy: proxiesOf(env.TRUST_PROXY),
+    apiDocs: env.API_DOCS ? isYes(env.API_DOCS) : !production,
     logLevel: logLevelOf(env, production ? 'info' : 'warn'),
   };
 }

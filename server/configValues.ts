@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { isAbsolute, resolve } from 'node:path';
 import { isCalendarDate } from '../contract/format/date';
+import { isPlainLine } from '../contract/rules/plainLine';
 import { isThisMachine } from './outbox/transports/smtpServer';
 
 /** The environment's words, each read with an error that says what is wrong, why, and what to set instead. */
@@ -93,7 +94,7 @@ function isNetwork(text: string): boolean {
 /** Words that stand in the headers of letters: a line end there would have every letter given up. */
 export function lineOf(env: Environment, name: string): string | undefined {
   const text = env[name]?.trim();
-  if (!text || !/[\p{Cc}\u2028\u2029]/u.test(text)) return text || undefined;
+  if (!text || isPlainLine(text)) return text || undefined;
   throw new Error(
     `${name} holds a line end or another control character, so no letter could carry it. Write it in one line.`,
   );

@@ -1,5 +1,5 @@
 import { Refusal } from '../contract/problem';
-import { isEmail } from '../contract/rules/email';
+import { isPlainAddress } from '../contract/rules/email';
 import type { Db } from './db/db';
 import { temporaryPassword } from './identity/temporaryPassword';
 import type { PoolAdmin } from './poolAdmin/poolAdmin';
@@ -33,7 +33,7 @@ export async function makeFirstAdmin(
   { email, name }: FirstAdmin,
 ): Promise<WayIn> {
   const username = email.trim().toLowerCase();
-  if (!isEmail(username)) {
+  if (!isPlainAddress(username)) {
     throw new Refusal({
       code: 'invalid',
       message: `"${email}" is not an e-mail address like name@example.com.`,

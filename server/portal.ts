@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { type Invited, invited, signIns } from '../demo/signIns';
 import { createApp } from './app';
 import { askInDemo } from './askInDemo';
 import { verifyChain } from './audit/verifyChain';
 import { type Clock, systemClock } from './clock';
 import { type Config, readConfig } from './config';
+import { alone } from './db/alone';
 import type { Db } from './db/db';
 import { serveControl } from './control/serveControl';
 import { feedCommands } from './feed/feedCommands';
@@ -79,11 +80,13 @@ export async function openPortal(
       await matching.onApplied(tx);
     };
     if (config.demo) {
-      await loadDemo(db, pool && poolAdmin, clock, config, onApplied);
-      const { booksZone, company } = config;
-      const { companyName, supportPhone } = company;
-      const officeMail = officeMailOf(config);
-      await askInDemo({ db, outbox, numbers, clock, booksZone, companyName, supportPhone, officeMail });
+      await alone(db, async () => {
+        await loadDemo(db, pool && poolAdmin, clock, config, onApplied);
+        const { booksZone, company } = config;
+        const { companyName, supportPhone } = company;
+        const officeMail = officeMailOf(config);
+        await askInDemo({ db, outbox, numbers, clock, booksZone, companyName, supportPhone, officeMail });
+      });
     }
     const feed = await openFeed(config, db, clock, { onApplied, onTakenBack: matching.onTakenBack });
     closers.push(() => feed.settled());
@@ -110,6 +113,7 @@ export async function openPortal(
       mailbox,
       desk,
     });
+    tellReach(db, app.log);
     const courier = mail.courier(app.log);
     closers.push(() => courier.close());
     closers.push(() => app.close());
@@ -139,12 +143,33 @@ export async function openPortal(
       app,
       config,
       welcome: async (address) => [...(await whoSignsIn(config, db)), ...mailWelcome(config, address)],
-      close: () => closeAll(closers),
+      async close() {
+        db.stopWaiting();
+        await closeAll(closers);
+      },
     };
   } catch (error) {
     await closeAll(closers);
     throw error;
   }
+}
+
+/** One line for each change, however many calls it hits. */
+function tellReach(db: Db, log: FastifyBaseLogger): void {
+  db.onChange((change) => {
+    if (change.now === 'back') {
+      log.warn(
+        { afterMs: Math.round(change.afterMs) },
+        'The database answers again. What was left undone goes on.',
+      );
+      return;
+    }
+    log.warn(
+      { error: change.error.message },
+      'The connection to the database broke. Calls that need it are answered with 503 until it is back, which is ' +
+        'looked for all the time. If it stays away, check the database server and the network to it.',
+    );
+  });
 }
 
 async function closeAll(closers: (() => Promise<void>)[]): Promise<void> {

@@ -20,7 +20,10 @@ export function formatDate(date: CalendarDateText): string {
 
 /** "2026-04-13" → "Mon, Apr 13, 2026". */
 export const formatWeekday = (date: CalendarDateText): string =>
-  `${weekdays[new Date(utc(date)).getUTCDay()]}, ${formatDate(date)}`;
+  `${weekdays[weekdayOf(date)]}, ${formatDate(date)}`;
+
+/** 0 for Sunday. */
+export const weekdayOf = (date: CalendarDateText): number => new Date(utc(date)).getUTCDay();
 
 /** "2026-04-13" → "Apr 2026". */
 export function formatMonth(date: CalendarDateText): string {

@@ -29,7 +29,7 @@ describe('the words of a status', () => {
     [{ ...pickup, status: 'completed' }, 'The check was picked up.'],
     [{ flow: 'pickup', deliveryMethod: 'checkMail', status: 'completed' }, 'The check was mailed.'],
     [
-      { ...bank, status: 'returned', returnCode: 'R01' },
+      { ...bank, status: 'returned', statusReason: 'There was not enough money in the bank account.' },
       'Your bank returned it. There was not enough money in the bank account. Your invoices are open again.',
     ],
     [{ ...bank, status: 'rejected', statusReason: 'The invoice is disputed' }, 'The invoice is disputed.'],

@@ -1,6 +1,5 @@
 import type { DeliveryMethod, MoneyRequest, PaymentMode, ShortReason } from '../requests';
 import type { RequestEventName, RequestStatus } from '../rules/requestStates';
-import { returnReason } from '../rules/returnCodes';
 import { type CalendarDateText, formatDate } from './date';
 
 /** A status in a word or two, on a chip and in a file. */
@@ -64,7 +63,7 @@ export type WordedRequest = Pick<MoneyRequest, 'flow' | 'status'> &
   Partial<
     Pick<
       MoneyRequest,
-      'deliveryMethod' | 'statusReason' | 'effectiveDate' | 'postedOn' | 'returnCode' | 'branchName' | 'mode'
+      'deliveryMethod' | 'statusReason' | 'effectiveDate' | 'postedOn' | 'branchName' | 'mode'
     >
   >;
 
@@ -100,8 +99,10 @@ const sentences: Readonly<Record<RequestStatus, Sentence>> = {
   posted: ({ postedOn }) => `Applied to your account${onDay(postedOn, ' ')}.`,
   ready,
   completed,
-  returned: ({ statusReason, returnCode = null }) =>
-    `Your bank returned it. ${asSentence(statusReason) || returnReason(returnCode).words} Your invoices are open again.`,
+  returned: ({ statusReason }) =>
+    ['Your bank returned it.', asSentence(statusReason), 'Your invoices are open again.']
+      .filter(Boolean)
+      .join(' '),
   rejected: ({ flow, statusReason }) =>
     asSentence(statusReason) || `Our office did not approve it. ${untouched[flow]}`,
   cancelled: ({ flow }) => `It was cancelled. ${untouched[flow]}`,

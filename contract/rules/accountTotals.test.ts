@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { anAccount, anAccountInCredit } from '../../stories/support/builders';
+import { anAccount, anAccountInCredit, aPastDue } from '../../stories/support/builders';
 import { totalsOf } from './accountTotals';
 
 /** An account whose overdue credit memo is larger than its overdue invoices. */
 const overpaid = anAccountInCredit({
   regularBalanceCents: -10_000,
-  pastDueCents: -10_000,
+  openCreditCents: 30_000,
+  pastDue: aPastDue({ payNowCents: 20_000, disputedCents: 5_000, oldest: '2026-09-30' }),
   netDueCents: -135_000,
   aging: { current: 0, days30: -10_000, days60: 0, days90: 0, over90: 0 },
 });
@@ -13,7 +14,8 @@ const overpaid = anAccountInCredit({
 describe('totalsOf', () => {
   it('leaves one account as it is', () => {
     expect(totalsOf([overpaid])).toMatchObject({
-      pastDueCents: -10_000,
+      pastDue: overpaid.pastDue,
+      openCreditCents: 30_000,
       aging: overpaid.aging,
       owedCents: 0,
       inCreditCents: 135_000,
@@ -22,7 +24,7 @@ describe('totalsOf', () => {
 
   it('takes no account’s credit off what another owes, by day or by age', () => {
     expect(totalsOf([anAccount(), overpaid])).toMatchObject({
-      pastDueCents: 288_900,
+      pastDue: { payNowCents: 308_900, disputedCents: 5_000, onItsWayCents: 0, oldest: '2026-09-30' },
       aging: { days30: 288_900 },
       owedCents: 1_853_241,
       inCreditCents: 135_000,
@@ -33,6 +35,11 @@ describe('totalsOf', () => {
   });
 
   it('is nothing of no account', () => {
-    expect(totalsOf([])).toMatchObject({ pastDueCents: 0, owedCents: 0, inCreditCents: 0, netDueCents: 0 });
+    expect(totalsOf([])).toMatchObject({
+      pastDue: { payNowCents: 0, disputedCents: 0, onItsWayCents: 0, oldest: null },
+      owedCents: 0,
+      inCreditCents: 0,
+      netDueCents: 0,
+    });
   });
 });

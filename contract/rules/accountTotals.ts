@@ -1,20 +1,23 @@
-import type { Account, Aging } from '../accounts';
+import type { Account, Aging, PastDue } from '../accounts';
 
 const summed = [
   'regularBalanceCents',
+  'notDueCents',
+  'deferredCents',
+  'openCreditCents',
   'unappliedCreditCents',
   'prepayRemainingCents',
   'financeChargeYtdCents',
   'netDueCents',
 ] as const;
 
-/** What is owed by when. A credit memo can make it negative on one account, which pays nothing on another. */
-const owed = ['pastDueCents', 'notDueCents', 'deferredCents'] as const;
+const late = ['payNowCents', 'disputedCents', 'onItsWayCents'] as const;
 
 const ages = ['current', 'days30', 'days60', 'days90', 'over90'] as const;
 
 /** Figures of several accounts side by side, in cents. */
-export type AccountTotals = Readonly<Record<(typeof summed)[number] | (typeof owed)[number], number>> & {
+export type AccountTotals = Readonly<Record<(typeof summed)[number], number>> & {
+  readonly pastDue: PastDue;
   readonly aging: Aging;
   /** What the accounts with a balance owe; no other account's credit is taken off. */
   readonly owedCents: number;
@@ -25,20 +28,24 @@ export type AccountTotals = Readonly<Record<(typeof summed)[number] | (typeof ow
 };
 
 /**
- * Adds up accounts. What is owed by when, and the ages, hold of several accounts what each owes. `netDueCents` nets one account's credit against another's debt, so it may only be shown
- * together with `owedCents` and `inCreditCents`: one party's credit does not pay another's invoice.
+ * Adds up accounts. The ages hold of several accounts what each owes: a credit memo pays nothing on another. `netDueCents`
+ * nets one account's credit against another's debt, so it may only be shown together with `owedCents` and `inCreditCents`:
+ * one party's credit does not pay another's invoice.
  */
 export function totalsOf(accounts: readonly Account[]): AccountTotals {
   const owing = accounts.filter(({ netDueCents }) => netDueCents > 0);
   const inCredit = accounts.filter(({ netDueCents }) => netDueCents < 0);
-  const least = accounts.length > 1 ? 0 : -Infinity;
+  const pastDues = accounts.map(({ pastDue }) => pastDue);
   return {
     ...sums(summed, accounts),
-    ...sums(owed, accounts, least),
+    pastDue: {
+      ...sums(late, pastDues),
+      oldest: pastDues.flatMap(({ oldest }) => oldest ?? []).toSorted()[0] ?? null,
+    },
     aging: sums(
       ages,
       accounts.map(({ aging }) => aging),
-      least,
+      accounts.length > 1 ? 0 : -Infinity,
     ),
     owedCents: sums(['netDueCents'], owing).netDueCents,
     inCreditCents: 0 - sums(['netDueCents'], inCredit).netDueCents,

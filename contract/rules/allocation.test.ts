@@ -6,6 +6,7 @@ const owed = (invoiceNo: string, leftCents: number, over: Partial<Payable> = {})
   invoiceDate: '2026-03-01',
   dueDate: '2026-04-15',
   leftCents,
+  isCreditMemo: leftCents < 0,
   disputed: false,
   ...over,
 });
@@ -21,8 +22,15 @@ describe('the order in which documents are paid', () => {
     ['due date', owed('B', 1, { dueDate: '2026-04-10' }), owed('A', 1)],
     ['invoice date', owed('B', 1, { invoiceDate: '2026-02-01' }), owed('A', 1)],
     ['number', owed('A', 1), owed('B', 1)],
+    [
+      'due date before invoice date',
+      owed('B', 1, { dueDate: '2026-04-14', invoiceDate: '2026-03-02' }),
+      owed('A', 1),
+    ],
+    ['invoice date before number', owed('B', 1, { invoiceDate: '2026-02-28' }), owed('A', 1)],
   ])('goes by %s', (_, first, second) => {
     expect([second, first].toSorted(byAge)).toEqual([first, second]);
+    expect([first, second].toSorted(byAge)).toEqual([first, second]);
   });
 });
 
@@ -57,6 +65,17 @@ describe('an amount', () => {
       [line('OLD', 5_000)],
       0,
     ],
+    [
+      'leaves alone what is negative and not a credit memo',
+      [old, owed('BACK', -4_000, { isCreditMemo: false })],
+      5_000,
+      [line('OLD', 5_000)],
+      0,
+    ],
+    ['pays a cent', [old, next], 1, [line('OLD', 1)], 0],
+    ['stops at the cent that clears one', [old, next], 10_000, [line('OLD', 10_000)], 0],
+    ['goes on with the cent after it', [old, next], 10_001, [line('OLD', 10_000), line('NEXT', 1)], 0],
+    ['lets credits pay alone', [old, owed('CM', -4_000)], 0, [line('CM', -4_000), line('OLD', 4_000)], 0],
     ['pays nothing with nothing', [old], 0, [], 0],
   ] as const)('%s', (_, documents, cash, lines, rest) => {
     expect(allocate(documents, cash, none)).toEqual({ lines, restCents: rest });

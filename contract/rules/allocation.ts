@@ -7,6 +7,8 @@ export interface Payable {
   readonly dueDate: CalendarDateText;
   /** What is open and not on its way already; negative for a credit memo. */
   readonly leftCents: number;
+  /** Other negative documents pay nothing (decision 027). */
+  readonly isCreditMemo: boolean;
   readonly disputed: boolean;
 }
 
@@ -42,7 +44,7 @@ export function allocate<P extends Payable>(
   discountOf: (document: P, paidCents: number) => number,
 ): Allocation {
   const mine = documents.filter(({ disputed }) => !disputed).toSorted(byAge);
-  const credits = mine.filter(({ leftCents }) => leftCents < 0);
+  const credits = mine.filter(({ leftCents, isCreditMemo }) => isCreditMemo && leftCents < 0);
   const creditCents = credits.reduce((sum, { leftCents }) => sum - leftCents, 0);
   let money = cashCents + creditCents;
   const paid: AllocatedLine[] = [];

@@ -1,9 +1,16 @@
-import type { BranchSettings } from '../companySettings';
-import type { CalendarDateText } from '../format/date';
+import type { BranchSettings, CompanySettings } from '../companySettings';
+import { type CalendarDateText, weekdayOf } from '../format/date';
 import type { WallTime } from '../format/zonedTime';
+import { type CompanyHolidays, companyHolidayOn } from './companyHolidays';
 
-/** What of a branch's settings says when it is open. */
-export type BranchCalendar = Pick<BranchSettings, 'hours' | 'closures'>;
+/** What says when a branch is open: its own settings, and the days on which the whole company stays closed. */
+export type BranchCalendar = Pick<BranchSettings, 'hours' | 'closures'> & {
+  readonly holidays: CompanyHolidays;
+};
+
+/** The branches of the settings, each with the holidays of the company: without them nobody knows when it is open. */
+export const withHolidays = ({ branches, holidays }: Pick<CompanySettings, 'branches' | 'holidays'>) =>
+  branches.map((branch) => Object.assign({ holidays }, branch));
 
 /** Open from a minute up to, not including, another one, on the branch's wall. */
 export interface OpenSpan {
@@ -20,29 +27,30 @@ interface BranchDay {
 }
 
 /**
- * When a branch is open on a day. What is said of the very day goes before its weekday, and hours of a season before
- * those of the whole year.
+ * When a branch is open on a day. What the branch says of the very day goes before the company's holidays, and those
+ * before its weekday: so a branch may open on a holiday, or close on any other day.
  */
-export function hoursOn({ hours, closures }: BranchCalendar, day: CalendarDateText): BranchDay {
+export function hoursOn({ hours, closures, holidays }: BranchCalendar, day: CalendarDateText): BranchDay {
   const closure = closures.find(({ date }) => date === day);
   if (closure) {
     const { open, close, reason } = closure;
     return { spans: open !== null && close !== null ? [{ open, close }] : [], reason };
   }
+  const holiday = companyHolidayOn(holidays, day);
+  if (holiday !== undefined) return { spans: [], reason: holiday };
+  return { spans: weekdayHours(hours, day), reason: undefined };
+}
+
+/** The hours that a day would have by its weekday alone; those of a season go before those of the whole year. */
+export function weekdayHours(hours: BranchCalendar['hours'], day: CalendarDateText): readonly OpenSpan[] {
   const ofWeekday = hours.filter(({ weekday }) => weekday === weekdayOf(day));
   const inSeason = ofWeekday.filter((row) => isSeasonal(row) && isInSeason(row, day));
   const rows = inSeason.length > 0 ? inSeason : ofWeekday.filter((row) => !isSeasonal(row));
-  return {
-    spans: rows
-      .map(({ open, close }) => ({ open, close }))
-      .filter(({ open, close }) => open < close)
-      .sort((a, b) => (a.open < b.open ? -1 : 1)),
-    reason: undefined,
-  };
+  return rows
+    .map(({ open, close }) => ({ open, close }))
+    .filter(({ open, close }) => open < close)
+    .sort((a, b) => (a.open < b.open ? -1 : 1));
 }
-
-/** 0 for Sunday. */
-export const weekdayOf = (day: CalendarDateText): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 
 type HoursRow = BranchCalendar['hours'][number];
 

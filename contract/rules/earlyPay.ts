@@ -1,4 +1,6 @@
 import type { CalendarDateText } from '../format/date';
+import type { PayableDocument } from '../payable';
+import { leftCents } from './payableLeft';
 
 /** One step of an early-pay ladder; what it takes off an invoice is the ERP's own amount. */
 interface Rung {
@@ -45,6 +47,47 @@ export const rungOn = <R extends Rung>(
       payDate <= throughDate && conditionMet(condition, accountIsCurrent) === true,
   );
 
+/** A document as far as its discounts go. */
+export type DiscountedDocument<R extends Rung> = Pick<
+  PayableDocument,
+  'openCents' | 'isFinanceCharge' | 'isCreditMemo' | 'inFlight'
+> & {
+  /** As the ERP sent them, soonest first. */
+  readonly rungs: readonly R[];
+};
+
+/** The ladder of a document: interest earns none (domain.md §5 A2) and a credit none, whatever rows the ERP sent. */
+export const ladderOf = <R extends Rung>({
+  rungs,
+  isFinanceCharge,
+  isCreditMemo,
+  openCents,
+}: Omit<DiscountedDocument<R>, 'inFlight'>): readonly R[] =>
+  isFinanceCharge || isCreditMemo || openCents < 0 ? [] : rungs;
+
+/** A discount that is to be had. */
+interface DiscountOffer<R extends Rung> {
+  readonly rung: R;
+  /** What it takes off what is left: less what requests on their way take of it already. */
+  readonly cents: number;
+}
+
+/**
+ * The discount for clearing what is left of a document on a day; undefined where there is none. This alone decides,
+ * wherever a discount is told, planned or taken.
+ */
+export function discountOffered<R extends Rung & { readonly cents: number }>(
+  document: DiscountedDocument<R>,
+  payDate: CalendarDateText,
+  accountIsCurrent: boolean,
+): DiscountOffer<R> | undefined {
+  const rung = rungOn(ladderOf(document), payDate, accountIsCurrent);
+  if (!rung) return undefined;
+  const taken = document.inFlight.reduce((sum, part) => sum + part.discountCents, 0);
+  const cents = Math.min(rung.cents - taken, leftCents(document));
+  return cents > 0 ? { rung, cents } : undefined;
+}
+
 /**
  * The lines that discounts are reckoned on: goods, never services, freight, fees or taxes. A blend is discounted as a
  * whole, so its parts go by their parent; goods that the ERP has no product for count.
@@ -79,12 +122,6 @@ export function earnedDiscount({ leftCents, discountCents, paidCents, onPartial 
   const net = leftCents - whole;
   if (paidCents >= net) return whole;
   if (!onPartial || paidCents <= 0) return 0;
-  return divided(BigInt(whole) * BigInt(paidCents), BigInt(net));
-}
-
-/** Half a unit away from nought, exact at any size. */
-function divided(dividend: bigint, divisor: bigint): number {
-  const size = dividend < 0n ? -dividend : dividend;
-  const rounded = (size * 2n + divisor) / (divisor * 2n);
-  return Number(dividend < 0n ? -rounded : rounded);
+  // Half a cent up, exact at any size.
+  return Number((2n * BigInt(whole) * BigInt(paidCents) + BigInt(net)) / (2n * BigInt(net)));
 }

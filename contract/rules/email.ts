@@ -10,6 +10,27 @@ export function isEmail(value: unknown): boolean {
   return domain !== undefined && domain.slice(1, -1).includes('.');
 }
 
+const localPart = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;
+const domainLabel = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/i;
+
+/**
+ * An address of plain characters alone (RFC 5321 without its quoted forms), which every mail program reads as the same
+ * one mailbox. What the portal itself writes to is held to it; what only has to look like an address is not.
+ */
+export function isPlainAddress(value: unknown): value is string {
+  if (!isEmail(value)) return false;
+  const [local = '', domain = ''] = String(value).split('@');
+  return (
+    local.length <= 64 &&
+    domain.length <= 253 &&
+    localPart.test(local) &&
+    domain.split('.').every((label) => domainLabel.test(label))
+  );
+}
+
+export const notPlainAddress =
+  'Enter an e-mail address of plain letters, digits and signs like . _ + -, such as name@example.com';
+
 export const email = () =>
   string()
     .strict()

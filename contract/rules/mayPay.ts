@@ -1,4 +1,15 @@
 import type { Account } from '../accounts';
+import { levelOpens } from './accessOpens';
+
+type PaidAccount = Pick<Account, 'accountNo' | 'status' | 'level'>;
+
+/** Whether somebody with this access may pay on an account as it stands. The server decides again. */
+export const mayPay = ({ status, level }: Pick<Account, 'status' | 'level'>): boolean =>
+  status !== 'closed' && levelOpens(level, 'asking');
+
+/** The same for one of the person's accounts by its number. Nothing is offered on one that is not known. */
+export const mayPayOn = (accounts: readonly PaidAccount[], accountNo: string): boolean =>
+  accounts.some((account) => account.accountNo === accountNo && mayPay(account));
 
 /** Why somebody with this access to an account cannot ask for a payment on it; undefined where they can. */
 export function whyMayNotPay(level: Account['level']): string | undefined {

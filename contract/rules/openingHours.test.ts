@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BranchCalendar } from './branchHours';
-import { openingAt, seasonHours, spanWords, weekHours } from './openingHours';
+import { exceptionsFrom, openingAt, seasonHours, spanWords, weekHours } from './openingHours';
 
 const allYear = { seasonFrom: null, seasonTo: null };
 const spring = { seasonFrom: '03-15', seasonTo: '06-15' };
@@ -11,6 +11,8 @@ const span = (weekday: number, open: string, close: string, season: object = all
   ...allYear,
   ...season,
 });
+
+const holidays = { added: [], removed: [] };
 
 const branch: BranchCalendar = {
   hours: [
@@ -24,7 +26,10 @@ const branch: BranchCalendar = {
   closures: [
     { date: '2026-04-22', reason: 'Inventory', open: null, close: null },
     { date: '2026-04-20', reason: 'Staff training', open: '10:00', close: '15:00' },
+    { date: '2026-04-30', reason: '', open: null, close: null },
+    { date: '2026-10-12', reason: 'Harvest', open: '08:00', close: '12:00' },
   ],
+  holidays,
 };
 
 const pacific = 'America/Los_Angeles';
@@ -40,6 +45,11 @@ describe('openingAt', () => {
     ['on a short day', '2026-04-20T17:00:00Z', 'Open until 3:00 PM (Staff training)'],
     ['after a short day', '2026-04-20T23:00:00Z', 'Closed (Staff training). Opens tomorrow at 7:00 AM'],
     ['on a closed day', '2026-04-22T17:00:00Z', 'Closed (Inventory). Opens tomorrow at 7:00 AM'],
+    ['on a closed day without a reason', '2026-04-30T17:00:00Z', 'Closed. Opens tomorrow at 8:00 AM'],
+    ['on the eve of a holiday', '2026-11-26T01:30:00Z', 'Closed. Opens Friday at 8:00 AM'],
+    ['on a holiday', '2026-11-26T18:00:00Z', 'Closed (Thanksgiving Day). Opens tomorrow at 8:00 AM'],
+    ['on a holiday on which it opens', '2026-10-12T18:00:00Z', 'Open until 12:00 PM (Harvest)'],
+    ['before a holiday at a weekend', '2026-12-25T01:30:00Z', 'Closed. Opens Monday at 7:30 AM'],
     ['in the season', '2026-06-13T16:00:00Z', 'Open until 12:00 PM'],
     ['after the season', '2026-06-20T16:00:00Z', 'Closed. Opens Monday at 7:30 AM'],
   ])('%s', (_, at, words) => {
@@ -76,7 +86,8 @@ describe('openingAt', () => {
       '2026-11-01T11:30:00.000Z',
     ],
   ])('%s', (_, date, opens, closes) => {
-    const sunday = { hours: [], closures: [{ date, reason: 'Harvest', open: '01:00', close: '03:30' }] };
+    const closures = [{ date, reason: 'Harvest', open: '01:00', close: '03:30' }];
+    const sunday = { hours: [], closures, holidays };
     const before = openingAt(sunday, pacific, new Date(Date.parse(opens) - 1));
     expect([before.open, before.changesAt?.toISOString()]).toEqual([false, opens]);
     const at = openingAt(sunday, pacific, new Date(opens));
@@ -84,14 +95,49 @@ describe('openingAt', () => {
   });
 
   it('finds a season that is far away, and says the date', () => {
-    const elevator = { hours: [span(6, '08:00', '12:00', spring)], closures: [] };
+    const elevator = { hours: [span(6, '08:00', '12:00', spring)], closures: [], holidays };
     const opening = openingAt(elevator, pacific, new Date('2026-07-01T18:00:00Z'));
     expect(opening.words).toBe('Closed. Opens Mar 20, 2027 at 8:00 AM');
   });
 
   it('never opens where no hours are known', () => {
-    const opening = openingAt({ hours: [], closures: [] }, pacific, new Date('2026-07-01T18:00:00Z'));
+    const opening = openingAt(
+      { hours: [], closures: [], holidays },
+      pacific,
+      new Date('2026-07-01T18:00:00Z'),
+    );
     expect(opening).toEqual({ open: false, words: 'Closed', changesAt: undefined });
+  });
+});
+
+describe('the days that differ', () => {
+  const told = (calendar: BranchCalendar, from: string, most = 9) =>
+    exceptionsFrom(calendar, from, most).map(({ date, reason, words }) => `${date} ${reason}: ${words}`);
+
+  it('are the branch’s own and the holidays on which it would be open, in order', () => {
+    expect(told(branch, '2026-04-20')).toEqual([
+      '2026-04-20 Staff training: 10:00 AM to 3:00 PM',
+      '2026-04-22 Inventory: Closed',
+      '2026-04-30 : Closed',
+      '2026-05-25 Memorial Day: Closed',
+      '2026-06-19 Juneteenth: Closed',
+      // July 4 is a Saturday, on which it is open in spring only.
+      '2026-09-07 Labor Day: Closed',
+      '2026-10-12 Harvest: 8:00 AM to 12:00 PM',
+      '2026-11-11 Veterans Day: Closed',
+      '2026-11-26 Thanksgiving Day: Closed',
+    ]);
+  });
+
+  it('begin with the day itself, and end with as many as are wanted', () => {
+    expect(told(branch, '2026-11-26', 2)).toEqual([
+      '2026-11-26 Thanksgiving Day: Closed',
+      '2026-12-25 Christmas Day: Closed',
+    ]);
+  });
+
+  it('are none where a branch is never open', () => {
+    expect(told({ hours: [], closures: [], holidays }, '2026-04-20')).toEqual([]);
   });
 });
 

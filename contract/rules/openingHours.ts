@@ -1,6 +1,6 @@
-import { addDays, type CalendarDateText, dateInZone, formatDate } from '../format/date';
+import { addDays, type CalendarDateText, dateInZone, formatDate, weekdayOf } from '../format/date';
 import { formatWallTime, instantOf } from '../format/zonedTime';
-import { type BranchCalendar, hoursOn, type OpenSpan, weekdayOf } from './branchHours';
+import { type BranchCalendar, hoursOn, type OpenSpan, weekdayHours } from './branchHours';
 
 /** Whether a branch is open now, in words, and when that changes. */
 export interface Opening {
@@ -18,7 +18,8 @@ const DAYS_AHEAD = 366;
 export function openingAt(calendar: BranchCalendar, zone: string, now: Date): Opening {
   const today = dateInZone(now, zone);
   const reason = hoursOn(calendar, today).reason;
-  const because = reason === undefined ? '' : ` (${reason})`;
+  // Nobody has to give one.
+  const because = reason ? ` (${reason})` : '';
   for (let ahead = 0; ahead <= DAYS_AHEAD; ahead += 1) {
     const day = addDays(today, ahead);
     for (const span of hoursOn(calendar, day).spans) {
@@ -60,6 +61,27 @@ export const spanWords = (spans: readonly OpenSpan[]): string =>
     ? 'Closed'
     : spans.map(({ open, close }) => `${formatWallTime(open)} to ${formatWallTime(close)}`).join(' and ');
 
+/** A day at other hours than its weekday's. */
+interface Exception {
+  readonly date: CalendarDateText;
+  /** "Inventory", "Thanksgiving Day"; '' where none was given. */
+  readonly reason: string;
+  readonly words: string;
+}
+
+/** The next days, at most so many, on which a branch is closed or has other hours than on others of their weekday. */
+export function exceptionsFrom(calendar: BranchCalendar, from: CalendarDateText, most: number): Exception[] {
+  const found: Exception[] = [];
+  for (let ahead = 0; ahead <= DAYS_AHEAD && found.length < most; ahead += 1) {
+    const date = addDays(from, ahead);
+    const { spans, reason } = hoursOn(calendar, date);
+    const words = spanWords(spans);
+    const differs = words !== spanWords(weekdayHours(calendar.hours, date));
+    if (reason !== undefined && differs) found.push({ date, reason, words });
+  }
+  return found;
+}
+
 /** Some days of the week that have the same hours. */
 interface WeekHours {
   /** "Monday to Friday", "Sunday". */
@@ -70,10 +92,10 @@ interface WeekHours {
 const mondayFirst = [1, 2, 3, 4, 5, 6, 0];
 
 /** The week as it is in the season of a day, from Monday on; days beside each other with the same hours are one. */
-export function weekHours({ hours }: BranchCalendar, day: CalendarDateText): WeekHours[] {
+export function weekHours({ hours }: Pick<BranchCalendar, 'hours'>, day: CalendarDateText): WeekHours[] {
   const ofDay = mondayFirst.map((weekday) => ({
     weekday,
-    words: spanWords(hoursOn({ hours: onWeekdayOf(hours, weekday, day), closures: [] }, day).spans),
+    words: spanWords(weekdayHours(onWeekdayOf(hours, weekday, day), day)),
   }));
   return grouped(ofDay);
 }
@@ -113,7 +135,7 @@ interface SeasonHours {
 }
 
 /** The seasons of a branch, in the order of the year. */
-export function seasonHours({ hours }: BranchCalendar): SeasonHours[] {
+export function seasonHours({ hours }: Pick<BranchCalendar, 'hours'>): SeasonHours[] {
   const names = new Set(
     hours.flatMap(({ seasonFrom, seasonTo }) =>
       seasonFrom && seasonTo ? [`${seasonFrom} ${seasonTo}`] : [],

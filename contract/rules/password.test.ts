@@ -19,16 +19,23 @@ describe('unmetPasswordRequirements', () => {
     ['Passw0rd', ['special']],
     ['Passw0rd%', ['special']],
     ['Passw0rd-_.,;:', ['special']],
-    ['', ['length', 'upper', 'lower', 'digit', 'special']],
+    ['', ['length', 'upper', 'lower', 'digit', 'special', 'ends']],
     // Letters and digits of other scripts are neither A–Z, a–z nor 0–9.
     ['Äöüß٣!abc', ['upper', 'digit']],
     ['ПАРОЛЬпароль1!', ['upper', 'lower']],
-    // Length counts characters as people see single code points, and trims nothing.
+    // Length counts characters as people see single code points.
     ['Aa1!🌾🌾🌾🌾', []],
     ['Aa1!🌾🌾🌾', ['length']],
-    ['  Aa1!  ', []],
-    ['Aa1!\n\n\n\n', []],
-    [`Aa1!${'x'.repeat(1_000)}`, []],
+    // A gap within is a character like others; at either end the user pool takes none.
+    ['Aa1!  Aa1!', []],
+    [' Passw0rd!', ['ends']],
+    ['Passw0rd! ', ['ends']],
+    ['\u00a0Passw0rd!', ['ends']],
+    ['Passw0rd!\t', ['ends']],
+    ['  Aa1!  ', ['ends']],
+    ['Aa1!\n\nAa1', []],
+    [`Aa1!${'x'.repeat(252)}`, []],
+    [`Aa1!${'x'.repeat(253)}`, ['most']],
   ])('%j lacks %j', (password, ids) => {
     expect(unmetPasswordRequirements(password).map(({ id }) => id)).toEqual(ids);
   });
@@ -37,14 +44,17 @@ describe('unmetPasswordRequirements', () => {
     expect(unmetPasswordRequirements(`Passw0rd${special}`)).toEqual([]);
   });
 
-  it('is a list of five that people can tick off', () => {
+  it('is a list of six that people can tick off, and one that few ever meet', () => {
     expect(passwordRequirements.map(({ label }) => label)).toEqual([
       'At least 8 characters',
       'An uppercase letter',
       'A lowercase letter',
       'A digit',
       'One of ! @ # $ & *',
+      'No space at the start or end',
+      'At most 256 characters',
     ]);
+    expect(passwordRequirements.filter(({ isQuiet }) => isQuiet).map(({ id }) => id)).toEqual(['most']);
   });
 });
 
@@ -65,6 +75,11 @@ describe('newPassword', () => {
   it.each([
     ['short', 'The password is not strong enough yet'],
     ['Passw0rd!', undefined],
+    [' short', 'The password is not strong enough yet'],
+    ['Passw0rd! ', 'The password begins or ends with a space. Remove the space'],
+    [' Passw0rd!', 'The password begins or ends with a space. Remove the space'],
+    [`Passw0rd!${'x'.repeat(248)}`, 'The password is longer than 256 characters. Choose a shorter one'],
+    [`Passw0rd!${'x'.repeat(247)}`, undefined],
   ])('%j: %s', (value, problem) => {
     expect(problemOf(value)).toBe(problem);
   });

@@ -2,14 +2,22 @@ import { string } from 'yup';
 import { isBlank } from './blank';
 
 export interface PasswordRequirement {
-  readonly id: 'length' | 'upper' | 'lower' | 'digit' | 'special';
+  readonly id: 'length' | 'upper' | 'lower' | 'digit' | 'special' | 'ends' | 'most';
   readonly label: string;
+  /** Told only while it is not met: nobody comes near it by typing. */
+  readonly isQuiet?: true;
+  /** What the form says where this alone is wrong, if the password may be as strong as any. */
+  readonly problem?: string;
   readonly isMet: (password: string) => boolean;
 }
 
+/** The most that the protocol of the user pool carries, hosted or our own; it counts UTF-16 units. */
+const LONGEST = 256;
+
 /**
- * The whole password policy (spec §5). The form rule below, the checklist that the customer watches
- * while typing and the user pool's InvalidPasswordException all read it. Length counts code points.
+ * The whole password policy: spec §5, and what the protocol of the user pool refuses besides, hosted or our own. The
+ * form rule below, the checklist that the customer watches while typing and the user pool's refusals all read it. The
+ * least length counts code points.
  */
 export const passwordRequirements: readonly PasswordRequirement[] = [
   { id: 'length', label: 'At least 8 characters', isMet: (p) => [...p].length >= 8 },
@@ -17,6 +25,19 @@ export const passwordRequirements: readonly PasswordRequirement[] = [
   { id: 'lower', label: 'A lowercase letter', isMet: (p) => /[a-z]/.test(p) },
   { id: 'digit', label: 'A digit', isMet: (p) => /[0-9]/.test(p) },
   { id: 'special', label: 'One of ! @ # $ & *', isMet: (p) => /[!@#$&*]/.test(p) },
+  {
+    id: 'ends',
+    label: 'No space at the start or end',
+    isMet: (p) => p !== '' && p.trim() === p,
+    problem: 'The password begins or ends with a space. Remove the space',
+  },
+  {
+    id: 'most',
+    label: `At most ${LONGEST} characters`,
+    isMet: (p) => p.length <= LONGEST,
+    isQuiet: true,
+    problem: `The password is longer than ${LONGEST} characters. Choose a shorter one`,
+  },
 ];
 
 export const unmetPasswordRequirements = (password: string) =>
@@ -33,11 +54,12 @@ export const newPassword = () =>
   string()
     .strict()
     .test('required', passwordMessages.newPasswordRequired, (value) => !isBlank(value))
-    .test(
-      'strength',
-      'The password is not strong enough yet',
-      (value) => isBlank(value) || unmetPasswordRequirements(value ?? '').length === 0,
-    );
+    .test('policy', function policy(value) {
+      const unmet = isBlank(value) ? [] : unmetPasswordRequirements(value ?? '');
+      if (unmet.length === 0) return true;
+      const told = unmet.every(({ problem }) => problem !== undefined) ? unmet[0]!.problem : undefined;
+      return this.createError({ message: told ?? 'The password is not strong enough yet' });
+    });
 
 /**
  * A change of password needs the details of an earlier sign-in and a current user (spec §5).

@@ -16,8 +16,8 @@ const choices: PayChoices = { mode: 'selected', chosen: [{ invoiceNo: 'A' }] };
 describe('the days on which it can be paid', () => {
   it.each([
     ['from a bank, before the cut-off', '2026-04-13T15:00:00.000Z', true, '2026-04-14'],
-    ['from a bank, after it', '2026-04-13T21:00:01.000Z', true, '2026-04-14'],
-    ['from a bank, a minute after it', '2026-04-13T21:01:00.000Z', true, '2026-04-15'],
+    ['from a bank, exactly at it', '2026-04-13T21:00:00.000Z', true, '2026-04-14'],
+    ['from a bank, after it', '2026-04-13T21:00:01.000Z', true, '2026-04-15'],
     ['from the deposit plan', '2026-04-13T23:00:00.000Z', false, '2026-04-13'],
   ])('begin %s', (_, now, fromBank, min) => {
     expect(payWindow({ ...account, now }, '2026-04-13', fromBank)).toEqual({ min, max: '2026-06-12' });
@@ -63,5 +63,102 @@ describe('what a later day costs', () => {
     ['2026-04-30', undefined],
   ])('when paying on %s: %j', (day, loss) => {
     expect(nextLoss(account, choices, payPlan(account, choices, day))).toEqual(loss);
+  });
+});
+
+describe('the edges of the days worth a look', () => {
+  const daysOf = (documents: Parameters<typeof aPayableAccount>[0], min: string, max: string) =>
+    bestDays(
+      aPayableAccount(documents),
+      { mode: 'selected', chosen: documents.map(({ invoiceNo }) => ({ invoiceNo })) },
+      { min, max },
+    ).map(({ day }) => day);
+  const plain = aDocument({ invoiceNo: 'B', dueDate: '2026-05-06' });
+  const many = ['13', '14', '15', '16', '20', '21', '22'].map((end) =>
+    aDocument({ invoiceNo: end, rungs: [rung(`2026-04-${end}`, 100)] }),
+  );
+
+  it.each([
+    [
+      'the last day that may be asked for',
+      [laddered],
+      '2026-04-14',
+      '2026-04-17',
+      ['2026-04-14', '2026-04-17'],
+    ],
+    ['no day after it', [laddered], '2026-04-14', '2026-04-16', ['2026-04-14']],
+    ['the first day once', [laddered], '2026-04-17', '2026-04-29', ['2026-04-17', '2026-04-29']],
+    ['no day before the first', [laddered], '2026-04-20', '2026-04-29', ['2026-04-20', '2026-04-29']],
+    [
+      'no day that earns the same as the next',
+      [laddered, plain],
+      '2026-04-29',
+      '2026-05-15',
+      ['2026-04-29', '2026-05-15'],
+    ],
+    [
+      'no day of a credit',
+      [aDocument({ openCents: -5_000, dueDate: '2026-04-20' }), plain],
+      '2026-04-14',
+      '2026-05-06',
+      ['2026-04-14', '2026-05-06'],
+    ],
+    [
+      'six at most',
+      many,
+      '2026-04-13',
+      '2026-04-30',
+      ['2026-04-13', '2026-04-14', '2026-04-15', '2026-04-16', '2026-04-20', '2026-04-21'],
+    ],
+    [
+      'five of five',
+      many.slice(0, 5),
+      '2026-04-13',
+      '2026-04-20',
+      ['2026-04-13', '2026-04-14', '2026-04-15', '2026-04-16', '2026-04-20'],
+    ],
+  ])('are %s', (_, documents, min, max, days) => {
+    expect(daysOf(documents, min, max)).toEqual(days);
+  });
+
+  it.each([
+    // $30.00 on $970.00 in one day, in two and in none.
+    ['2026-04-29', '2026-04-30', '1128.9'],
+    ['2026-04-28', '2026-04-30', '564.4'],
+    ['2026-04-30', '2026-04-30', null],
+  ])('are worth on %s, against %s: %s', (min, dueDate, annualPercent) => {
+    const document = aDocument({
+      invoiceNo: 'A',
+      openCents: 100_000,
+      dueDate,
+      rungs: [rung('2026-04-29', 3_000)],
+    });
+
+    expect(bestDays(aPayableAccount([document]), choices, { min, max: dueDate })[0]).toMatchObject({
+      day: min,
+      annualPercent,
+    });
+  });
+});
+
+describe('the edges of what a later day costs', () => {
+  const steep = aPayableAccount([
+    { ...laddered, rungs: [rung('2026-04-20', 5_000), rung('2026-04-21', 3_000)] },
+  ]);
+
+  const grown = aPayableAccount([
+    { ...laddered, rungs: [rung('2026-04-10', 50), rung('2026-04-19', 100), rung('2026-04-29', 500)] },
+  ]);
+
+  it.each([
+    ['on the last day of a rung', account, '2026-04-19', { after: '2026-04-19', cents: 2_000 }],
+    ['on the last day of the last', account, '2026-04-29', { after: '2026-04-29', cents: 3_000 }],
+    ['where the next rung lasts a day', steep, '2026-04-20', { after: '2026-04-20', cents: 2_000 }],
+    ['on that day', steep, '2026-04-21', { after: '2026-04-21', cents: 3_000 }],
+    ['after it', steep, '2026-04-22', undefined],
+    // A ladder that grows is odd, and days gone by still cost nothing.
+    ['of what is gone already', grown, '2026-04-25', { after: '2026-04-29', cents: 500 }],
+  ])('%s', (_, of, day, loss) => {
+    expect(nextLoss(of, choices, payPlan(of, choices, day))).toEqual(loss);
   });
 });

@@ -2,8 +2,8 @@ import type { CalendarDateText } from '../format/date';
 import type { PayableAccount, PayableDocument } from '../payable';
 import type { PaymentMode, ShortReason } from '../requests';
 import { allocate } from './allocation';
-import { earnedDiscount } from './earlyPay';
-import { discountCents, isCurrentAfter, leftCents, type Settled } from './payableLeft';
+import { discountOffered, earnedDiscount } from './earlyPay';
+import { isCurrentAfter, leftCents, type Settled } from './payableLeft';
 import { settleInOrder } from './settleInOrder';
 
 /** A document that somebody chose to pay, or a credit memo to use. */
@@ -41,6 +41,8 @@ export interface PlanLine extends Settled {
 export interface PayPlan {
   readonly mode: PaymentMode;
   readonly payDate: CalendarDateText;
+  /** Whether nothing is past due on that day once this is paid: some discounts want it. */
+  readonly accountIsCurrent: boolean;
   readonly lines: readonly PlanLine[];
   /** What is taken off invoices: paid, discounted and paid by credits. */
   readonly grossCents: number;
@@ -73,7 +75,8 @@ interface Draft {
 export function payPlan(account: PayableAccount, choices: PayChoices, payDate: CalendarDateText): PayPlan {
   const draftAs = (accountIsCurrent: boolean) => draft(account, choices, payDate, accountIsCurrent);
   const first = draftAs(false);
-  const settled = isCurrentAfter(account, first.lines, payDate) ? draftAs(true) : first;
+  const accountIsCurrent = isCurrentAfter(account, first.lines, payDate);
+  const settled = accountIsCurrent ? draftAs(true) : first;
   const byNumber = new Map(account.documents.map((document) => [document.invoiceNo, document]));
   const lines = settled.lines.flatMap((line): PlanLine[] => {
     const document = byNumber.get(line.invoiceNo);
@@ -89,10 +92,11 @@ export function payPlan(account: PayableAccount, choices: PayChoices, payDate: C
   return {
     mode: choices.mode,
     payDate,
+    accountIsCurrent,
     lines,
     grossCents: sum(({ amountCents, discountCents: taken }) => Math.max(0, amountCents) + taken),
     discountCents: discount,
-    creditCents: -sum(({ amountCents }) => Math.min(0, amountCents)),
+    creditCents: 0 - sum(({ amountCents }) => Math.min(0, amountCents)),
     onAccountCents: settled.onAccountCents,
     prepayCents,
     contractNo: choices.mode === 'prepay' ? choices.contractNo : undefined,
@@ -109,10 +113,10 @@ function draft(
 ): Draft {
   const { statement, settings } = account;
   const documents = account.documents.map((document) => ({ ...document, leftCents: leftCents(document) }));
-  const earned = (document: Left, paidCents: number, left = document.leftCents) =>
+  const earned = (document: Left, paidCents: number) =>
     earnedDiscount({
-      leftCents: left,
-      discountCents: discountCents(document, payDate, accountIsCurrent),
+      leftCents: document.leftCents,
+      discountCents: discountOffered(document, payDate, accountIsCurrent)?.cents ?? 0,
       paidCents,
       onPartial: settings.discountOnPartial,
     });
@@ -123,12 +127,12 @@ function draft(
       const asked = documents.filter(
         ({ postingDate, dueDate }) => postingDate <= statement.periodTo && dueDate <= statement.dueDate,
       );
-      return settleInOrder(asked, { netCents: statement.leftCents, earned });
+      return settleInOrder(asked, { moneyCents: statement.leftCents, earned });
     }
     case 'dueBy': {
       const day = choices.dueBy ?? payDate;
       return settleInOrder(
-        documents.filter(({ dueDate }) => dueDate <= day),
+        documents.filter(({ dueDate, openCents }) => dueDate <= day && openCents > 0),
         { earned },
       );
     }
@@ -155,14 +159,14 @@ function draft(
 function chosenLine(
   document: Left,
   { invoiceNo, amountCents, reason, note }: ChosenDocument,
-  earned: (document: Left, paidCents: number, left: number) => number,
+  earned: (document: Left, paidCents: number) => number,
 ): Wanted {
   const { openCents, leftCents: left } = document;
   if (openCents < 0) return { invoiceNo, amountCents: amountCents ?? left, discountCents: 0 };
-  // Whoever pays once more what is on its way pays of what is open.
-  const base = left === 0 || (amountCents ?? 0) > left ? openCents : left;
-  const paid = amountCents ?? base - earned(document, base, base);
-  return { invoiceNo, amountCents: paid, discountCents: earned(document, paid, base), reason, note };
+  const paid = amountCents ?? (left === 0 ? openCents : left - earned(document, left));
+  // What is paid once more than is left earns nothing (decision 028).
+  const discountCents = paid > left && left < openCents ? 0 : earned(document, paid);
+  return { invoiceNo, amountCents: paid, discountCents, reason, note };
 }
 
 type Left = PayableDocument & { readonly leftCents: number };

@@ -29,10 +29,24 @@ describe('a discount for a current account', () => {
       chosen('SOON'),
       500,
     ],
+    [
+      'is lost while something is late beside a larger memo',
+      aPayableAccount([conditional, late, aDocument({ openCents: -90_000, dueDate: '2026-03-01' })]),
+      chosen('SOON'),
+      0,
+    ],
+    [
+      'is lost while something is late, though another is paid twice',
+      aPayableAccount([conditional, late, { ...late, invoiceNo: 'TWICE', inFlight: onTheWay }]),
+      chosen('SOON', 'TWICE'),
+      0,
+    ],
     ['is earned where nothing is late', aPayableAccount([conditional]), chosen('SOON'), 500],
     [
       'is lost to a fee that no document tells',
-      aPayableAccount([conditional], { pastDueCents: 4_000 }),
+      aPayableAccount([conditional], {
+        pastDue: { payNowCents: 4_000, disputedCents: 0, onItsWayCents: 0, oldest: '2026-04-01' },
+      }),
       chosen('SOON'),
       0,
     ],

@@ -11,6 +11,12 @@ const paidTwice = aDocument({
   invoiceNo: 'B',
   inFlight: [{ requestNo: 'PR-2026-000001', amountCents: 10_000, discountCents: 0 }],
 });
+const partly = aDocument({
+  invoiceNo: 'C',
+  inFlight: [{ requestNo: 'PR-2026-000003', amountCents: 6_000, discountCents: 0 }],
+  rungs: [{ throughDate: '2026-04-20', percent: null, cents: 500, condition: null }],
+});
+const inFavor = aDocument({ invoiceNo: 'BACK', openCents: -3_000, isCreditMemo: false });
 const argued = aDocument({ invoiceNo: 'ARGUED', disputed: true });
 const booking = {
   contractNo: 'PP-1',
@@ -90,6 +96,12 @@ describe('what stands in the way', () => {
       [{ message: expect.stringMatching(/\$99.99 at most/) }],
     ],
     [
+      'nothing of all that one payment may be',
+      deciding({ maxPaymentCents: 10_000 }),
+      choosing({ invoiceNo: 'A' }),
+      [],
+    ],
+    [
       'more than is owed where the company takes none',
       deciding({ allowOverpay: false }),
       { mode: 'amount', amountCents: 50_000 },
@@ -114,6 +126,31 @@ describe('what stands in the way', () => {
       { mode: 'prepay', amountCents: 1, contractNo: 'PP-9' },
       [{ message: expect.stringMatching(/no payment any more/) }],
     ],
+    [
+      'a negative invoice that is to pay',
+      aPayableAccount([invoice, inFavor]),
+      choosing({ invoiceNo: 'A' }, { invoiceNo: 'BACK' }),
+      [{ invoiceNo: 'BACK', part: 'amount', message: expect.stringMatching(/not a credit memo.*call us/) }],
+    ],
+    ['nothing of the rest that is left', aPayableAccount([partly]), choosing({ invoiceNo: 'C' }), []],
+    [
+      'more than clears what is left',
+      aPayableAccount([partly]),
+      choosing({ invoiceNo: 'C', amountCents: 3_501 }),
+      [{ invoiceNo: 'C', part: 'amount', message: 'Enter $35.00 or less: that clears it.' }],
+    ],
+    [
+      'nothing of all that is open once more',
+      aPayableAccount([partly]),
+      choosing({ invoiceNo: 'C', amountCents: 10_000 }),
+      [],
+    ],
+    [
+      'more than all that is open',
+      aPayableAccount([partly]),
+      choosing({ invoiceNo: 'C', amountCents: 10_001 }),
+      [{ invoiceNo: 'C', part: 'amount', message: 'Enter $100.00 or less: that clears it.' }],
+    ],
     ['nothing of prepay for anything', account, { mode: 'prepay', amountCents: 25_001 }, []],
   ] as const)('is %s', (_, of, choices, problems) => {
     expect(payProblems(of, payPlan(of, choices as PayChoices, day))).toEqual(problems);
@@ -127,6 +164,41 @@ describe('what is told beforehand', () => {
       account,
       choosing({ invoiceNo: 'B' }),
       [[true, /PR-2026-000001.*paid twice/]],
+    ],
+    [
+      'how much of it would be paid twice',
+      aPayableAccount([partly]),
+      choosing({ invoiceNo: 'C', amountCents: 4_001 }),
+      [
+        [
+          true,
+          /^\$60.00 of invoice C is on its way already \(PR-2026-000003\). With this, \$0.01 of it would be paid twice.$/,
+        ],
+      ],
+    ],
+    [
+      'nothing of the rest of it',
+      aPayableAccount([partly]),
+      choosing({ invoiceNo: 'C', amountCents: 3_500 }),
+      [],
+    ],
+    [
+      'what is in favor of the account and cannot be used',
+      aPayableAccount([invoice, inFavor]),
+      { mode: 'payoff' },
+      [[false, /not a credit memo: BACK \(\$30.00\)/]],
+    ],
+    [
+      'nothing of it where the list says so',
+      aPayableAccount([invoice, inFavor]),
+      choosing({ invoiceNo: 'A' }),
+      [],
+    ],
+    [
+      'nothing of it beside prepay',
+      aPayableAccount([invoice, inFavor]),
+      { mode: 'prepay', amountCents: 1 },
+      [],
     ],
     [
       'nothing of the part that is left',
@@ -147,6 +219,18 @@ describe('what is told beforehand', () => {
       [[false, /Two people/]],
     ],
     ['what was left out because in dispute', account, { mode: 'payoff' }, [[false, /ARGUED/]]],
+    [
+      'what credit memos are worth that it does not use',
+      aPayableAccount([invoice, memo]),
+      { mode: 'dueBy' },
+      [[false, /^Credit memos of \$30.00 are not used/]],
+    ],
+    [
+      'nothing of memos where somebody chooses',
+      aPayableAccount([invoice, memo]),
+      choosing({ invoiceNo: 'A' }),
+      [],
+    ],
     ['nothing of it where somebody chooses', account, choosing({ invoiceNo: 'ARGUED' }), []],
     [
       'credit that is not applied',

@@ -1,7 +1,7 @@
 import { daysBetween } from '../format/date';
 import { formatMoney } from '../format/money';
 import type { PayableAccount, PayableBooking } from '../payable';
-import { leftCents } from './payableLeft';
+import { isUsableCredit, leftCents, onItsWayCents } from './payableLeft';
 import type { PayPlan, PlanLine } from './payPlan';
 
 /** Why a payment cannot be asked for as it is. */
@@ -48,8 +48,10 @@ export function payNotices(account: PayableAccount, plan: PayPlan): PayNotice[] 
 
 function lineProblem({ settings }: PayableAccount, line: PlanLine): string | undefined {
   const { document, amountCents, discountCents, leavesCents } = line;
+  const left = leftCents(document);
   if (document.openCents < 0) {
-    const left = leftCents(document);
+    if (!isUsableCredit(document))
+      return 'This is in your favor but is not a credit memo: we apply it for you. Take it out, or call us to use it.';
     if (left === 0) return 'Another request uses this credit already. Take it out.';
     return amountCents < 0 && amountCents >= left
       ? undefined
@@ -57,8 +59,10 @@ function lineProblem({ settings }: PayableAccount, line: PlanLine): string | und
   }
   if (amountCents < 0 || amountCents + discountCents <= 0)
     return 'Enter an amount of $0.01 or more, or take it out.';
-  if (amountCents + discountCents > document.openCents) {
-    return `Enter ${formatMoney(document.openCents - discountCents)} or less: that clears it.`;
+  // More than is left can only mean all that is open, paid once more (decision 028).
+  const most = amountCents > left ? document.openCents : left;
+  if (amountCents + discountCents > most) {
+    return `Enter ${formatMoney(most - discountCents)} or less: that clears it.`;
   }
   if (leavesCents <= 0 || settings.allowPartial) return undefined;
   return 'Invoices can only be paid whole. Pay all of it, or take it out.';
@@ -105,9 +109,12 @@ function totalProblem(account: PayableAccount, plan: PayPlan): string | undefine
 
 function toConfirm({ settings }: PayableAccount, plan: PayPlan): PayNotice[] {
   const again = plan.lines.filter(({ document, leavesCents }) => document.openCents > 0 && leavesCents < 0);
-  const notices = again.map(({ invoiceNo, document }) => {
+  const notices = again.map(({ invoiceNo, document, leavesCents }) => {
     const requests = document.inFlight.map(({ requestNo }) => requestNo).join(', ');
-    return `Invoice ${invoiceNo} is on its way to being paid already (${requests}). With this it would be paid twice.`;
+    return (
+      `${formatMoney(onItsWayCents(document))} of invoice ${invoiceNo} is on its way already (${requests}). ` +
+      `With this, ${formatMoney(-leavesCents)} of it would be paid twice.`
+    );
   });
   if (plan.mode === 'amount' && plan.onAccountCents > 0 && settings.allowOverpay) {
     notices.push(
@@ -123,6 +130,9 @@ function toKnow(account: PayableAccount, plan: PayPlan): PayNotice[] {
     ({ invoiceNo, disputed: argued, openCents }) =>
       argued && openCents > 0 && !plan.lines.some((line) => line.invoiceNo === invoiceNo),
   );
+  const unused = account.documents
+    .filter((document) => isUsableCredit(document))
+    .reduce((sum, document) => sum - leftCents(document), 0);
   const told: (string | false)[] = [
     asOf !== null &&
       Date.parse(now) - Date.parse(asOf.loadedAt) > STALE_HOURS * HOUR &&
@@ -132,9 +142,23 @@ function toKnow(account: PayableAccount, plan: PayPlan): PayNotice[] {
     (plan.mode === 'dueBy' || plan.mode === 'payoff' || plan.mode === 'statement') &&
       disputed.length > 0 &&
       `Left out because in dispute: ${disputed.map(({ invoiceNo }) => invoiceNo).join(', ')}. Choose invoices to pay them anyway.`,
+    plan.mode === 'dueBy' &&
+      unused > 0 &&
+      `Credit memos of ${formatMoney(unused)} are not used by this payment. Choose invoices to use them.`,
+    plan.mode !== 'prepay' && plan.mode !== 'selected' && unusable(account),
     plan.mode !== 'prepay' &&
       unappliedCreditCents > 0 &&
       `You have ${formatMoney(unappliedCreditCents)} of credit that is not applied to any invoice yet. Call us to apply it.`,
   ];
   return told.flatMap((message) => (message ? [{ message, confirm: false }] : []));
+}
+
+/** What stands in somebody's favor and cannot be used, in words; the list to choose from says so itself. */
+function unusable({ documents }: PayableAccount): string | false {
+  const those = documents.filter((document) => document.openCents < 0 && !isUsableCredit(document));
+  const named = those.map(({ invoiceNo, openCents }) => `${invoiceNo} (${formatMoney(-openCents)})`);
+  return (
+    those.length > 0 &&
+    `In your favor but not a credit memo: ${named.join(', ')}. We apply it for you; call us to use it now.`
+  );
 }

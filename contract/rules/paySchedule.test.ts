@@ -6,7 +6,9 @@ const hours = { cutoff: '14:00', leadBankingDays: 1, booksZone: 'America/Los_Ang
 describe('the earliest day of payment', () => {
   it.each([
     ['Thanksgiving morning', '2027-11-25T18:00:00Z', '2027-11-29'],
-    ['exactly at the cut-off', '2026-04-13T21:00:59Z', '2026-04-14'],
+    ['exactly at the cut-off', '2026-04-13T21:00:00.000Z', '2026-04-14'],
+    ['a millisecond after the cut-off', '2026-04-13T21:00:00.001Z', '2026-04-15'],
+    ['a second after the cut-off', '2026-04-13T21:00:01Z', '2026-04-15'],
     ['a minute after the cut-off', '2026-04-13T21:01:00Z', '2026-04-15'],
     ['late on a Friday', '2026-04-17T23:00:00Z', '2026-04-21'],
     ['a Saturday', '2026-04-18T15:00:00Z', '2026-04-21'],

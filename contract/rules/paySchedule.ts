@@ -1,10 +1,11 @@
 import { type CalendarDateText, dateInZone } from '../format/date';
-import { instantOf, wallTime, type WallTime } from '../format/zonedTime';
+import { instantOf, type WallTime } from '../format/zonedTime';
 import { addBankingDays, isBankingDay, subtractBankingDays } from './bankingDays';
+import { reachesCutoff } from './cutoff';
 
 /** When the company hands its bank file over, and how many banking days later it debits. */
 export interface BankHours {
-  /** The last minute of a banking day for that day's file, on the wall of `booksZone`. */
+  /** Until when on a banking day that day's file is reached, on the wall of `booksZone`. */
   readonly cutoff: WallTime;
   readonly leadBankingDays: number;
   /** IANA zone of the company's books. */
@@ -15,15 +16,16 @@ export interface BankHours {
 export interface PaySchedule {
   /** The day on which the bank account is debited. */
   readonly effectiveDate: CalendarDateText;
-  /** Until then, and at that very minute, the request can be cancelled. An ISO instant. */
+  /** Until then, and at that very instant, the request can be cancelled. An ISO instant. */
   readonly cancelUntil: string;
 }
 
-/** The first day that a bank account can be debited on: exactly at the cut-off is in time (domain.md §5 C23, G). */
+/** The first day that a bank account can be debited on (domain.md §5 C23). */
 export function earliestPayDate(now: Date, hours: BankHours): CalendarDateText {
   const today = dateInZone(now, hours.booksZone);
-  const inTime = isBankingDay(today) && wallTime(now, hours.booksZone) <= hours.cutoff;
-  return addBankingDays(today, hours.leadBankingDays + (inTime || !isBankingDay(today) ? 0 : 1));
+  const cutoff = instantOf(today, hours.cutoff, hours.booksZone);
+  const isLate = isBankingDay(today) && !reachesCutoff(now, cutoff);
+  return addBankingDays(today, hours.leadBankingDays + (isLate ? 1 : 0));
 }
 
 /** A day on which banks are closed rolls forward to the next banking day. */

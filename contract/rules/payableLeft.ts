@@ -1,6 +1,14 @@
 import type { CalendarDateText } from '../format/date';
 import type { PayableAccount, PayableDocument } from '../payable';
-import { rungOn } from './earlyPay';
+
+/** What tells whether anything of an account is past due. */
+export interface Standing extends Pick<PayableAccount, 'pastDue'> {
+  readonly documents: readonly Pick<
+    PayableDocument,
+    'invoiceNo' | 'openCents' | 'inFlight' | 'deferred' | 'dueDate'
+  >[];
+  readonly asOf: Pick<NonNullable<PayableAccount['asOf']>, 'date'> | null;
+}
 
 /** What requests already pay of a document, discounts included; negative where they use up a credit memo. */
 export const onItsWayCents = ({ inFlight }: Pick<PayableDocument, 'inFlight'>): number =>
@@ -12,15 +20,15 @@ export function leftCents(document: Pick<PayableDocument, 'openCents' | 'inFligh
   return document.openCents < 0 ? Math.min(0, left) : Math.max(0, left);
 }
 
-/** The discount that is still to be had on a day for clearing a document. */
-export function discountCents(
-  { rungs, inFlight }: Pick<PayableDocument, 'rungs' | 'inFlight'>,
-  payDate: CalendarDateText,
-  accountIsCurrent: boolean,
-): number {
-  const whole = rungOn(rungs, payDate, accountIsCurrent)?.cents ?? 0;
-  return Math.max(0, whole - inFlight.reduce((sum, part) => sum + part.discountCents, 0));
-}
+/** Whether a document can pay: a credit memo, and no other negative document (decision 027). */
+export const isUsableCredit = ({
+  openCents,
+  isCreditMemo,
+}: Pick<PayableDocument, 'openCents' | 'isCreditMemo'>): boolean => isCreditMemo && openCents < 0;
+
+/** Whether a document may be part of a payment: what is owed, and credits that can be used. */
+export const isChoosable = (document: Pick<PayableDocument, 'openCents' | 'isCreditMemo'>): boolean =>
+  document.openCents > 0 || isUsableCredit(document);
 
 /** What a line takes off its document. */
 export interface Settled {
@@ -30,22 +38,19 @@ export interface Settled {
 }
 
 /**
- * Whether nothing is past due any more on a day once some lines are paid. What is deferred is never past due; what the
- * ERP has past due without a document that the portal knows stays so.
+ * Whether nothing is past due any more on a day once some lines are paid, document by document: neither a credit memo nor
+ * what is paid too much of one takes anything off another. What the ERP has past due without a document that can be paid
+ * stays so.
  */
 export function isCurrentAfter(
-  { documents, pastDueCents, asOf }: Pick<PayableAccount, 'documents' | 'pastDueCents' | 'asOf'>,
+  { documents, pastDue, asOf }: Standing,
   lines: readonly Settled[],
   day: CalendarDateText,
 ): boolean {
   const dueBefore = (date: CalendarDateText) =>
-    documents.filter(({ deferred, dueDate }) => !deferred && dueDate < date);
-  const known = asOf ? dueBefore(asOf.date).reduce((sum, { openCents }) => sum + openCents, 0) : 0;
-  const unknown = Math.max(0, pastDueCents - Math.max(0, known));
-  const late = dueBefore(day);
-  const numbers = new Set(late.map(({ invoiceNo }) => invoiceNo));
-  const paid = lines
-    .filter(({ invoiceNo }) => numbers.has(invoiceNo))
-    .reduce((sum, line) => sum + line.amountCents + line.discountCents, 0);
-  return unknown + late.reduce((sum, document) => sum + leftCents(document), 0) - paid <= 0;
+    documents.filter(({ deferred, dueDate, openCents }) => openCents > 0 && !deferred && dueDate < date);
+  const known = asOf ? dueBefore(asOf.date).reduce((sum, document) => sum + leftCents(document), 0) : 0;
+  if (pastDue.payNowCents + pastDue.disputedCents > known) return false;
+  const paid = new Map(lines.map((line) => [line.invoiceNo, line.amountCents + line.discountCents]));
+  return dueBefore(day).every((document) => leftCents(document) <= (paid.get(document.invoiceNo) ?? 0));
 }

@@ -16,6 +16,7 @@ const branch: PickupBranch = {
     { date: '2026-04-20', reason: 'Inventory', open: null, close: null },
     { date: '2026-04-22', reason: 'Staff training', open: '10:00', close: '11:45' },
   ],
+  holidays: { added: [{ date: '2026-11-27', name: 'The day after' }], removed: ['veterans'] },
   pickup: true,
   pickupLeadHours: 4,
   pickupSlotMinutes: 30,
@@ -38,6 +39,7 @@ describe('the earliest pickup', () => {
     ['over a weekend outside of it', { now: '2026-07-17T22:00:00Z' }, '2026-07-20T17:00:00.000Z'],
     ['over a closed day', { now: '2026-04-18T17:00:00Z' }, '2026-04-21T17:00:00.000Z'],
     ['through a short day', { now: '2026-04-21T22:30:00Z' }, '2026-04-23T15:45:00.000Z'],
+    ['over a holiday', { now: '2026-11-25T22:00:00Z' }, '2026-11-30T17:00:00.000Z'],
     ['without a lead', { now: '2026-04-19T03:00:00Z', lead: 0 }, '2026-04-19T03:00:00.000Z'],
     ['of more than a day', { now: '2026-04-13T15:00:00Z', lead: 10 }, '2026-04-14T16:00:00.000Z'],
   ])('%s', (_, { now, lead = 4 }: { now: string; lead?: number }, at) => {
@@ -83,6 +85,17 @@ describe('the slots of a day', () => {
     ['a short day, its last slot within hours', { day: '2026-04-22' }, 3, '10:00-10:30', '11:00-11:30'],
     ['a Saturday in its season', { day: '2026-04-18' }, 8, '08:00-08:30', '11:30-12:00'],
     ['a Sunday', { day: '2026-04-19' }, 0, undefined, undefined],
+    ['Memorial Day', { day: '2026-05-25' }, 0, undefined, undefined],
+    [
+      'Memorial Day at a branch that opens on it',
+      {
+        day: '2026-05-25',
+        at: { closures: [{ date: '2026-05-25', reason: 'Spring', open: '08:00', close: '10:00' }] },
+      },
+      4,
+      '08:00-08:30',
+      '09:30-10:00',
+    ],
     [
       'slots of 45 minutes, counted from opening',
       {
@@ -114,8 +127,9 @@ describe('the slots of a day', () => {
   });
 
   it.each([
-    ['exactly at the cut-off, by the branch’s wall', '2026-04-13T18:00:59Z', '12:00', 1],
-    ['a minute after it', '2026-04-13T18:01:00Z', '12:00', 0],
+    ['exactly at the cut-off, by the branch’s wall', '2026-04-13T18:00:00.000Z', '12:00', 2],
+    ['a millisecond after it', '2026-04-13T18:00:00.001Z', '12:00', 0],
+    ['a second after it', '2026-04-13T18:00:01Z', '12:00', 0],
     ['never on the same day', '2026-04-13T14:00:00Z', null, 0],
   ])('%s', (_, now, sameDayCutoff, count) => {
     expect(slotted({ day: '2026-04-13', now, sameDayCutoff })).toHaveLength(count);
@@ -175,6 +189,16 @@ describe('the days of a branch', () => {
       '2026-04-22',
       '2026-04-23',
     ]);
+  });
+
+  it('are none of the holidays between', () => {
+    const november = days('2026-11-05T13:00:00Z');
+
+    // The company works on Veterans Day, and takes a day off after Thanksgiving.
+    expect(november).toEqual(expect.arrayContaining(['2026-11-11', '2026-11-25', '2026-11-30']));
+    expect(november).toEqual(expect.arrayContaining(['2026-12-24', '2026-12-28', '2026-12-31']));
+    for (const closed of ['2026-11-26', '2026-11-27', '2026-12-25', '2027-01-01'])
+      expect(november).not.toContain(closed);
   });
 
   it('end sixty days ahead', () => {

@@ -2,6 +2,7 @@ import type { BranchSettings } from '../companySettings';
 import { addDays, type CalendarDateText, dateInZone } from '../format/date';
 import { instantOf, wallTime, type WallTime } from '../format/zonedTime';
 import { type BranchCalendar, hoursOn } from './branchHours';
+import { reachesCutoff } from './cutoff';
 
 /** What of a branch's settings says when a check can be picked up there. */
 export type PickupBranch = BranchCalendar &
@@ -12,7 +13,7 @@ interface PickupMoment {
   /** IANA zone of the branch. */
   readonly zone: string;
   readonly now: Date;
-  /** The last minute for the same day, on the branch's wall; null: never on the same day. */
+  /** Until when the same day can be asked for, on the branch's wall; null: never on the same day. */
   readonly sameDayCutoff: WallTime | null;
 }
 
@@ -32,7 +33,6 @@ interface PickupDay {
 const MOST_PICKUP_DAYS_AHEAD = 60;
 
 const HOUR = 3_600_000;
-const MINUTE = 60_000;
 
 /**
  * The instant from which a pickup is possible: so many hours of business at this branch after now. On a day on which
@@ -92,9 +92,9 @@ function slotsFrom(
     });
 }
 
-/** The whole minute of the cut-off is in time; where it comes twice, its first. */
+/** A cut-off in an hour that comes twice is its first. */
 const inTime = (today: CalendarDateText, { zone, now, sameDayCutoff }: PickupMoment): boolean =>
-  sameDayCutoff !== null && now.getTime() < instantOf(today, sameDayCutoff, zone).getTime() + MINUTE;
+  sameDayCutoff !== null && reachesCutoff(now, instantOf(today, sameDayCutoff, zone));
 
 /** Counted from opening; what is left before closing and shorter than a slot is none. */
 function slotsWithin({ open, close }: { open: WallTime; close: WallTime }, minutes: number): PickupSlot[] {

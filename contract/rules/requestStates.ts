@@ -51,8 +51,10 @@ export type RequestGuard =
   | 'debitable'
   /** Two banking days passed without a return. */
   | 'returnWindowPassed'
-  /** Within two banking days, or sixty days where a consumer did not authorize it. */
-  | 'returnInTime';
+  /** From the day of the debit on, within two banking days, or sixty days where a consumer did not authorize it. */
+  | 'returnInTime'
+  /** The day on which the check was to be picked up has passed. */
+  | 'pickupDayPassed';
 
 interface Transition {
   readonly event: RequestEventName;
@@ -147,7 +149,14 @@ export const transitions: readonly Transition[] = [
   { event: 'complete', from: 'ready', to: 'completed', roles: either, flows: pickup },
   { event: 'complete', from: 'approved', to: 'completed', roles: either, flows: pickup },
   { event: 'complete', from: 'submitted', to: 'completed', roles: portal, flows: pickup },
-  { event: 'missPickup', from: 'ready', to: 'noShow', roles: either, flows: pickup },
+  {
+    event: 'missPickup',
+    from: 'ready',
+    to: 'noShow',
+    roles: either,
+    flows: pickup,
+    guard: 'pickupDayPassed',
+  },
   { event: 'reverse', from: 'completed', to: 'reversed', roles: either, flows: pickup },
   // The drop that moved it was taken back: it stands again as it did before.
   { event: 'takeBack', from: 'posted', to: 'submitted', roles: portal, flows: money },

@@ -7,10 +7,12 @@ import {
   isBankRoutingNumber,
   routingDoubt,
   sameAccountNumber,
+  whyNotByFile,
   withoutGaps,
 } from './bank';
 import { isBlank } from './blank';
-import { email, isEmail } from './email';
+import { email, isEmail, isPlainAddress } from './email';
+import { isPlainLine } from './plainLine';
 
 describe('isBlank', () => {
   it.each([undefined, null, '', ' ', '\t\r\n', '\u00a0', '\ufeff', '\u2003\u3000'])('%j is', (value) => {
@@ -72,6 +74,73 @@ describe('isEmail', () => {
   });
 });
 
+describe('isPlainAddress', () => {
+  it.each([
+    'name@example.com',
+    'a@b.c',
+    "o'neil+farm_1@d-e.example.co",
+    `${'x'.repeat(64)}@y.z`,
+    `a@${'b'.repeat(63)}.com`,
+  ])('%s is', (value) => {
+    expect(isPlainAddress(value)).toBe(true);
+  });
+
+  it.each([
+    'name',
+    'é@example.com',
+    'a@ü.ö',
+    'a@b..c',
+    '.a@example.com',
+    'a..b@example.com',
+    'a.@example.com',
+    'a@-b.com',
+    'a@b-.com',
+    'Jane<jane@example.com>',
+    '"jane"@example.com',
+    'jane,bob@example.com',
+    'jane;bob@example.com',
+    'jane(barn)@example.com',
+    'jane@example.com,bob',
+    'jane@exam_ple.com',
+    'ja\u0000ne@example.com',
+    'jane\u202Emoc.elpmaxe@b.c',
+    'jane\u200B@example.com',
+    `${'x'.repeat(65)}@y.z`,
+    `a@${'b'.repeat(64)}.com`,
+    undefined,
+  ])('%j is not', (value) => {
+    expect(isPlainAddress(value)).toBe(false);
+  });
+
+  it('is quick with long nonsense', () => {
+    expect(isPlainAddress(`${'a.'.repeat(50_000)}@${'a-'.repeat(50_000)}.b`)).toBe(false);
+  });
+});
+
+describe('isPlainLine', () => {
+  it.each(['', 'Ana María O’Brien-Ñuñez', '王小明', 'Jane\u00a0Doe', '👩🏽‍🌾'.replace('\u200d', '')])(
+    '%j is',
+    (text) => {
+      expect(isPlainLine(text)).toBe(true);
+    },
+  );
+
+  it.each([
+    'a\nb',
+    'a\u0000',
+    'a\u0085',
+    'a\u2028b',
+    '\u202Eenad',
+    '\u2066a',
+    '\u200Ea',
+    'a\u200Bb',
+    '\uFEFFa',
+    '\u061Ca',
+  ])('%j is not', (text) => {
+    expect(isPlainLine(text)).toBe(false);
+  });
+});
+
 describe('bank numbers', () => {
   it.each<[unknown, boolean, boolean]>([
     ['12', false, false],
@@ -125,6 +194,21 @@ describe('routingDoubt', () => {
     ['800000002', 'unlikely'],
   ])('finds %s %s', (routing, doubt) => {
     expect(routingDoubt(routing)).toBe(doubt);
+  });
+});
+
+describe('whyNotByFile', () => {
+  it.each([
+    [17, '021000021', undefined],
+    [18, '021000021', /has 18 digits, .* room for 17/],
+    [17, '000000518', /no payments can be made/],
+    [17, '800000006', /no payments can be made/],
+    [3, '123456789', undefined],
+  ])('of %i digits at %s: %s', (digits, routing, why) => {
+    const said = whyNotByFile({ digits, routing });
+
+    if (why) expect(said).toMatch(why);
+    else expect(said).toBeUndefined();
   });
 });
 

@@ -76,6 +76,29 @@ describe('company settings', () => {
     ],
     ['a closure twice', { branches: [branch({ closures: [closed, closed] })] }, 'branches.0.closures.1.date'],
     [
+      'a day off that is none',
+      { holidays: { added: [{ date: '2026-02-29', name: 'Leap day' }], removed: [] } },
+      'holidays.added.0.date',
+    ],
+    [
+      'a day off twice',
+      {
+        holidays: {
+          added: [
+            { date: '2026-11-27', name: 'Deer season' },
+            { date: '2026-11-27', name: 'Rest' },
+          ],
+          removed: [],
+        },
+      },
+      'holidays.added.1.date',
+    ],
+    [
+      'a day off without a name',
+      { holidays: { added: [{ date: '2026-11-27', name: ' ' }], removed: [] } },
+      'holidays.added.0.name',
+    ],
+    [
       'half of other hours',
       { branches: [branch({ closures: [{ ...closed, open: '08:00' }] })] },
       'branches.0.closures.0.close',

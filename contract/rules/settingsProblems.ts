@@ -1,5 +1,6 @@
 import type { CompanySettings } from '../companySettings';
 import { isCalendarDate } from '../format/date';
+import { isBlank } from './blank';
 
 const everywhere = ['company', 'amount', 'date', 'account', 'cutoff', 'phone', 'email'] as const;
 const ofBanks = [...everywhere, 'accountType', 'bank', 'last', 'routing', 'holder'] as const;
@@ -29,6 +30,7 @@ export function settingsProblems(
 ): Readonly<Record<string, string>> {
   return Object.fromEntries([
     ...amountProblems(settings),
+    ...holidayProblems(settings),
     ...branchProblems(settings, world),
     ...agreementProblems(settings, world),
     ...bannerProblems(settings),
@@ -52,6 +54,14 @@ function* amountProblems({ payments, depositPlan }: CompanySettings): Generator<
   const cutoff = depositPlan.sameDayCutoff;
   if (cutoff !== null && !wall.test(cutoff))
     yield ['depositPlan.sameDayCutoff', 'Enter a time such as 14:00'];
+}
+
+function* holidayProblems({ holidays: { added } }: CompanySettings): Generator<Problem> {
+  const path = (at: number) => `holidays.added.${at}`;
+  for (const [at, { name }] of added.entries()) {
+    if (isBlank(name)) yield [`${path(at)}.name`, 'Enter a name such as Founders’ Day'];
+  }
+  yield* dayProblems(added, path);
 }
 
 function* branchProblems({ branches }: CompanySettings, world: SettingsWorld): Generator<Problem> {
@@ -83,16 +93,26 @@ function* closureProblems(
   { closures }: CompanySettings['branches'][number],
   path: string,
 ): Generator<Problem> {
-  const days = new Set<string>();
-  for (const [i, { date, open, close }] of closures.entries()) {
-    if (!isCalendarDate(date)) yield [`${path}.closures.${i}.date`, 'Enter a date'];
-    if (days.has(date)) yield [`${path}.closures.${i}.date`, 'This day is there twice. Keep one of them'];
-    days.add(date);
+  yield* dayProblems(closures, (at) => `${path}.closures.${at}`);
+  for (const [i, { open, close }] of closures.entries()) {
     if ((open === null) !== (close === null)) {
       yield [`${path}.closures.${i}.close`, 'Enter both times, or none where it is closed all day'];
     } else if (open !== null && close !== null && (!wall.test(open) || !wall.test(close) || open >= close)) {
       yield [`${path}.closures.${i}.close`, 'Enter two times such as 08:00 and 12:00, the later one last'];
     }
+  }
+}
+
+/** Each day is one, and is there once. */
+function* dayProblems(
+  rows: readonly { readonly date: string }[],
+  path: (at: number) => string,
+): Generator<Problem> {
+  const days = new Set<string>();
+  for (const [at, { date }] of rows.entries()) {
+    if (!isCalendarDate(date)) yield [`${path(at)}.date`, 'Enter a date'];
+    if (days.has(date)) yield [`${path(at)}.date`, 'This day is there twice. Keep one of them'];
+    days.add(date);
   }
 }
 

@@ -1,12 +1,14 @@
 import type { PayableDocument } from '../payable';
 import { byAge, creditsUsed } from './allocation';
-import { onItsWayCents, type Settled } from './payableLeft';
+import { isUsableCredit, onItsWayCents, type Settled } from './payableLeft';
 
 type Left = PayableDocument & { readonly leftCents: number };
 
 interface SettleOptions {
   /** What has to go off the balance all in all, as the ERP has it; left away: all of the documents. */
   readonly netCents?: number;
+  /** What is paid in money, whatever credits there are: these pay what it does not reach. */
+  readonly moneyCents?: number;
   /** What a payment on a document earns. */
   readonly earned: (document: Left, paidCents: number) => number;
 }
@@ -17,17 +19,18 @@ interface SettleOptions {
  */
 export function settleInOrder(
   documents: readonly Left[],
-  { netCents, earned }: SettleOptions,
+  { netCents, moneyCents, earned }: SettleOptions,
 ): { readonly lines: readonly Settled[]; readonly onAccountCents: number } {
   const mine = documents.filter(({ disputed }) => !disputed).toSorted(byAge);
   const invoices = mine.filter((document) => document.leftCents > 0);
-  const creditCents = -total(mine, (document) => Math.min(0, document.leftCents));
+  const credits = mine.filter((document) => isUsableCredit(document));
+  const creditCents = 0 - total(credits, (document) => document.leftCents);
   const elsewhere =
     total(documents, onItsWayCents) + total(documents, (one) => (one.disputed ? one.leftCents : 0));
-  let left =
-    netCents === undefined
-      ? total(invoices, (document) => document.leftCents)
-      : Math.max(0, netCents - elsewhere + creditCents);
+  const owedCents = total(invoices, (document) => document.leftCents);
+  let left = owedCents;
+  if (netCents !== undefined) left = Math.max(0, netCents - elsewhere + creditCents);
+  if (moneyCents !== undefined) left = Math.max(moneyCents, Math.min(owedCents, moneyCents + creditCents));
   const paid = invoices.flatMap((document): Settled[] => {
     const off = Math.min(left, document.leftCents);
     if (off <= 0) return [];
@@ -37,7 +40,8 @@ export function settleInOrder(
     return [{ invoiceNo: document.invoiceNo, amountCents, discountCents }];
   });
   const most = total(paid, ({ amountCents }) => amountCents) + left;
-  return { lines: [...creditsUsed(mine, most), ...paid], onAccountCents: left };
+  const byCredits = moneyCents === undefined ? most : Math.max(0, owedCents - moneyCents);
+  return { lines: [...creditsUsed(credits, Math.min(most, byCredits)), ...paid], onAccountCents: left };
 }
 
 const total = <T>(those: readonly T[], of: (one: T) => number): number =>

@@ -1,4 +1,5 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { signIns } from '../../demo/signIns';
 import { grower } from '../drop';
 import { portal } from '../portal';
 import { startPortal } from '../secondPortal';
@@ -68,6 +69,50 @@ for (const { asOf, now, today, stamp, zone } of days) {
     }
   });
 }
+
+/** On a Wednesday evening, after closing, with the year's three great holidays in reach. */
+const eve = { asOf: '2026-11-24', now: '2026-11-26T02:00:00Z' } as const;
+
+test('no check is picked up on Thanksgiving, Christmas or New Year’s Day', async ({ browser }) => {
+  test.setTimeout(400_000);
+  const second = await startPortal(port, { DEMO_AS_OF: eve.asOf }, eve.now);
+  const context = await browser.newContext({ baseURL: `http://localhost:${port}`, reducedMotion: 'reduce' });
+  try {
+    const page = await context.newPage();
+    await page.clock.install({ time: eve.now });
+    await portal(page).signIn(signIns.find(({ username }) => username === 'emil.vandermeer@example.com')!);
+    await expect(page).toHaveURL(/\/home$/);
+
+    await page.goto('/contact-us');
+    const branch = page.getByRole('region', { name: 'Pullman' });
+    await expect(branch.getByText('Closed. Opens Friday at 7:30 AM')).toBeVisible();
+    await branch.getByText('Address and hours').click();
+    await expect(branch.getByText('Thanksgiving Day')).toBeVisible();
+
+    await page.goto('/my-deposit-plan');
+    await page.getByRole('link', { name: 'Request money' }).first().click();
+    await page.getByText('Check to pick up').click();
+    const pullman = page
+      .getByLabel('Branch')
+      .locator('option')
+      .filter({ hasText: /^Pullman/ });
+    await page.getByLabel('Branch').selectOption({ label: (await pullman.innerText()).trim() });
+    const offered = await page.getByLabel('Day').locator('option').allInnerTexts();
+    expect(offered).toEqual(
+      expect.arrayContaining([
+        'Fri, Nov 27, 2026',
+        'Thu, Dec 24, 2026',
+        'Mon, Dec 28, 2026',
+        'Mon, Jan 4, 2027',
+      ]),
+    );
+    for (const holiday of ['Thu, Nov 26, 2026', 'Fri, Dec 25, 2026', 'Fri, Jan 1, 2027'])
+      expect(offered).not.toContain(holiday);
+  } finally {
+    await context.close();
+    await second.stop();
+  }
+});
 
 /** Signs in with the clock and the zone of somebody far away, and goes through all screens. */
 async function lookFrom(

@@ -45,10 +45,23 @@ test('asks for a check at a branch in another zone; it is held at once, on paper
   await page.getByRole('button', { name: 'Check request' }).click();
   await expect(page.getByRole('heading', { name: 'Check your request' })).toBeFocused();
   await expect(page.getByText(/[AP]M to .*, Mountain time$/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/[AP]M to .*, Mountain time$/)).toBeVisible();
 
   await page.getByRole('button', { name: 'Send request' }).click();
   await expect(page.getByRole('heading', { name: 'We have your request' })).toBeFocused();
   const number = await page.getByText(/^PR-\d{4}-\d{6}$/).innerText();
+
+  await test.step('the confirmation has an address: a reload shows it, Back leads to an empty form', async () => {
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'We have your request' })).toBeVisible();
+    await expect(page.getByText(number)).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Request money' })).toBeVisible();
+    await expect(page.getByLabel('Amount')).toHaveValue('');
+    await page.goForward();
+    await expect(page.getByText(number)).toBeVisible();
+  });
 
   await page.getByRole('link', { name: 'Back to my deposit plan' }).click();
   await expect(page.getByRole('link', { name: number })).toBeVisible();

@@ -14,6 +14,11 @@ test('a forgotten password is replaced with the code of a letter', async ({ page
   await page.getByLabel('Username or email').fill(forgetful.username.toUpperCase());
   await page.getByRole('button', { name: 'Forgot password?' }).click();
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
+  // Back stays in the portal, and so does Forward.
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await page.goForward();
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   await expect(page.getByLabel('Username or email')).toHaveValue(forgetful.username.toUpperCase());
   await page.getByRole('button', { name: 'Send a code' }).click();
   await expect(page.getByText(/If the address is known, a code is on its way to \w\*\*\*@/)).toBeVisible();
@@ -59,6 +64,9 @@ test('an invited person signs in with the mailed password and chooses one', asyn
   await page.getByLabel('New password', { exact: true }).fill('weak');
   await page.getByRole('button', { name: 'Save and sign in' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
+  await page.getByLabel('New password', { exact: true }).fill(`${NEW_PASSWORD} `);
+  await page.getByRole('button', { name: 'Save and sign in' }).click();
+  await expect(page.getByRole('alert')).toContainText('begins or ends with a space');
 
   await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
   if (invited.givenName === undefined) await page.getByLabel('Full name').fill('Ben Kessler');

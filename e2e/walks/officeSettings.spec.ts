@@ -1,9 +1,17 @@
 import { expect, test } from '@playwright/test';
+import { addDays, formatDate, weekdayOf } from '../../contract/format/date';
 import { signIns } from '../../demo/signIns';
 import { grower } from '../drop';
 import { portal, watch } from '../portal';
 
 const office = signIns.find(({ admin }) => admin)!;
+
+/** A day on which the demo's branches are open, far enough ahead that no other walk needs it. */
+function aWorkday(): string {
+  let day = addDays(new Date().toISOString().slice(0, 10), 14);
+  while (weekdayOf(day) === 0 || weekdayOf(day) === 6) day = addDays(day, 1);
+  return day;
+}
 
 /** What the office decides is what customers read; the version before stays. */
 test('decides the hours of support, which a customer then reads', async ({ page, browser }) => {
@@ -43,8 +51,14 @@ test('decides the hours of support, which a customer then reads', async ({ page,
   const hours = `Weekdays 7 AM to 6 PM (${Date.now()})`;
   await page.getByRole('button', { name: 'Whom to reach' }).click();
   await page.getByLabel('Hours of support').fill(hours);
+  const dayOff = aWorkday();
+  await page.getByRole('button', { name: 'Holidays', exact: true }).click();
+  await page.getByRole('button', { name: 'Add a day off' }).click();
+  await page.getByLabel('Day', { exact: true }).fill(dayOff);
+  await page.getByLabel('Name', { exact: true }).fill('Founders’ Day');
   await page.getByRole('button', { name: 'Review changes' }).click();
   await expect(page.getByRole('alertdialog')).toContainText(hours);
+  await expect(page.getByRole('alertdialog')).toContainText(`none → ${formatDate(dayOff)} Founders’ Day`);
   await page.getByRole('button', { name: 'Save settings' }).click();
   await expect(
     page.getByRole('table', { name: 'All versions' }).getByText(office.username).first(),
@@ -55,5 +69,6 @@ test('decides the hours of support, which a customer then reads', async ({ page,
   await portal(customer).signIn(grower);
   await portal(customer).goTo('Contact Us');
   await expect(customer.getByText(hours)).toBeVisible();
+  await expect(customer.getByText('Founders’ Day').first()).toBeVisible();
   await customer.close();
 });

@@ -72,10 +72,21 @@ test('a production start makes no default account', async () => {
   await expect(async () => expect(said).toContain('first-admin')).toPass({ timeout: 60_000 });
   const health = await (await fetch('http://localhost:3418/api/health')).json();
   const config = await (await fetch('http://localhost:3418/config.json')).json();
+  const statusOf = async (path: string) => (await fetch(`http://localhost:3418${path}`)).status;
+  const hidden = [
+    '/api/docs',
+    '/api/docs/',
+    '/api/openapi.json',
+    '/.vite/manifest.json',
+    '/.built',
+    '/healthz',
+  ];
+  const statuses = await Promise.all(hidden.map(statusOf));
   child.kill('SIGTERM');
   await once(child, 'exit');
 
-  expect(health).toMatchObject({ status: 'ok', feed: { asOf: null, drop: null } });
+  expect(health).toMatchObject({ status: 'ok', feed: { asOf: null } });
   expect(config).toMatchObject({ demo: false });
+  expect(statuses).toEqual(hidden.map(() => 404));
   expect(said).not.toMatch(/password/i);
 });

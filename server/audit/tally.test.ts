@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { DatabaseGone } from '../db/databaseGone';
 import type { Db } from '../db/db';
+import { breakingDb } from '../testing/breakingDb';
 import { put } from '../testing/rows';
 import { openTestDbForTest } from '../testing/testDb';
 import { type Noticed, openTally } from './tally';
@@ -72,6 +74,24 @@ describe('what is refused again and again', () => {
     expect(JSON.stringify(await db.sql.selectFrom('audit_event').selectAll().execute())).not.toContain(
       'Hunter2',
     );
+  });
+
+  it('is written later where the database was gone, and not twice where it may have been written', async () => {
+    const complain = vi.fn();
+    const { db: breaking, endNext } = breakingDb(db);
+    const tally = openTally({ db: breaking, complain });
+    endNext('undone', 'lost');
+    tally.notice(refused());
+    tally.notice(refused({ actor: 'ada@example.com' }));
+    // The first tries have ended by then.
+    await vi.waitFor(() => expect(complain).toHaveBeenCalledExactlyOnceWith(expect.any(DatabaseGone)));
+    tally.notice(refused());
+    await tally.flush();
+
+    expect(await written()).toEqual([
+      [null, { why }, '192.0.2.1'],
+      [null, { why, times: 2 }, '192.0.2.1'],
+    ]);
   });
 
   it('is complained of where it cannot be written, and nobody waits for it', async () => {

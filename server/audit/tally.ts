@@ -1,3 +1,4 @@
+import { DatabaseGone } from '../db/databaseGone';
 import type { Db } from '../db/db';
 import { appendAudit, type AuditEntry } from './appendAudit';
 
@@ -41,7 +42,18 @@ export function openTally({ db, complain, span = 60_000, most = 50 }: TallyOptio
   let writing: Promise<void> = Promise.resolve();
 
   const write = (noticed: Noticed, times: number) => {
-    writing = writing.then(() => append(db, noticed, times)).catch(complain);
+    writing = writing
+      .then(() => append(db, noticed, times))
+      .catch((error: Error) => {
+        // What surely was not written is written with the repetitions, once the database answers.
+        if (error instanceof DatabaseGone && !error.unsure) count(noticed, times);
+        else complain(error);
+      });
+  };
+  const count = (noticed: Noticed, times: number) => {
+    const key = keyOf(noticed);
+    counted.set(key, { last: noticed, more: (counted.get(key)?.more ?? 0) + times });
+    timer ??= setTimeout(() => void flush(), span).unref();
   };
 
   async function flush(): Promise<void> {
@@ -61,20 +73,19 @@ export function openTally({ db, complain, span = 60_000, most = 50 }: TallyOptio
 
   return {
     notice(noticed) {
-      const { actor, action, entityId, claimed, origin } = noticed;
-      const key = JSON.stringify([actor, action, entityId, claimed, origin?.ip, noticed.after]);
-      const known = counted.get(key);
-      timer ??= setTimeout(() => void flush(), span).unref();
-      if (known) counted.set(key, { last: noticed, more: known.more + 1 });
+      if (counted.has(keyOf(noticed))) count(noticed, 1);
       else if (counted.size >= most) beyond += 1;
       else {
-        counted.set(key, { last: noticed, more: 0 });
+        count(noticed, 0);
         write(noticed, 1);
       }
     },
     flush,
   };
 }
+
+const keyOf = ({ actor, action, entityId, claimed, origin, after }: Noticed): string =>
+  JSON.stringify([actor, action, entityId, claimed, origin?.ip, after]);
 
 /** What too many different callers did, told as one. */
 const together = ({ at, action, entity }: Noticed): Noticed => ({

@@ -50,6 +50,36 @@ describe('the database port', () => {
     expect(await named('after@example.com')).toHaveLength(1);
   });
 
+  it('keeps nothing of statements that were asked at once and came after one that failed', async () => {
+    const several = db.transaction(({ sql: tx }) =>
+      Promise.all([
+        sql`select 1 / 0`.execute(tx),
+        ...['a', 'b', 'c'].map((name) =>
+          tx
+            .insertInto('portal_user')
+            .values({ name: `${name}@example.com` })
+            .execute(),
+        ),
+      ]),
+    );
+
+    await expect(several).rejects.toThrow('division by zero');
+    // Whatever was still to come has had its turn by then.
+    await Promise.all(Array.from({ length: 8 }, () => named('a@example.com')));
+    expect(await named('b@example.com')).toEqual([]);
+    expect(await named('c@example.com')).toEqual([]);
+  });
+
+  it('takes no transaction for durable of which a statement failed unheeded', async () => {
+    const undone = db.transaction(async ({ sql: tx }) => {
+      await tx.insertInto('portal_user').values({ name: 'lost@example.com' }).execute();
+      await sql`select 1 / 0`.execute(tx).catch(() => undefined);
+    });
+
+    await expect(undone).rejects.toThrow('undone at its end');
+    expect(await named('lost@example.com')).toEqual([]);
+  });
+
   it('copies awkward text exactly', async () => {
     const awkward = ['tab\there', 'line\nbreak', 'back\\slash', '\\N', 'crop "été" 🌾', ''];
     async function* rows(): AsyncGenerator<readonly Cell[]> {

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Reach } from './reach';
 import type { Tables } from './tables';
 
 /** A value of one cell on its way into a table, in PostgreSQL's text form; null is SQL null. */
@@ -19,11 +20,12 @@ export interface Tx {
   copyText(table: string, columns: readonly string[], chunks: AsyncIterable<CopyText>): Promise<number>;
 }
 
-/** The one door to the data. Two fillings: embedded PGlite and a real PostgreSQL. */
-export interface Db {
+/** The one door to the data. Two fillings: embedded PGlite and a real PostgreSQL, whose connections may break. */
+export interface Db extends Reach {
   readonly kind: 'embedded' | 'server';
   /** Typed queries, each its own transaction. */
   readonly sql: Kysely<Tables>;
+  /** @throws DatabaseGone `unsure` where nobody can say whether it was committed */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Several statements without parameters that bring their own begin and commit; one that fails leaves nothing. */
   script(text: string): Promise<void>;

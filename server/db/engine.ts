@@ -1,9 +1,16 @@
 import type { QueryResult } from 'kysely';
 import type { CopyText } from './db';
+import type { Reach } from './reach';
+
+/** What came of a statement. */
+export interface Answer extends QueryResult<unknown> {
+  /** What was done, in PostgreSQL's word for it: SELECT, UPDATE, COMMIT, or ROLLBACK in the place of a COMMIT. */
+  readonly command: string;
+}
 
 /** One connection in use by one caller. */
 export interface Session {
-  query(text: string, values: readonly unknown[]): Promise<QueryResult<unknown>>;
+  query(text: string, values: readonly unknown[]): Promise<Answer>;
   /** Several statements without parameters. */
   script(text: string): Promise<void>;
   /** Runs `COPY … FROM` with the chunks as its input; answers the rows copied. */
@@ -14,6 +21,9 @@ export interface Session {
 /** What a filling brings: connections. Everything above it is written once. */
 export interface Engine {
   readonly kind: 'embedded' | 'server';
+  /** Undefined where the database is a part of this process. */
+  readonly reach?: Reach;
+  /** @throws DatabaseGone */
   acquire(): Promise<Session>;
   close(): Promise<void>;
 }

@@ -12,10 +12,12 @@ export const feedDrops = (db: Kysely<Tables>) =>
     'd.looked_at as lookedAt',
     'd.rows_read as rowsRead',
     'd.rows_quarantined as rowsQuarantined',
+    'd.rows_waiting as rowsWaiting',
     'd.decided_by as decidedBy',
     'd.decided_at as decidedAt',
-    sql<{ fatal: number; row: number; warn: number }>`(
+    sql<{ fatal: number; row: number; warn: number; wait: number }>`(
         select json_build_object('fatal', count(*) filter (where severity = 'fatal'),
-          'row', count(*) filter (where severity = 'row'), 'warn', count(*) filter (where severity = 'warn'))
+          'row', count(*) filter (where severity = 'row'), 'warn', count(*) filter (where severity = 'warn'),
+          'wait', count(*) filter (where severity = 'wait'))
         from feed_finding f where f.drop_id = d.drop_id)`.as('findings'),
   ]);

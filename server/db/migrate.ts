@@ -1,3 +1,4 @@
+import { SETUP_LOCK } from './alone';
 import type { Engine } from './engine';
 
 export interface Migration {
@@ -6,14 +7,11 @@ export interface Migration {
   readonly sql: string;
 }
 
-// Any number serves, as long as every process that migrates this product uses the same one.
-const LOCK = 7_304_201;
-
 /** Applies what is missing, forward only, all in one transaction; answers the names applied. */
 export async function migrate(engine: Engine, migrations: readonly Migration[]): Promise<string[]> {
   const session = await engine.acquire();
   try {
-    await session.script(`begin; select pg_advisory_xact_lock(${LOCK});
+    await session.script(`begin; select pg_advisory_xact_lock(${SETUP_LOCK});
       create table if not exists migration (name text primary key, applied_at timestamptz not null default now())`);
     const { rows } = await session.query('select name from migration', []);
     const known = new Set((rows as { name: string }[]).map((row) => row.name));

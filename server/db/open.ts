@@ -7,6 +7,7 @@ import {
   PostgresQueryCompiler,
 } from 'kysely';
 import { copyText } from './copyText';
+import { DatabaseGone } from './databaseGone';
 import type { Db, Tx } from './db';
 import type { Engine, Session } from './engine';
 import type { Tables } from './tables';
@@ -18,15 +19,23 @@ export function openDb(engine: Engine): Db {
     sql: typed(async () => engine.acquire()),
     transaction: (work) => inTransaction(engine, work),
     script: (text) => runScript(engine, text),
+    onChange: (listener) => engine.reach?.onChange(listener),
+    back: async () => engine.reach?.back(),
+    stopWaiting: () => engine.reach?.stopWaiting(),
     close: () => engine.close(),
   };
 }
 
 async function inTransaction<T>(engine: Engine, work: (tx: Tx) => Promise<T>): Promise<T> {
   const session = await engine.acquire();
+  let isOver = false;
   const pinned: Session = {
     ...session,
-    query: inTurn((text, values) => session.query(text, values)),
+    query: inTurn(async (text, values) => {
+      // Of several that were asked at once one failed; the next would be done by itself, and stay.
+      if (isOver) throw new Error('A statement came after the end of its transaction.');
+      return session.query(text, values);
+    }),
     release: () => undefined,
   };
   const copyChunks: Tx['copyText'] = (table, columns, chunks) =>
@@ -39,14 +48,28 @@ async function inTransaction<T>(engine: Engine, work: (tx: Tx) => Promise<T>): P
   try {
     await session.script('begin');
     const result = await work(tx);
-    await session.script('commit');
+    isOver = true;
+    await commit(session);
     return result;
   } catch (error) {
+    isOver = true;
     // A connection that broke cannot be asked to roll back; the first error is the one to tell.
     await session.script('rollback').catch(() => undefined);
     throw error;
   } finally {
     session.release();
+  }
+}
+
+/** Holds that what was asked for is durable: PostgreSQL answers to a commit with a rollback once a statement has failed. */
+async function commit(session: Session): Promise<void> {
+  const { command } = await session.query('commit', []).catch((error: Error) => {
+    throw error instanceof DatabaseGone ? new DatabaseGone(error.cause as Error, true) : error;
+  });
+  if (command !== 'COMMIT') {
+    throw new Error(
+      'A transaction was undone at its end, because one of its statements had failed and nobody had heeded that.',
+    );
   }
 }
 

@@ -1,5 +1,4 @@
 import type { PGlite } from '@electric-sql/pglite';
-import type { QueryResult } from 'kysely';
 import pg from 'pg';
 import { serialize } from 'pg-protocol';
 import type {
@@ -8,6 +7,7 @@ import type {
   RowDescriptionMessage,
 } from 'pg-protocol/dist/messages';
 import { prepareValue } from 'pg/lib/utils';
+import type { Answer } from './engine';
 import { nameOf } from './statementNames';
 import { parsersByOid } from './values';
 
@@ -24,7 +24,7 @@ interface Column {
 export function statementsOn(pglite: PGlite) {
   const prepared = new Map<string, readonly Column[]>();
 
-  return async function run(text: string, values: readonly unknown[]): Promise<QueryResult<unknown>> {
+  return async function run(text: string, values: readonly unknown[]): Promise<Answer> {
     const name = nameOf(text) ?? '';
     const known = name === '' ? undefined : prepared.get(name);
     const bound = serialize.bind({ statement: name, values: values.map((value) => prepareValue(value)) });
@@ -34,12 +34,13 @@ export function statementsOn(pglite: PGlite) {
     const columns = known ?? columnsOf(messages as unknown as readonly Message[]);
     if (!known && name !== '') prepared.set(name, columns);
     const rows: unknown[] = [];
-    let count = 0;
+    let done = '';
     for (const message of messages as unknown as readonly Message[]) {
       if (message.name === 'dataRow') rows.push(rowOf(columns, message));
-      if (message.name === 'commandComplete') count = Number(/\d+$/.exec(message.text)?.[0] ?? 0);
+      if (message.name === 'commandComplete') done = message.text;
     }
-    return { rows, numAffectedRows: BigInt(count) };
+    const [command = ''] = done.split(' ');
+    return { rows, numAffectedRows: BigInt(/\d+$/.exec(done)?.[0] ?? 0), command };
   };
 }
 

@@ -53,7 +53,7 @@ const broken: [what: string, changes: Change[], told: string[]][] = [
     'a contract whose lines were booked for another amount',
     [
       ...booked({ booked: '5.00' }),
-      add('prepay_lines.csv', prepayLine('PP-2', '1', { booked: '4.00', used: '0.00', remaining: '4.00' })),
+      add('prepay_lines.csv', prepayLine('PP-2', '1', { booked: '4.00', used: '0.00', remaining: '0.00' })),
     ],
     ['prepay_contracts.csv 3 prepay-lines-booked 5.00 against 4.00'],
   ],
@@ -61,7 +61,7 @@ const broken: [what: string, changes: Change[], told: string[]][] = [
     'a contract whose lines were used for another amount',
     [
       ...booked({ booked: '5.00' }),
-      add('prepay_lines.csv', prepayLine('PP-2', '1', { booked: '5.00', used: '1.00', remaining: '4.00' })),
+      add('prepay_lines.csv', prepayLine('PP-2', '1', { booked: '5.00', used: '1.00', remaining: '0.00' })),
     ],
     ['prepay_contracts.csv 3 prepay-lines-used 0.00 against 1.00'],
   ],
@@ -78,12 +78,60 @@ const broken: [what: string, changes: Change[], told: string[]][] = [
       event('U-9', 'received', '5.00'),
       set('prepay_usage.csv', 3, { line_no: '7' }),
     ],
-    ['prepay_contracts.csv 3 prepay-chain 5.00 against 0.00', 'prepay_usage.csv 5 unknown-prepay-line 7'],
+    ['prepay_usage.csv 5 unknown-prepay-line 7', 'prepay_contracts.csv 3 part-quarantined null'],
   ],
   [
     'an event of a contract that is not there',
     [event('U-9', 'received', '5.00')],
     ['prepay_usage.csv 5 unknown-prepay-contract PP-2'],
+  ],
+  [
+    'an event of a line of a contract that is not there: what is missing is the contract',
+    [event('U-9', 'received', '5.00'), set('prepay_usage.csv', 3, { line_no: '1' })],
+    ['prepay_usage.csv 5 unknown-prepay-contract PP-2'],
+  ],
+  [
+    'a line of which more remains than was booked and not used',
+    [set('prepay_lines.csv', 0, { remaining: '130.00' })],
+    [
+      'prepay_lines.csv 2 prepay-line-remaining 130.00 against 30.00',
+      'prepay_contracts.csv 2 part-quarantined null',
+    ],
+  ],
+  [
+    'a line of which another quantity remains than was booked and not used',
+    [set('prepay_lines.csv', 0, { qty_booked: '12.5', qty_used: '2.25', qty_remaining: '10.26' })],
+    [
+      'prepay_lines.csv 2 prepay-line-quantity 10.26 against 10.25',
+      'prepay_contracts.csv 2 part-quarantined null',
+    ],
+  ],
+  [
+    'a line of a contract that is half paid, of which more remains than its events say',
+    [
+      ...booked({ booked: '10.00', paid: '5.00', remaining: '5.00' }),
+      remaining('75.00'),
+      event('U-9', 'received', '5.00'),
+      set('prepay_usage.csv', 3, { line_no: '1' }),
+      add(
+        'prepay_lines.csv',
+        prepayLine('PP-2', '1', { booked: '10.00', used: '0.00', remaining: '105.00' }),
+      ),
+    ],
+    [
+      'prepay_lines.csv 4 prepay-line-chain 105.00 against 5.00',
+      'prepay_contracts.csv 3 part-quarantined null',
+    ],
+  ],
+  [
+    'a contract of which something else remains than of its lines',
+    [
+      ...booked({ booked: '10.00', paid: '5.00', remaining: '5.00' }),
+      remaining('75.00'),
+      event('U-9', 'received', '5.00'),
+      add('prepay_lines.csv', prepayLine('PP-2', '1', { booked: '10.00', used: '0.00', remaining: '10.00' })),
+    ],
+    ['prepay_contracts.csv 3 prepay-lines-remaining 5.00 against 10.00'],
   ],
   [
     'a statement that does not add up',
@@ -134,7 +182,7 @@ const broken: [what: string, changes: Change[], told: string[]][] = [
   [
     'a statement that was changed under its number',
     [set('statements.csv', 2, { charges: '51.00', ending_balance: '131.00' })],
-    ['statements.csv 4 statement-edited 131.00 against 130.00'],
+    ['statements.csv 4 statement-edited charges 51.00 against 50.00, ending_balance 131.00 against 130.00'],
   ],
   [
     'a credit memo that would be owed',
@@ -152,7 +200,7 @@ const broken: [what: string, changes: Change[], told: string[]][] = [
       set('ar_transactions.csv', 2, { open_amount: '-10.00' }),
       set('accounts.csv', 0, { regular_balance: '140.00' }),
     ],
-    ['accounts.csv 2 ledger-balance 140.00 against 150.00', 'ar_transactions.csv 4 payment-open -10.00'],
+    ['ar_transactions.csv 4 payment-open -10.00', 'accounts.csv 2 part-quarantined null'],
   ],
 ];
 

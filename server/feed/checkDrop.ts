@@ -1,8 +1,11 @@
 import type { Tx } from '../db/db';
+import { checkBalances } from './checkBalances';
 import { checkDeposits } from './checkDeposits';
-import { checkReferences, checkSums, quarantineChildren } from './checkFiles';
+import { checkReferences, quarantineChildren } from './checkFiles';
+import { checkRequests } from './checkRequests';
 import { checkRows } from './checkRows';
 import { checkStatements } from './checkStatements';
+import { checkSums } from './checkSums';
 import { checkDocuments } from './documents';
 import { duplicateKeys } from './duplicateKeys';
 import { feedFiles } from './feedFiles';
@@ -27,6 +30,8 @@ export async function checkDrop(
   await checkSums(tx, found);
   await checkDeposits(tx, found);
   await checkStatements(tx, found);
+  await checkBalances(tx, asOf, found);
+  await checkRequests(tx, found);
   await checkDocuments(tx, folder, found);
   await quarantineChildren(tx, found);
   return orphaned;

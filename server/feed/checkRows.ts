@@ -1,15 +1,9 @@
 import type { Tx } from '../db/db';
 import { inTable } from './column';
 import { dollars, type FeedFile, keyText, type RowCheck, stageOf } from './feedFile';
-import type { Findings } from './findings';
+import { type Findings, MOST_OF_ONE_RULE } from './findings';
+import { firstRows, tellRows } from './marked';
 import { statement } from './statement';
-
-interface Told {
-  readonly line: number;
-  readonly key: string;
-  readonly value: string | null;
-  readonly count?: number;
-}
 
 /** Applies the file's conditions to its staged rows: those that quarantine first, then those that only tell. */
 export async function checkRows(tx: Tx, description: FeedFile, asOf: string, found: Findings): Promise<void> {
@@ -20,12 +14,18 @@ export async function checkRows(tx: Tx, description: FeedFile, asOf: string, fou
     tell(description, strict, await statement<Broken>(tx, dated(quarantine(description, strict))), found);
   }
   for (const check of checks.filter(({ severity }) => severity === 'warn')) {
-    for (const told of await statement<Told>(tx, dated(warned(description, check)))) {
-      const { column, rule, hint } = check;
-      const message =
-        told.count && told.count > 1 ? `${check.message} The first of ${told.count} rows.` : check.message;
-      const { line, key, value } = told;
-      found.add({ severity: 'warn', file: description.file, line, key, value, column, rule, message, hint });
+    const { severity, column, rule, message, hint } = check;
+    const words = { severity, file: description.file, column, rule, hint };
+    if (check.grouped) {
+      for (const { rows, ...told } of await statement<Told>(tx, dated(grouped(description, check)))) {
+        found.add({
+          ...words,
+          ...told,
+          message: rows > 1 ? `${message} The first of ${rows} rows.` : message,
+        });
+      }
+    } else {
+      tellRows(found, await firstRows(tx, dated(odd(description, check))), { ...words, message });
     }
   }
 }
@@ -46,15 +46,32 @@ async function broken(
   return checks.filter((_, at) => any![`wrong${at}`] === true);
 }
 
-type Broken = Omit<Told, 'value' | 'count'> & Readonly<Record<string, unknown>>;
+interface Told {
+  readonly line: number;
+  readonly key: string;
+  readonly value: string | null;
+  readonly rows: number;
+}
 
+type Broken = Omit<Told, 'value' | 'rows'> & Readonly<Record<string, unknown>>;
+
+/** Marks the rows that break a rule; answers, for each rule, the first of them and how many there are. */
 function quarantine(description: FeedFile, checks: readonly RowCheck[]): string {
   const flags = checks.map(
     (check, at) => `(${check.wrong}) as wrong${at}, (${valueOf(description, check)})::text as value${at}`,
   );
-  return `update ${stageOf(description)} s set fault = true
-    where not s.fault and s.line > 0 and (${checks.map(({ wrong }) => `(${wrong})`).join(' or ')})
-    returning s.line, ${keyText(description, 's.')} as key, ${flags.join(', ')}`;
+  const counts = checks.map(
+    (_, at) =>
+      `count(*) filter (where wrong${at}) over () as rows${at},
+       count(*) filter (where wrong${at}) over (order by line) as nth${at}`,
+  );
+  return `with marked as (
+      update ${stageOf(description)} s set fault = true
+      where not s.fault and s.line > 0 and (${checks.map(({ wrong }) => `(${wrong})`).join(' or ')})
+      returning s.line, ${keyText(description, 's.')} as key, ${flags.join(', ')}
+    ), counted as (select *, ${counts.join(', ')} from marked)
+    select * from counted
+    where ${checks.map((_, at) => `wrong${at} and nth${at} <= ${MOST}`).join(' or ')} order by line`;
 }
 
 /** A row may break several rules at once; each is told. */
@@ -66,24 +83,27 @@ function tell(
 ): void {
   for (const row of rows) {
     for (const [at, { rule, column, message, hint }] of checks.entries()) {
-      if (row[`wrong${at}`] !== true) continue;
+      const nth = row[`nth${at}`] as number;
+      if (row[`wrong${at}`] !== true || nth > MOST) continue;
       const value = row[`value${at}`] as string | null;
-      found.add({ severity: 'row', file, line: row.line, key: row.key, value, column, rule, message, hint });
+      found.add(
+        { severity: 'row', file, line: row.line, key: row.key, value, column, rule, message, hint },
+        nth === MOST ? 1 + (row[`rows${at}`] as number) - MOST : 1,
+      );
     }
   }
 }
 
 // One more than the findings keep of one rule, so that they can say that there were more.
-const MOST = 1_001;
+const MOST = MOST_OF_ONE_RULE + 1;
 
-function warned(description: FeedFile, check: RowCheck): string {
-  const from = `from (select s.line, ${keyText(description, 's.')} as key, (${valueOf(description, check)})::text as value
-    from ${stageOf(description)} s where not s.fault and s.line > 0 and (${check.wrong})) odd`;
-  return check.grouped
-    ? `select value, min(line) as line, count(*)::integer as count, (array_agg(key order by line))[1] as key
-         ${from} group by value order by min(line) limit ${MOST}`
-    : `select line, key, value ${from} order by line limit ${MOST}`;
-}
+const odd = (description: FeedFile, check: RowCheck): string =>
+  `select s.line, ${keyText(description, 's.')} as key, (${valueOf(description, check)})::text as value
+   from ${stageOf(description)} s where not s.fault and s.line > 0 and (${check.wrong})`;
+
+const grouped = (description: FeedFile, check: RowCheck): string =>
+  `select value, min(line) as line, count(*)::integer as rows, (array_agg(key order by line))[1] as key
+   from (${odd(description, check)}) odd group by value order by min(line) limit ${MOST}`;
 
 function valueOf({ columns }: FeedFile, { column, value }: RowCheck): string {
   if (value) return value;

@@ -11,7 +11,7 @@ import { openTestDbForTest } from '../testing/testDb';
 import { feedCommand, type Surroundings } from './command';
 import { createFeed } from './feed';
 import { feedCommands } from './feedCommands';
-import { set } from './testing/change';
+import { tooManyWrong } from './testing/change';
 import { tinyDrop } from './testing/tinyDrop';
 import { writeDrop } from './testing/writeDrop';
 
@@ -114,7 +114,7 @@ describe('without a server', () => {
 describe('a drop that is held', () => {
   const odd = () => {
     const content = tinyDrop();
-    set('contacts.csv', 0, { account_no: '9' })(content);
+    tooManyWrong(content);
     return writeDrop(content);
   };
 
@@ -130,11 +130,11 @@ describe('a drop that is held', () => {
     });
     expect(await command(['import', folder], here)).toMatchObject({
       code: 1,
-      out: expect.stringMatching(/To be looked at: 1 of \d+ rows are quarantined, more than 1 %\./),
+      out: expect.stringMatching(/To be looked at: 6 of \d+ rows are quarantined, more than 1 %\./),
     });
     const report = await command(['report', '2'], here);
     expect(report.out).toMatch(/^Drop 2, .*: held\.$/m);
-    expect(report.out).toMatch(/contacts\.csv +0 +0 +1 +1$/m);
+    expect(report.out).toMatch(/contacts\.csv +0 +0 +1 +6$/m);
     expect(report.out).toContain('unknown-account');
     expect(await command(['report', '2', '--csv'], here)).toMatchObject({
       code: 0,

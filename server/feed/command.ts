@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { askServer } from '../control/askServer';
+import { DatabaseGone } from '../db/databaseGone';
 import type { Db } from '../db/db';
 import type { Feed } from './feed';
 import { type FeedAnswers, feedCommands } from './feedCommands';
@@ -52,7 +53,11 @@ export async function feedCommand(args: readonly string[], around: Surroundings)
     const answer = await ask(around, errand.request, progressLines(around.print));
     return errand.tell(answer as never, around);
   } catch (error) {
-    around.complain(`It was not done; nothing was changed. ${(error as Error).message}`);
+    const isUnsure = error instanceof DatabaseGone && error.unsure;
+    const fate = isUnsure
+      ? 'It may have been done; look with "list".'
+      : 'It was not done; nothing was changed.';
+    around.complain(`${fate} ${(error as Error).message}`);
     return 1;
   }
 }

@@ -3,12 +3,18 @@ import { join } from 'node:path';
 import type { FeedFile } from './feedFile';
 import { feedFileNamed, feedFiles } from './feedFiles';
 import type { Findings } from './findings';
-import { MANIFEST, type Manifest } from './manifest';
+import { MANIFEST, type Manifest, type NamedColumn } from './manifest';
 
 /** A key column that may be empty need not be named. */
 const sameKey = ({ key, columns }: FeedFile, named: readonly string[]): boolean =>
   named.every((name) => key.includes(name)) &&
   key.every((name) => named.includes(name) || columns[name]!.empty !== undefined);
+
+function keyWords(names: readonly NamedColumn[]): string {
+  const said = names.map((name) => name.said).join(';');
+  const read = names.map(({ column }) => column).join(';');
+  return said === read ? said : `${said}, read as ${read}`;
+}
 
 /** Compares the folder with its manifest before anything is read: each difference is a fatal finding. */
 export async function checkFolder(folder: string, { entries }: Manifest, found: Findings): Promise<void> {
@@ -32,12 +38,19 @@ export async function checkFolder(folder: string, { entries }: Manifest, found: 
         'This is a link or a folder, not a plain file.',
         'Put the file itself into the drop.',
       );
-    } else if (known && keyColumns.length && !sameKey(known, keyColumns)) {
+    } else if (
+      known &&
+      keyColumns.length &&
+      !sameKey(
+        known,
+        keyColumns.map(({ column }) => column),
+      )
+    ) {
       fatal(
         file,
         'key-columns',
-        `The manifest names other key columns than ${known.key.join(';')}.`,
-        'Export the file with these keys.',
+        `The manifest names the key ${keyWords(keyColumns)}, and the file’s key is ${known.key.join(';')}.`,
+        'Export the file with this key, or name the columns in the mapping profile.',
       );
     } else if (!known) {
       found.add({

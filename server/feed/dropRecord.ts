@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Cell, Db, Tx } from '../db/db';
+import type { HeldDrop } from './heldDrop';
 import { MANIFEST } from './manifest';
 import type { Finding, ImportReport } from './report';
 
@@ -34,15 +35,16 @@ export async function recordDrop(
   tx: Tx,
   { folder, manifest, report, approvedBy }: Look,
 ): Promise<number | undefined> {
-  const { outcome, drop, asOf, rowsRead, rowsQuarantined, changes, holds, receivable, importId } = report;
+  const { outcome, drop, asOf, changes, holds, receivable, importId } = report;
   if (outcome === 'unchanged' || outcome === 'known') return undefined;
   const decided = outcome === 'applied' && approvedBy !== undefined;
   const values = {
     folder,
     as_of: asOf ?? null,
     outcome,
-    rows_read: rowsRead,
-    rows_quarantined: rowsQuarantined,
+    rows_read: report.rowsRead,
+    rows_quarantined: report.rowsQuarantined,
+    rows_waiting: report.rowsWaiting,
     changes: JSON.stringify(changes),
     holds: JSON.stringify(holds),
     manifest_check: JSON.stringify(report.manifest),
@@ -87,15 +89,17 @@ async function* rows(dropId: number, findings: readonly Finding[]): AsyncGenerat
   }
 }
 
-interface Failure {
-  readonly folder: string;
-  readonly drop: string;
-  readonly manifest: string;
-  readonly error: Error;
+interface Failure extends Pick<HeldDrop, 'folder' | 'name' | 'manifest'> {
+  readonly rule: string;
+  readonly message: string;
+  readonly hint: string;
 }
 
-/** Keeps that the import itself failed, as a drop that was refused: it waits for somebody, not for the next look. */
-export const recordFailure = (db: Db, { folder, drop, manifest, error }: Failure): Promise<unknown> =>
+/** Keeps that nothing came of an import, as a drop that was refused: it waits for somebody, not for the next look. */
+export const recordFailure = (
+  db: Db,
+  { folder, name, manifest, rule, message, hint }: Failure,
+): Promise<unknown> =>
   db.transaction((tx) =>
     recordDrop(tx, {
       folder,
@@ -103,9 +107,10 @@ export const recordFailure = (db: Db, { folder, drop, manifest, error }: Failure
       approvedBy: undefined,
       report: {
         outcome: 'refused',
-        drop,
+        drop: name,
         rowsRead: 0,
         rowsQuarantined: 0,
+        rowsWaiting: 0,
         manifest: [],
         changes: {},
         holds: [],
@@ -116,12 +121,19 @@ export const recordFailure = (db: Db, { folder, drop, manifest, error }: Failure
             line: null,
             key: null,
             column: null,
-            rule: 'import-failed',
             value: null,
-            message: `The import itself failed: ${error.message}`,
-            hint: 'Nothing was changed. Import the drop by hand once the cause is gone.',
+            rule,
+            message,
+            hint,
           },
         ],
       },
     }),
   );
+
+/** What is said of an import that broke off. */
+export const brokenOff = (error: unknown): Pick<Failure, 'rule' | 'message' | 'hint'> => ({
+  rule: 'import-failed',
+  message: `The import itself failed: ${(error as Error).message}`,
+  hint: 'Nothing was changed. Import the drop by hand once the cause is gone.',
+});

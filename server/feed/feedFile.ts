@@ -17,15 +17,25 @@ export interface RowCheck {
   readonly hint: string;
 }
 
+/** What a row's figure is compared with, as SQL: the sum over the rows in another file, and how many those are. */
+export interface Summed {
+  readonly total: string;
+  readonly rows: string;
+}
+
 /** A figure of this file's row that must agree with the sum over its rows in another file. */
 export interface SumCheck {
   readonly rule: string;
+  /** 'row' quarantines the row; 'warn' only tells. */
+  readonly severity: 'row' | 'warn';
   readonly column: string;
   readonly child: string;
-  /** The table column of the child that is summed. */
+  /** The child's table column by that of this file's which it equals; the key, where left out. */
+  readonly by?: Readonly<Record<string, string>>;
+  /** What is summed, as SQL over the columns of the child's table. */
   readonly sum: string;
-  /** SQL over the row's columns, `total` (the sum) and `n` (how many rows were summed). */
-  readonly wrong: string;
+  /** True where the row breaks the rule, as SQL over its columns, with `p` for its table. */
+  readonly wrong: (summed: Summed) => string;
   readonly message: string;
   readonly hint: string;
 }

@@ -1,16 +1,24 @@
 import type { Finding } from './report';
 
 // A file that is wrong throughout would otherwise fill the memory with the same sentence.
-const MOST_OF_ONE_RULE = 1_000;
+export const MOST_OF_ONE_RULE = 1_000;
 const MOST_OF_A_VALUE = 200;
 
 type Told = Pick<Finding, 'severity' | 'file' | 'rule' | 'message'> & Partial<Finding>;
 
 /** Gathers what is found; of each rule in each file the first thousand, then how many more there were. */
 export interface Findings {
-  add(finding: Told): void;
+  /** @param rows how many rows it speaks for: this one and others that are not told one by one */
+  add(finding: Told, rows?: number): void;
+  /** Counts rows of the drop that are quarantined for nothing but what is wrong with another row. */
+  wait(rows: number): void;
+  /** How many rows wait so. */
+  readonly waiting: number;
   readonly refused: boolean;
-  /** Worst first, then in the order of files given, then by line. */
+  /**
+   * Causes by how bad they are, then what only follows from them; then in the order of files given, by line, and what
+   * is known of a file as a whole last.
+   */
   list(order: readonly string[]): Finding[];
 }
 
@@ -18,8 +26,9 @@ export function findings(): Findings {
   const kept: Finding[] = [];
   const counts = new Map<string, { finding: Finding; count: number }>();
   let refused = false;
+  let waiting = 0;
   return {
-    add(told) {
+    add(told, rows = 1) {
       const value = told.value == null ? null : storable(told.value);
       const finding: Finding = {
         severity: told.severity,
@@ -33,10 +42,16 @@ export function findings(): Findings {
         hint: told.hint ?? null,
       };
       if (finding.severity === 'fatal') refused = true;
-      const name = `${finding.file} ${finding.rule}`;
+      const name = `${finding.severity} ${finding.file} ${finding.rule}`;
       const seen = counts.get(name) ?? { finding, count: 0 };
-      counts.set(name, { ...seen, count: seen.count + 1 });
+      counts.set(name, { ...seen, count: seen.count + rows });
       if (seen.count < MOST_OF_ONE_RULE) kept.push(finding);
+    },
+    wait(rows) {
+      waiting += rows;
+    },
+    get waiting() {
+      return waiting;
     },
     get refused() {
       return refused;
@@ -47,6 +62,7 @@ export function findings(): Findings {
         (a, b) =>
           severities.indexOf(a.severity) - severities.indexOf(b.severity) ||
           order.indexOf(a.file) - order.indexOf(b.file) ||
+          Number(followsFromRows(a)) - Number(followsFromRows(b)) ||
           (a.line ?? 0) - (b.line ?? 0),
       );
     },
@@ -59,7 +75,10 @@ const storable = (text: string): string => {
   return clean.length > MOST_OF_A_VALUE ? `${clean.slice(0, MOST_OF_A_VALUE)}…` : clean;
 };
 
-const severities = ['fatal', 'row', 'warn'];
+const severities = ['fatal', 'row', 'warn', 'wait'];
+
+/** Counts and totals of a whole file are off because of a line in it; what is said of the line comes first. */
+const followsFromRows = ({ rule }: Finding): boolean => rule === 'rows' || rule === 'control-total';
 
 const surplus = ({ finding, count }: { finding: Finding; count: number }): Finding => ({
   ...finding,

@@ -1,6 +1,9 @@
-import { expect, it } from 'vitest';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
 import { openTestDbForTest } from '../testing/testDb';
 import { importDrop } from './importDrop';
+import type { Profile } from './mapping';
 import { parseProfile } from './mappingFile';
 import { dataTables, everything } from './testing/everything';
 import { tinyDrop } from './testing/tinyDrop';
@@ -69,6 +72,67 @@ it('a cell that is not as the profile says is named as it stands, and its row wa
   expect(findings.filter(({ file, rule }) => file === 'invoices.csv' && rule === 'date')).toMatchObject([
     { line: 2, column: 'due_date', value: '2026-05-15', hint: expect.stringContaining('mapping profile') },
   ]);
+});
+
+describe('the manifest of a foreign drop', () => {
+  const american = (text: string) => text.replace('Balance,-150.00', 'Balance,"-1,150.00"');
+  const dear = (text: string) => text.replace('$150.00-', '"$1,150.00-"');
+  const changed = (change: (lines: string) => string, invoices?: (text: string) => string) => {
+    const folder = foreignDrop(invoices);
+    const path = join(folder, 'manifest.csv');
+    writeFileSync(path, change(readFileSync(path, 'utf8')));
+    return folder;
+  };
+  const told = async (folder: string, given: Profile | undefined = profile) => {
+    const db = await openTestDbForTest();
+    const { findings } = await importDrop(db, folder, { profile: given });
+    return findings.filter(({ severity }) => severity === 'fatal');
+  };
+
+  it('names keys by their columns’ foreign names', async () => {
+    const folder = changed((lines) => lines.replace(',invoice_no,Balance', ',InvNo,Balance'));
+    expect(await told(folder)).toEqual([]);
+    expect(await told(changed((lines) => lines.replace(',invoice_no,Balance', ',Balance,Balance')))).toEqual([
+      expect.objectContaining({
+        rule: 'key-columns',
+        message: 'The manifest names the key Balance, read as open_amount, and the file’s key is invoice_no.',
+      }),
+    ]);
+  });
+
+  it('writes control totals as plain numbers, or as the file does', async () => {
+    const folder = changed(american, dear);
+    expect(await told(folder)).toEqual([]);
+    expect(await told(changed((lines) => lines.replace('Balance,-150.00', 'Balance,"-1,15"')))).toEqual([
+      expect.objectContaining({
+        rule: 'manifest-control-total',
+        value: '-1,15',
+        message:
+          'The control total of invoices.csv is not a plain decimal number, nor one as the mapping profile has it.',
+      }),
+    ]);
+  });
+
+  it('says under which name a control column was looked for', async () => {
+    const folder = changed((lines) => lines.replace('Balance,', 'InvNo,'));
+    expect((await told(folder)).map(({ rule }) => rule)).toEqual(['control-total']);
+    const other = parseProfile(
+      JSON.stringify({ files: { 'fields.csv': { columns: { Acreage: 'acres' } } } }),
+    );
+    const named = writeDrop(tinyDrop(), {
+      control: { 'fields.csv': 'acres' },
+      text: { 'fields.csv': (text) => text.replace('acres', 'size') },
+      manifest: (lines) => lines.replace(',acres,', ',Acreage,'),
+    });
+    expect(await told(named, other)).toEqual([
+      expect.objectContaining({
+        rule: 'control-column',
+        column: 'Acreage',
+        message: 'The control column “Acreage”, read as “acres”, is not in the file.',
+        value: expect.stringContaining('size'),
+      }),
+    ]);
+  });
 });
 
 it('a foreign delta names what happens to a row in its own words', async () => {

@@ -1,12 +1,15 @@
 import type { FeedFile } from './feedFile';
 import type { Findings } from './findings';
+import type { NamedColumn } from './manifest';
 
 /** The column of a delta file that says what happens to a row: U or D. */
 export const OP = 'op';
 
 interface Expected {
   /** The column of the control total, undefined without one. */
-  readonly control: string | undefined;
+  readonly control: NamedColumn | undefined;
+  /** The header as the file writes it, for those who look for a column in it. */
+  readonly written: readonly string[];
   /** Each row must say what happens to it. */
   readonly delta: boolean;
 }
@@ -18,13 +21,14 @@ interface Expected {
 export function checkHeader(
   { file, key, columns }: FeedFile,
   header: readonly string[],
-  { control, delta }: Expected,
+  { control, delta, written }: Expected,
   found: Findings,
 ): readonly number[] | undefined {
   let readable = true;
+  const value = written.join(', ');
   const fatal = (rule: string, column: string, message: string, hint: string) => {
     readable = false;
-    found.add({ severity: 'fatal', file, line: 1, column, rule, message, hint });
+    found.add({ severity: 'fatal', file, line: 1, column, value, rule, message, hint });
   };
   for (const name of new Set(header.filter((each, at) => header.indexOf(each) !== at))) {
     fatal(
@@ -39,11 +43,12 @@ export function checkHeader(
       fatal('missing-column', name, `The file has no column “${name}”.`, 'Export the file with this column.');
     }
   }
-  if (control !== undefined && !header.includes(control)) {
+  if (control !== undefined && !header.includes(control.column)) {
+    const { said, column } = control;
     fatal(
       'control-column',
-      control,
-      `The control column “${control}” is not in the file.`,
+      said,
+      `The control column “${said}”${said === column ? '' : `, read as “${column}”,`} is not in the file.`,
       'Name a column of the file in the manifest.',
     );
   }

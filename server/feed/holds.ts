@@ -1,24 +1,30 @@
-import type { Changes, Hold } from './report';
+import type { Changes, Hold, ImportReport } from './report';
 
 const MOST_QUARANTINED_PERCENT = 1;
 const MOST_CHANGE_PERCENT = 30;
 
 type Counted = Pick<Changes, 'before' | 'after'>;
+type Rows = Pick<ImportReport, 'rowsRead' | 'rowsQuarantined' | 'rowsWaiting'>;
+
+/** Fewer wrong rows than this are no sign of a drop that went wrong, however small it is. */
+const FEWEST_QUARANTINED = 6;
 
 /**
- * Why somebody should look before customers see a drop: more than 1 % of its rows are quarantined, or a file has over
- * 30 % more or fewer rows than what it replaces. A file that had none before has nothing to be compared with.
+ * Why somebody should look before customers see a drop: more than 1 % of its rows are wrong, or a file has over
+ * 30 % more or fewer rows than what it replaces. Rows that only wait with a wrong one do not count, and a handful is
+ * none too many. A file that had none before has nothing to be compared with.
  */
 export function holdsOf(
-  rowsRead: number,
-  rowsQuarantined: number,
+  { rowsRead, rowsQuarantined, rowsWaiting }: Rows,
   changes: Readonly<Record<string, Counted>>,
 ): Hold[] {
-  const few = rowsQuarantined * 100 <= rowsRead * MOST_QUARANTINED_PERCENT;
+  const wrong = rowsQuarantined - rowsWaiting;
+  const few = wrong < FEWEST_QUARANTINED || wrong * 100 <= rowsRead * MOST_QUARANTINED_PERCENT;
+  const others = rowsWaiting > 0 ? ` ${count(rowsWaiting)} more wait with them.` : '';
   const quarantined: Hold = {
     rule: 'quarantined-rows',
     file: null,
-    message: `${count(rowsQuarantined)} of ${count(rowsRead)} rows are quarantined, more than ${MOST_QUARANTINED_PERCENT} %.`,
+    message: `${count(wrong)} of ${count(rowsRead)} rows are quarantined, more than ${MOST_QUARANTINED_PERCENT} %.${others}`,
   };
   const counts = Object.entries(changes)
     .filter(

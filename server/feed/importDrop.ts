@@ -37,6 +37,7 @@ export async function importDrop(db: Db, folder: string, options: ImportOptions 
       drop,
       rowsRead: 0,
       rowsQuarantined: 0,
+      rowsWaiting: 0,
       manifest: [],
       changes: {},
       holds: [],

@@ -1,10 +1,15 @@
 import { basename } from 'node:path';
 import { isDate, isInstant } from './cells';
-import { plainDecimal } from './controlTotal';
 import { csvReader } from './csvReader';
 import type { Findings } from './findings';
 
 export const MANIFEST = 'manifest.csv';
+
+/** A column as the manifest names it, and by the portal's name for it. */
+export interface NamedColumn {
+  readonly said: string;
+  readonly column: string;
+}
 
 /** What the manifest promises about one file. */
 export interface ManifestEntry {
@@ -14,9 +19,11 @@ export interface ManifestEntry {
   readonly mode: 'full' | 'delta';
   /** Lower-case hex. */
   readonly sha256: string;
+  /** The line on which the manifest speaks of it. */
+  readonly line: number;
   /** Empty when the manifest does not name them. */
-  readonly keyColumns: readonly string[];
-  readonly control?: { readonly column: string; readonly total: string };
+  readonly keyColumns: readonly NamedColumn[];
+  readonly control?: NamedColumn & { readonly total: string };
 }
 
 export interface Manifest {
@@ -27,6 +34,8 @@ export interface Manifest {
 }
 
 type Row = Readonly<Record<string, string>>;
+
+const named = (said: string): NamedColumn => ({ said, column: said });
 
 /** Reads the manifest's text; whatever keeps it from being believed becomes a fatal finding. */
 export function readManifest(text: string, found: Findings): Manifest | undefined {
@@ -81,17 +90,16 @@ export function readManifest(text: string, found: Findings): Manifest | undefine
     if (row.schema_version && !/^1(\.\d+)?$/.test(row.schema_version)) {
       wrong('schema_version', 'The portal reads version 1 of the format.', 'Export version 1.0.');
     }
-    const total = row.control_column ? plainDecimal(row.control_total ?? '') : undefined;
-    if (row.control_column && total === undefined) {
-      wrong('control_total', 'control_total is not a plain decimal number.', 'Write it like 1284331.17.');
-    }
     return {
       file,
       rows: Number(row.rows),
       mode: row.mode === 'delta' ? 'delta' : 'full',
       sha256: row.sha256!.toLowerCase(),
-      keyColumns: row.key_columns ? row.key_columns.split(';').map((column) => column.trim()) : [],
-      control: row.control_column && total !== undefined ? { column: row.control_column, total } : undefined,
+      line,
+      keyColumns: row.key_columns ? row.key_columns.split(';').map((name) => named(name.trim())) : [],
+      control: row.control_column
+        ? { ...named(row.control_column), total: row.control_total ?? '' }
+        : undefined,
     };
   });
   if (found.refused) return undefined;

@@ -22,7 +22,7 @@ export function checkOf(
     mode,
     rows: { promised: rows, found: counted?.rows ?? null },
     sha256: { promised: sha256, found: counted?.sha256 ?? null },
-    control: control ? { column: control.column, promised: control.total, found } : null,
+    control: control ? { column: control.said, promised: control.total, found } : null,
     agrees:
       counted !== undefined &&
       counted.sha256 === sha256 &&

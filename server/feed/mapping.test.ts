@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mappingOf, type Profile } from './mapping';
+import { columnNamed, mappingOf, type Profile } from './mapping';
 import { dateReader, numberReader } from './mappingCells';
 import { invoices } from './files/invoices';
 import { parseProfile } from './mappingFile';
@@ -81,7 +81,23 @@ describe('mappingOf', () => {
     ['voided', 'Y', undefined],
   ])('reads %s of %j as %j', (column, cell, own) => expect(readers[column]!(cell)).toBe(own));
 
-  it('reads the control column without turning its sign', () => expect(control!('5.00-')).toBe('-5.00'));
+  it('reads the control column without turning its sign', () =>
+    expect(control('open_amount')!('5.00-')).toBe('-5.00'));
+
+  it('reads codes in the control column too', () => {
+    const coded = mappingOf({ files: { 'invoices.csv': { codes: { paid: { NONE: '' } } } } }, invoices);
+    expect(coded.control('paid')!('NONE')).toBe('');
+    expect(coded.control('total')).toBeUndefined();
+  });
+
+  it.each([
+    ['InvNo', 'invoice_no'],
+    ['invoice_no', 'invoice_no'],
+    ['constructor', 'constructor'],
+  ])('calls the column %s %s', (said, name) => {
+    expect(columnNamed(profile, 'invoices.csv', said)).toBe(name);
+    expect(columnNamed(profile, 'fields.csv', said)).toBe(said);
+  });
 
   it('has nothing to do for text without codes', () => expect(readers.comments).toBeUndefined());
 });

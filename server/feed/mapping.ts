@@ -37,14 +37,25 @@ export interface Mapping {
   readonly rename: (header: readonly string[]) => readonly string[];
   /** Readers by column; a column without one holds cells in the portal's own form. */
   readonly readers: Readonly<Record<string, CellReader>>;
-  /** Reads a cell of the control column as the file writes it: signs are not turned. */
-  readonly control?: CellReader;
+  /** Reads a cell of that column for the control total, as the file writes it: signs are not turned. */
+  readonly control: (column: string) => CellReader | undefined;
+}
+
+/** The portal's name for a column that goes by the ERP's, or by the portal's own. */
+export function columnNamed(profile: Profile | undefined, file: string, name: string): string {
+  const columns = profile?.files?.[file]?.columns ?? {};
+  return Object.hasOwn(columns, name) ? columns[name]! : name;
+}
+
+/** How the ERP writes the numbers of a file; undefined where as the portal does. */
+export function numbersOf(profile: Profile | undefined, file: string): CellReader | undefined {
+  const { numbers } = { ...profile, ...profile?.files?.[file] };
+  return numbers && numberReader(numbers);
 }
 
 export function mappingOf(profile: Profile, description: FeedFile): Mapping {
   const own = profile.files?.[description.file] ?? {};
   const formats = { ...profile, ...own };
-  const names = new Map(Object.entries(own.columns ?? {}));
   const kinds: Readonly<Record<string, string>> = {
     ...Object.fromEntries(Object.entries(description.columns).map(([name, { kind }]) => [name, kind])),
     op: 'text',
@@ -57,9 +68,9 @@ export function mappingOf(profile: Profile, description: FeedFile): Mapping {
     if (reader) readers[name] = reader;
   }
   return {
-    rename: (header) => header.map((name) => names.get(name) ?? name),
+    rename: (header) => header.map((name) => columnNamed(profile, description.file, name)),
     readers,
-    control: formats.numbers && numberReader(formats.numbers),
+    control: (column) => coded(own.codes?.[column], numbersOf(profile, description.file)),
   };
 }
 

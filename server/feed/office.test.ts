@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import type { Db } from '../db/db';
+import { lockFeed } from '../db/feedLock';
+import { breakingDb, type Ending } from '../testing/breakingDb';
 import { openTestDb } from '../testing/testDb';
 import { createFeed, type Feed } from './feed';
-import { set } from './testing/change';
+import { set, tooManyWrong } from './testing/change';
 import { tinyDrop } from './testing/tinyDrop';
 import { writeDrop } from './testing/writeDrop';
 import { inPieces, zipDrop } from './testing/zipDrop';
@@ -14,7 +16,7 @@ import { inPieces, zipDrop } from './testing/zipDrop';
 function packed(odd: boolean): Uint8Array {
   const content = tinyDrop();
   set('products.csv', 0, { name: 'UAN' })(content);
-  if (odd) set('contacts.csv', 0, { account_no: '9' })(content);
+  if (odd) tooManyWrong(content);
   return zipDrop(writeDrop(content, { asOf: '2026-04-13' }), 'drop_20260413_0155');
 }
 
@@ -51,10 +53,69 @@ it('keeps a drop while it waits, and not once it is decided', async () => {
   expect(await readdir(dir)).toEqual([]);
 });
 
+it('takes a drop while another import runs, and looks at it afterwards', async ({ skip }) => {
+  // The embedded database has one connection, which the import holds.
+  skip(db.kind === 'embedded');
+  let end = () => undefined as void;
+  const ended = new Promise<void>((resolve) => (end = resolve));
+  let other: Promise<void> = Promise.resolve();
+  await new Promise<void>((locked) => {
+    other = db.transaction(async (tx) => {
+      await lockFeed(tx);
+      locked();
+      await ended;
+    });
+  });
+  const zip = () => ({ name: 'a.zip', chunks: inPieces(packed(false)) });
+  const { dropId } = await feed.upload(zip(), by);
+  expect(await feed.report(dropId)).toMatchObject({ outcome: 'uploaded' });
+  await expect(feed.upload(zip(), by)).rejects.toMatchObject({ code: 'conflict' });
+  end();
+  await other;
+  await feed.settled();
+  expect(await feed.report(dropId)).toMatchObject({ outcome: 'ready' });
+});
+
+it('lets a drop wait no longer that came live by another way meanwhile', async () => {
+  const content = tinyDrop();
+  set('products.csv', 0, { name: 'UAN' })(content);
+  const folder = writeDrop(content, { asOf: '2026-04-13' });
+  const { dropId } = await feed.upload(
+    { name: 'other.zip', chunks: inPieces(zipDrop(folder, 'drop_other')) },
+    by,
+  );
+  await feed.settled();
+  await feed.import(folder);
+  await feed.begin(dropId, by);
+  await feed.settled();
+  const [finding] = await feed.findings(dropId);
+  expect(await feed.report(dropId)).toMatchObject({ outcome: 'refused' });
+  expect(finding).toMatchObject({ rule: 'already-live' });
+  expect(await readdir(dir)).toEqual([]);
+});
+
 it('keeps nothing of a drop that waits already', async () => {
   await take();
   await expect(take()).rejects.toMatchObject({ code: 'conflict' });
   expect(await readdir(dir)).toHaveLength(1);
+});
+
+it.each<[Ending, Ending]>([
+  ['undone', 'well'],
+  ['lost', 'well'],
+  ['well', 'undone'],
+  ['well', 'lost'],
+])('outlasts a connection that breaks: looking %s, applying %s', async (looking, applying) => {
+  const { db: over, endNext } = breakingDb(db);
+  feed = createFeed(over, { uploads: { dir, clock: { now: () => now } } });
+  endNext('well', looking);
+  const dropId = await take();
+  expect(await feed.report(dropId)).toMatchObject({ outcome: 'ready' });
+  endNext(applying);
+  await feed.begin(dropId, by);
+  await feed.settled();
+  expect(await feed.report(dropId)).toMatchObject({ outcome: 'applied' });
+  expect(await readdir(dir)).toEqual([]);
 });
 
 it('has looked at what was uploaded before the portal stopped', async () => {

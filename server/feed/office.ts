@@ -1,10 +1,11 @@
 import { rm } from 'node:fs/promises';
 import { Refusal } from '../../contract/problem';
-import { mayBeApplied } from '../../contract/rules/dropOutcomes';
+import { type DropOutcome, mayBeApplied, mayBeDismissed } from '../../contract/rules/dropOutcomes';
 import type { Clock } from '../clock';
+import { DatabaseGone, outlasting } from '../db/databaseGone';
 import type { Db } from '../db/db';
 import type { Decider, OnDecided } from './decided';
-import { recordFailure } from './dropRecord';
+import { brokenOff, recordFailure } from './dropRecord';
 import { dismissDrop, type HeldDrop, heldDrop } from './heldDrop';
 import type { ImportOptions } from './importOptions';
 import type { ImportReport } from './report';
@@ -47,38 +48,49 @@ interface OfficeOptions {
   readonly run: (folder: string, options: ImportOptions) => Promise<ImportReport>;
 }
 
+const isUploaded = (outcome: DropOutcome): boolean => outcome === 'uploaded';
+
 export function feedOffice({ db, uploads, onDecided, run }: OfficeOptions): FeedOffice {
   const running = new Set<Promise<void>>();
+  // One after the other: a second one could only wait for the feed, and would take a connection to do so.
+  let last: Promise<void> = Promise.resolve();
 
   async function forget(folder: string): Promise<void> {
     const home = uploads && homeOf(uploads.dir, folder);
     if (home) await rm(home, { recursive: true, force: true });
   }
 
+  /** May be done again where the database's connection broke: the drop's record says how far it came. */
   async function work(dropId: number, { folder, manifest, name }: HeldDrop, options: ImportOptions) {
-    const waits = async () => {
-      const outcome = await db.sql
+    const stands = async (expected: (outcome: DropOutcome) => boolean) => {
+      const row = await db.sql
         .selectFrom('feed_drop')
         .select('outcome')
         .where('drop_id', '=', dropId)
         .executeTakeFirst();
-      return outcome !== undefined && (outcome.outcome === 'uploaded' || mayBeApplied(outcome.outcome));
+      return row !== undefined && expected(row.outcome);
     };
+    const waits = () => stands(options.preview ? isUploaded : mayBeApplied);
+    const given = { folder, name, manifest };
     try {
-      await run(folder, { ...options, manifest });
+      const { outcome } = await run(folder, { ...options, manifest });
+      if (outcome === 'unchanged' && (await waits())) await recordFailure(db, { ...given, ...liveAlready });
     } catch (error) {
-      // Somebody else decided meanwhile: theirs is the word that counts.
-      if (await waits()) await recordFailure(db, { folder, drop: name, manifest, error: error as Error });
+      if (error instanceof DatabaseGone) throw error;
+      // Somebody else decided meanwhile, or an earlier try did: theirs is the word that counts.
+      if (await waits()) await recordFailure(db, { ...given, ...brokenOff(error) });
     }
-    if (!(await waits())) await forget(folder);
+    if (!(await stands(mayBeDismissed))) await forget(folder);
   }
 
   function start(dropId: number, drop: HeldDrop, options: ImportOptions): Begun {
-    const going = work(dropId, drop, options)
+    const going = last
+      .then(() => outlasting(db, () => work(dropId, drop, options)))
       // Not even the record could be written: the drop waits as it did, and the next start looks at it again.
       .catch(() => undefined)
       .finally(() => running.delete(going));
     running.add(going);
+    last = going;
     return { dropId, name: drop.name, portalWaits: db.kind === 'embedded' };
   }
 
@@ -86,7 +98,7 @@ export function feedOffice({ db, uploads, onDecided, run }: OfficeOptions): Feed
     start(dropId, drop, {
       preview: true,
       keep: true,
-      still: (tx) => heldDrop(tx, dropId, (outcome) => outcome === 'uploaded'),
+      still: (tx) => heldDrop(tx, dropId, isUploaded),
     });
 
   return {
@@ -97,7 +109,8 @@ export function feedOffice({ db, uploads, onDecided, run }: OfficeOptions): Feed
         const dropId = await recordUpload(db, { upload, by, onDecided });
         return look(dropId, await heldDrop(db, dropId, () => true));
       } catch (error) {
-        await forget(upload.folder);
+        // Perhaps it was recorded all the same; if it was not, it is swept away.
+        if (!(error instanceof DatabaseGone)) await forget(upload.folder);
         throw error;
       }
     },
@@ -126,3 +139,10 @@ export function feedOffice({ db, uploads, onDecided, run }: OfficeOptions): Feed
     },
   };
 }
+
+/** What is said of a drop that came by another way while it waited. */
+const liveAlready = {
+  rule: 'already-live',
+  message: 'Customers see this drop already: it was imported by another way while this one waited.',
+  hint: 'There is nothing to do.',
+} as const;

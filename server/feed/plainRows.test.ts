@@ -34,7 +34,7 @@ async function throughFile(csv: string) {
   const found = findings();
   const path = join(folder, 'things.csv');
   writeFileSync(path, csv);
-  const reader = rowReader(things, { control: 'amount', delta: false }, found);
+  const reader = rowReader(things, { control: { said: 'amount', column: 'amount' }, delta: false }, found);
   let copied = '';
   const nothing = () => undefined;
   const watching = { onBytes: nothing, onForeign: nothing, onUnreadable: nothing };
@@ -44,7 +44,7 @@ async function throughFile(csv: string) {
 
 function throughRecords(csv: string) {
   const found = findings();
-  const reader = rowReader(things, { control: 'amount', delta: false }, found);
+  const reader = rowReader(things, { control: { said: 'amount', column: 'amount' }, delta: false }, found);
   const records = csvReader(reader.record);
   records.push(csv);
   records.end();

@@ -71,12 +71,15 @@ const previews: Readonly<Record<ImportReport['outcome'], string>> = {
 interface Counted {
   readonly rowsRead: number;
   readonly rowsQuarantined: number;
+  readonly rowsWaiting: number;
   readonly holds: readonly { readonly message: string }[];
   readonly receivable?: Receivable | null;
 }
 
-const counted = ({ rowsRead, rowsQuarantined, holds, receivable }: Counted): string[] => [
-  `${count(rowsRead)} rows read, ${count(rowsQuarantined)} quarantined.`,
+const counted = ({ rowsRead, rowsQuarantined, rowsWaiting, holds, receivable }: Counted): string[] => [
+  `${count(rowsRead)} rows read, ${count(rowsQuarantined)} quarantined${
+    rowsWaiting > 0 ? `, of which ${count(rowsWaiting)} only wait with others` : ''
+  }.`,
   ...holds.map(({ message }) => `To be looked at: ${message}`),
   ...(receivable ? [owed(receivable)] : []),
 ];

@@ -7,14 +7,15 @@ import { invoice, ledger, line, tinyDrop } from './testing/tinyDrop';
 import { writeDrop } from './testing/writeDrop';
 
 // Each changes one row that nothing else depends on; the header is line 1.
-const rowRules: [
+type RowRule = [
   rule: string,
   file: string,
   line: number,
   column: string,
   value: string | null,
   change: Change,
-][] = [
+];
+const rowRules: RowRule[] = [
   ['required', 'fields.csv', 2, 'field_name', null, set('fields.csv', 0, { field_name: '' })],
   ['unknown-value', 'contacts.csv', 2, 'access_level', 'Z', set('contacts.csv', 0, { access_level: 'Z' })],
   [
@@ -122,6 +123,30 @@ const rowRules: [
     '5.00 against 4.00',
     add('invoices.csv', { ...invoice('9', '5.00', '5.00'), credited: '1.00' }),
   ],
+  ...(
+    [
+      ['delivery_tickets.csv', 'branch'],
+      ['price_sheet.csv', 'branch'],
+      ['ar_transactions.csv', 'branch'],
+    ] as const
+  ).map(
+    ([file, column]): RowRule => [
+      'unknown-branch',
+      file,
+      2,
+      column,
+      'ZZZ',
+      set(file, 0, { [column]: 'ZZZ' }),
+    ],
+  ),
+  [
+    'unknown-home-branch',
+    'accounts.csv',
+    3,
+    'home_branch',
+    'ZZZ',
+    set('accounts.csv', 1, { home_branch: 'ZZZ' }),
+  ],
   [
     'line-sum',
     'invoices.csv',
@@ -165,7 +190,10 @@ const warnings: [rule: string, file: string, column: string, value: string, chan
     'invoices.csv',
     'due_date',
     '2026-04-01',
-    set('invoices.csv', 1, { due_date: '2026-04-01' }),
+    (content) => {
+      set('invoices.csv', 1, { due_date: '2026-04-01' })(content);
+      set('accounts.csv', 0, { past_due: '150.00' })(content);
+    },
   ],
   [
     'extended',
@@ -174,7 +202,6 @@ const warnings: [rule: string, file: string, column: string, value: string, chan
     '40.00 against 44.00',
     set('invoice_lines.csv', 1, { qty: '44' }),
   ],
-  ['unknown-branch', 'invoices.csv', 'branch', 'ZZZ', set('invoices.csv', 1, { branch: 'ZZZ' })],
 ];
 
 it.each(warnings)('warns of %s and takes the row', async (rule, file, column, value, change) => {

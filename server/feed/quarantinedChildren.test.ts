@@ -12,9 +12,9 @@ describe('what belongs to a quarantined row waits with it', () => {
       'a line whose net does not add up takes its invoice along',
       set('invoice_lines.csv', 2, { net: '149.98' }),
       [
-        'invoices.csv 3 line-sum',
-        'invoice_discounts.csv 2 parent-quarantined',
         'invoice_lines.csv 4 net',
+        'invoices.csv 3 part-quarantined',
+        'invoice_discounts.csv 2 parent-quarantined',
         'invoice_taxes.csv 2 parent-quarantined',
       ],
     ],
@@ -27,8 +27,8 @@ describe('what belongs to a quarantined row waits with it', () => {
       'a deposit account whose balances do not follow from each other',
       set('deposit_transactions.csv', 1, { balance_after: '74.00' }),
       [
-        'deposit_transactions.csv 2 parent-quarantined',
         'deposit_transactions.csv 3 running-balance',
+        'deposit_transactions.csv 2 parent-quarantined',
         'deposit_transactions.csv 3 parent-quarantined',
       ],
     ],
@@ -36,10 +36,45 @@ describe('what belongs to a quarantined row waits with it', () => {
       'a deposit account with two rows in one place',
       add('deposit_transactions.csv', deposit('3', '2', { amount_in: '0.00', balance_after: '75.00' })),
       [
+        'deposit_transactions.csv 4 deposit-order',
         'deposit_transactions.csv 2 parent-quarantined',
         'deposit_transactions.csv 3 parent-quarantined',
-        'deposit_transactions.csv 4 running-balance',
         'deposit_transactions.csv 4 parent-quarantined',
+      ],
+    ],
+    [
+      'a deposit account of which a row cannot be read: its other rows are not said to be wrong',
+      (content) => {
+        set('deposit_transactions.csv', 1, { posting_date: 'soon' })(content);
+        content['deposit_transactions.csv']!.push(
+          deposit('3', '3', { amount_in: '5.00', balance_after: '80.00' }),
+        );
+        set('deposit_accounts.csv', 0, { ledger_balance: '80.00' })(content);
+      },
+      [
+        'deposit_transactions.csv 3 date',
+        'deposit_accounts.csv 2 part-quarantined',
+        'deposit_transactions.csv 2 parent-quarantined',
+        'deposit_transactions.csv 4 parent-quarantined',
+      ],
+    ],
+    [
+      'a deposit account of which the last row cannot be read',
+      set('deposit_transactions.csv', 1, { amount_out: 'x' }),
+      [
+        'deposit_transactions.csv 3 money',
+        'deposit_accounts.csv 2 part-quarantined',
+        'deposit_transactions.csv 2 parent-quarantined',
+      ],
+    ],
+    [
+      'an invoice of a branch that is nowhere',
+      set('invoices.csv', 1, { branch: 'ZZZ' }),
+      [
+        'invoices.csv 3 unknown-branch',
+        'invoice_discounts.csv 2 parent-quarantined',
+        'invoice_lines.csv 4 parent-quarantined',
+        'invoice_taxes.csv 2 parent-quarantined',
       ],
     ],
     [

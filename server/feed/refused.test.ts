@@ -189,6 +189,39 @@ describe('refuses a drop with', () => {
     expect(await everything(db)).toBe(yesterday);
   });
 
+  it('an open quote that swallows rows, with the line where it stands', async () => {
+    const folder = drop(inFile('invoices.csv', (text) => text.replace('north"', 'north')));
+    const { findings } = await importDrop(db, folder);
+    expect(findings).toMatchObject([
+      {
+        severity: 'fatal',
+        rule: 'rows',
+        value: '1',
+        hint: expect.stringContaining('Look at line 2 first'),
+      },
+      { severity: 'fatal', rule: 'control-total' },
+      { severity: 'row', file: 'invoices.csv', line: 2, key: '0048213', rule: 'quote' },
+    ]);
+  });
+
+  it('a quote that is never closed, before what follows from it', async () => {
+    const folder = drop(inFile('invoices.csv', (text) => text.replace(/(.*)north"/s, '$1north')));
+    const { findings } = await importDrop(db, folder);
+    expect(findings.map(({ rule, line }) => [rule, line])).toEqual([
+      ['unclosed-quote', 3],
+      ['rows', null],
+      ['control-total', null],
+    ]);
+  });
+
+  it('the header as it was read, where a column is missing', async () => {
+    const folder = drop(inFile('contacts.csv', (text) => text.replace('email', 'mail')));
+    const { findings } = await importDrop(db, folder);
+    expect(findings).toMatchObject([
+      { rule: 'missing-column', column: 'email', value: expect.stringMatching(/^account_no, mail, name/) },
+    ]);
+  });
+
   it('everything that is wrong with its files at once, and keeps the record of it', async () => {
     const folder = drop({
       tamper: {
@@ -214,6 +247,7 @@ describe('refuses a drop with', () => {
       'fields.csv rows',
       'contacts.csv sha256',
       'contacts.csv unclosed-quote',
+      'fields.csv cells',
     ]);
   });
 });

@@ -1,7 +1,7 @@
 /** One thing that is wrong, or odd, in a drop. */
 export interface Finding {
-  /** 'fatal' refuses the drop, 'row' leaves the row out, 'warn' only tells. */
-  readonly severity: 'fatal' | 'row' | 'warn';
+  /** 'fatal' refuses the drop, 'row' leaves the row out, 'warn' only tells; 'wait' leaves it out with one that is wrong. */
+  readonly severity: 'fatal' | 'row' | 'warn' | 'wait';
   readonly file: string;
   /** Where the row begins in the file, the header being line 1; null when the whole file is meant. */
   readonly line: number | null;
@@ -65,6 +65,8 @@ export interface ImportReport {
   readonly asOf?: string;
   readonly rowsRead: number;
   readonly rowsQuarantined: number;
+  /** Of these, rows that are right themselves and wait with one that is not. */
+  readonly rowsWaiting: number;
   /** Per file of the manifest; empty where there was none to read. */
   readonly manifest: readonly FileCheck[];
   /** By file name. */

@@ -4,6 +4,7 @@ import type { OnRecord } from './csvReader';
 import type { FeedFile } from './feedFile';
 import type { Findings } from './findings';
 import { checkHeader, OP } from './header';
+import type { NamedColumn } from './manifest';
 import type { Mapping } from './mapping';
 import { type PlainRows, plainRows } from './plainRows';
 
@@ -11,10 +12,13 @@ import { type PlainRows, plainRows } from './plainRows';
 export interface Tally {
   readonly headed: boolean;
   readonly rows: number;
-  /** The control column's sum. */
-  readonly total: string;
-  /** Cells of the control column that are no numbers and so are missing from the total. */
+  /** The control column's sum; undefined where the file does not have that column. */
+  readonly total: string | undefined;
+  /** Cells of the control column that are no numbers and so are missing from the total, and the first of them. */
   readonly uncounted: number;
+  readonly unread: string | undefined;
+  /** The first line of which the cells are not those of the header: rows behind it may have been read as part of it. */
+  readonly misfit: number | undefined;
 }
 
 /** Turns a file's records into COPY text for its stage table; rows that cannot be read are marked and told. */
@@ -28,8 +32,8 @@ export interface RowReader {
 }
 
 interface Reading {
-  /** The column of the control total, by either of its names. */
-  readonly control?: string;
+  /** The column of the control total. */
+  readonly control?: NamedColumn;
   /** Each row says what happens to it; its COPY text ends with whether it is a deleted one. */
   readonly delta: boolean;
   readonly mapping?: Mapping;
@@ -47,6 +51,7 @@ export function rowReader(
   const fallback = columns.map(({ emptyAs }) => (emptyAs ? names.indexOf(emptyAs) : -1));
   const readers = names.map((name) => mapping?.readers[name]);
   const readOp = mapping?.readers[OP];
+  const readControl = control && mapping?.control(control.column);
   const out: string[] = columns.map(() => '');
   const sum = controlTotal();
   let width = -1;
@@ -57,6 +62,8 @@ export function rowReader(
   let text = '';
   let rows = 0;
   let uncounted = 0;
+  let unread: string | undefined;
+  let misfit: number | undefined;
 
   const cellAt = (cells: readonly string[], count: number, column: number): string => {
     const place = places![column]!;
@@ -64,32 +71,36 @@ export function rowReader(
   };
 
   function head(cells: readonly string[], count: number): void {
-    const rename = mapping?.rename ?? ((given: readonly string[]) => given);
-    const header = rename(cells.slice(0, count));
-    const [summed] = control === undefined ? [] : rename([control]);
+    const written = cells.slice(0, count);
+    const header = mapping ? mapping.rename(written) : written;
     width = count;
-    places = checkHeader(description, header, { control: summed, delta }, found);
-    controlAt = summed === undefined ? -1 : header.indexOf(summed);
+    places = checkHeader(description, header, { control, delta, written }, found);
+    controlAt = control === undefined ? -1 : header.indexOf(control.column);
     opAt = delta ? header.indexOf(OP) : -1;
     if (places && !delta && !mapping && fallback.every((at) => at < 0)) {
       plain = plainRows({ columns, places, width, control: controlAt });
     }
   }
 
-  function addUp(cell: string): boolean {
-    const number = mapping?.control ? mapping.control(cell) : cell;
-    return number !== undefined && sum.add(number);
+  function addUp(cell: string | undefined): boolean {
+    const number = cell !== undefined && readControl ? readControl(cell) : cell;
+    if (number !== undefined && sum.add(number)) return true;
+    unread ??= cell;
+    return false;
   }
 
   // Every cell of a drop passes here: no objects and no closures for the rows that are right.
   function record(cells: readonly string[], count: number, line: number, broken: boolean): void {
     if (width < 0) return head(cells, count);
     rows += 1;
-    if (controlAt >= 0 && !addUp(controlAt < count ? cells[controlAt]! : '?')) uncounted += 1;
+    if (controlAt >= 0 && !addUp(controlAt < count ? cells[controlAt] : undefined)) uncounted += 1;
     if (!places) return;
     const whole = count === width && !broken;
     let fault = !whole;
-    if (!whole) tellShape(cells, count, line, broken);
+    if (!whole) {
+      misfit ??= line;
+      tellShape(cells, count, line, broken);
+    }
     const gone = opAt >= 0 && whole && isGone(cells, count, line);
     if (gone === undefined) fault = true;
     for (let at = 0; at < columns.length; at++) {
@@ -166,7 +177,14 @@ export function rowReader(
     },
     tally() {
       if (plain) sum.addCents(plain.takeCents());
-      return { headed: width >= 0, rows: rows + (plain?.rows ?? 0), total: sum.text, uncounted };
+      return {
+        headed: width >= 0,
+        rows: rows + (plain?.rows ?? 0),
+        total: controlAt < 0 ? undefined : sum.text,
+        uncounted,
+        unread,
+        misfit,
+      };
     },
   };
 }

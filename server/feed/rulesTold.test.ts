@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { balanceRules } from './checkBalances';
+import { UNKNOWN_REQUEST } from './checkRequests';
 import { feedFiles } from './feedFiles';
+import { differ } from './tolerance';
 
 const page = readFileSync('docs/feed.md', 'utf8');
+const chapter = (title: string) => page.split(`\n## ${title}\n`)[1]!.split('\n## ')[0]!;
 
 it.each(feedFiles.map(({ file, rowChecks = [], sumChecks = [] }) => ({ file, rowChecks, sumChecks })))(
   'docs/feed.md names the checks of $file',
@@ -10,9 +14,27 @@ it.each(feedFiles.map(({ file, rowChecks = [], sumChecks = [] }) => ({ file, row
     // Codes that a list lacks are told together.
     const rules = [...rowChecks.filter(({ grouped }) => !grouped), ...sumChecks].map(({ rule }) => rule);
     expect(page).toContain(`\`${file}\``);
-    expect(rules.filter((rule) => !page.includes(`\`${rule}\``))).toEqual([]);
+    expect(rules.filter((rule) => !chapter('Findings').includes(`\`${rule}\``))).toEqual([]);
   },
 );
+
+it('docs/feed.md names the checks across files', () => {
+  const rules = [...balanceRules, UNKNOWN_REQUEST];
+  expect(rules.filter((rule) => !chapter('Findings').includes(`\`${rule}\``))).toEqual([]);
+});
+
+it('docs/feed.md names the rules that tolerate a cent, and no others', () => {
+  const tolerance = differ('', '').slice(differ('', '').lastIndexOf(')'));
+  const tolerant = feedFiles.flatMap(({ rowChecks = [], sumChecks = [] }) => [
+    ...rowChecks.filter(({ wrong }) => wrong.includes(tolerance)),
+    ...sumChecks.filter(({ wrong }) => wrong({ total: '', rows: '' }).includes(tolerance)),
+  ]);
+  const perLine = ['line-sum'];
+  const told = [...chapter('Tolerances').matchAll(/`([a-z-]+)`/g)].map(([, rule]) => rule);
+  expect(told.toSorted()).toEqual(
+    [...tolerant.map(({ rule }) => rule), ...balanceRules, ...perLine].toSorted(),
+  );
+});
 
 it.each(feedFiles.map(({ file, key }) => [file, key.join('; ')]))(
   'docs/feed.md names the key of %s',

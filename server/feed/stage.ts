@@ -54,7 +54,7 @@ export async function stageFile(
   const hash = createHash('sha256');
   const delta = entry.mode === 'delta';
   const mapping = profile && mappingOf(profile, description);
-  const reader = rowReader(description, { control: entry.control?.column, delta, mapping }, found);
+  const reader = rowReader(description, { control: entry.control, delta, mapping }, found);
   const chunks = copyTextOf(join(folder, entry.file), reader, {
     onBytes(bytes) {
       hash.update(bytes);
@@ -91,7 +91,7 @@ export async function stageFile(
   // Files are joined by these; the other columns need no statistics.
   const joining = new Set([description, ...parentsOf(description)].flatMap(tableKey));
   await statement(tx, `analyze ${stageOf(description)} (${[...joining].map(quoted).join(', ')})`);
-  return { rows: tally.rows, sha256, total: entry.control && !tally.uncounted ? tally.total : null };
+  return { rows: tally.rows, sha256, total: (!tally.uncounted && tally.total) || null };
 }
 
 function compare(
@@ -113,23 +113,25 @@ function compare(
       'rows',
       String(tally.rows),
       `The file has ${tally.rows} rows and the manifest says ${rows}.`,
-      'Export the drop again.',
+      tally.misfit === undefined
+        ? 'Export the drop again.'
+        : `Look at line ${tally.misfit} first: its cells are not those of the header, and rows behind it may have been read as a part of it.`,
     );
   }
   if (control && tally.uncounted) {
     add(
       'warn',
       'control-total-unread',
-      String(tally.uncounted),
-      `The control total was not compared: ${tally.uncounted} cells of ${control.column} are no numbers.`,
-      'Correct these cells.',
+      tally.unread ?? '',
+      `The control total was not compared: ${tally.uncounted} cells of ${control.said} are no numbers.`,
+      'Correct these cells; the first of them is shown.',
     );
-  } else if (control && control.total !== tally.total) {
+  } else if (control && tally.total !== undefined && control.total !== tally.total) {
     add(
       'fatal',
       'control-total',
       tally.total,
-      `${control.column} adds up to ${tally.total} and the manifest says ${control.total}.`,
+      `${control.said} adds up to ${tally.total} and the manifest says ${control.total}.`,
       'Export the drop again.',
     );
   }

@@ -11,6 +11,7 @@ import type { ImportOptions } from './importOptions';
 import { keepHeld, keepLinks, pruneJournals } from './journal';
 import { MANIFEST, type Manifest, readManifest } from './manifest';
 import { checkOf } from './manifestCheck';
+import { throughProfile } from './manifestProfile';
 import { countStaged, mergeFile } from './merge';
 import type { Changes, FileCheck, ImportReport } from './report';
 import { stageDrop } from './stageDrop';
@@ -43,15 +44,16 @@ export async function takeIn(context: Drop): Promise<ImportReport> {
     return await merged(context, counted);
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    const fatal = found.list(order).filter(({ severity }) => severity === 'fatal');
     return {
       outcome: 'refused',
       drop,
       ...counted,
       rowsQuarantined: 0,
+      rowsWaiting: 0,
       changes: {},
       holds: [],
-      findings: fatal,
+      // Why it is refused, and what is wrong with its rows: often that is the cause.
+      findings: found.list(order).filter(({ severity }) => severity !== 'warn'),
     };
   }
 }
@@ -93,7 +95,8 @@ async function merged(context: Drop, counted: Counted): Promise<ImportReport> {
   await keepLinks(tx, importId);
   await linkDocuments(tx, importId);
   const rowsQuarantined = Object.values(changes).reduce((sum, { quarantined }) => sum + quarantined, 0);
-  const holds = holdsOf(counted.rowsRead, rowsQuarantined, changes);
+  const rowsWaiting = found.waiting;
+  const holds = holdsOf({ ...counted, rowsQuarantined, rowsWaiting }, changes);
   const outcome = holds.length > 0 && approvedBy === undefined ? 'held' : 'applied';
   if (outcome === 'applied') {
     await pruneJournals(tx);
@@ -105,6 +108,7 @@ async function merged(context: Drop, counted: Counted): Promise<ImportReport> {
     drop,
     ...counted,
     rowsQuarantined,
+    rowsWaiting,
     changes,
     holds,
     receivable: { beforeCents, afterCents: await receivable(tx) },
@@ -112,10 +116,14 @@ async function merged(context: Drop, counted: Counted): Promise<ImportReport> {
   };
 }
 
-async function believableManifest({ folder, bytes, found, live }: Drop, counted: Counted): Promise<Manifest> {
+async function believableManifest(
+  { folder, bytes, found, live, options }: Drop,
+  counted: Counted,
+): Promise<Manifest> {
   if (!bytes) tellMissing(found);
-  const manifest = bytes && readManifest(bytes.toString('utf8'), found);
-  if (!manifest) throw new Refused();
+  const written = bytes && readManifest(bytes.toString('utf8'), found);
+  if (!written) throw new Refused();
+  const manifest = throughProfile(written, options.profile, found);
   counted.asOf = manifest.asOf;
   counted.manifest = manifest.entries.map((entry) => checkOf(entry, undefined));
   await checkFolder(folder, manifest, found);

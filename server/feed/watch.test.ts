@@ -2,7 +2,9 @@ import { appendFileSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { DatabaseGone } from '../db/databaseGone';
 import type { Db } from '../db/db';
+import { breakingDb, type Ending } from '../testing/breakingDb';
 import { openTestDb } from '../testing/testDb';
 import { currentFeed } from './currentFeed';
 import { createFeed, type FeedSettings } from './feed';
@@ -28,20 +30,21 @@ function put(name: string, options: DropOptions = {}): string {
 }
 
 interface Watching {
+  readonly over?: Db;
   readonly settings?: FeedSettings;
   readonly everyMs?: number;
   readonly from?: string;
 }
 
 /** A watch whose looks are made by hand, with what it wrote into the log. */
-function watching({ settings, everyMs, from = folder }: Watching = {}) {
+function watching({ over = db, settings, everyMs, from = folder }: Watching = {}) {
   const said: string[] = [];
   let now = Date.parse('2026-04-13T15:00:00Z');
   const write = (level: string) => (facts: object, text: string) =>
     void said.push([level, text, ...Object.values(facts)].join(' '));
   const watch = watchFeed({
-    feed: createFeed(db, settings),
-    db,
+    feed: createFeed(over, settings),
+    db: over,
     folder: from,
     everyMs,
     clock: { now: () => new Date(now) },
@@ -149,6 +152,37 @@ describe('two processes on one folder', () => {
       'drop_b refused',
     ]);
     expect(await db.sql.selectFrom('feed_import').selectAll().execute()).toHaveLength(1);
+  });
+});
+
+describe('an import whose connection breaks', () => {
+  it.each<[Ending, string[]]>([
+    ['undone', ['drop_a applied']],
+    ['lost', []],
+  ])('(%s) refuses no drop: the next look finds what is left to do', async (ending, then) => {
+    put('drop_a');
+    const { db: over, endNext } = breakingDb(db);
+    const { look, said } = watching({ over });
+    await look();
+    endNext(ending);
+    await expect(look()).rejects.toThrow(DatabaseGone);
+    await look();
+    expect(await look()).toEqual([]);
+
+    expect(said).toHaveLength(then.length);
+    expect(await createFeed(db).newest()).toMatchObject([{ name: 'drop_a', outcome: 'applied' }]);
+    expect(await db.sql.selectFrom('feed_import').selectAll().execute()).toHaveLength(1);
+  });
+
+  it('is not told as a trouble of the folder, nor waited longer for', async () => {
+    put('drop_a');
+    const { db: over, endNext } = breakingDb(db);
+    const { watch, said } = watching({ over, everyMs: 1 });
+    endNext('undone', 'undone', 'undone');
+    watch.start();
+    await expect.poll(() => currentFeed(db), { timeout: 60_000 }).toMatchObject({ drop: 'drop_a' });
+    await watch.close();
+    expect(said).toEqual([expect.stringContaining('info A drop was looked at')]);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Clock } from '../clock';
+import { DatabaseGone } from '../db/databaseGone';
 import type { Db } from '../db/db';
-import { recordFailure } from './dropRecord';
+import { brokenOff, recordFailure } from './dropRecord';
 import type { Feed } from './feed';
 import type { ImportReport } from './report';
 import { type FinishedDrop, watchedFolder } from './watchedFolder';
@@ -37,8 +38,9 @@ const LONGEST_PAUSE_MS = 3_600_000;
 
 /**
  * Any number of processes may watch one folder: the feed's lock lets one of them in, and the others find the record of
- * what came of the drop. A drop whose import fails is recorded as refused and left to somebody; where not even that can be
- * written, the database is away, and the pause before the next look doubles.
+ * what came of the drop. A drop whose import fails is recorded as refused and left to somebody. That the database was
+ * gone is no fault of the drop: it is looked at again. Where the folder cannot be looked at, the pause before the next
+ * look doubles.
  */
 export function watchFeed({ feed, db, folder, clock, log, everyMs = EVERY_MS }: WatchOptions): Watch {
   const look = watchedFolder({ folder, db, clock });
@@ -57,7 +59,8 @@ export function watchFeed({ feed, db, folder, clock, log, everyMs = EVERY_MS }: 
       log[say]({ drop: name, outcome, asOf, rowsRead, rowsQuarantined }, 'A drop was looked at');
       return report;
     } catch (error) {
-      await recordFailure(db, { folder: path, drop: name, manifest, error: error as Error });
+      if (error instanceof DatabaseGone) throw error;
+      await recordFailure(db, { folder: path, name, manifest, ...brokenOff(error) });
       log.warn({ drop: name, err: error }, 'A drop could not be imported; it is not tried again by itself');
       return undefined;
     }
@@ -79,13 +82,18 @@ export function watchFeed({ feed, db, folder, clock, log, everyMs = EVERY_MS }: 
       pause = everyMs;
       trouble = '';
     } catch (error) {
-      const { message } = error as Error;
-      // The same trouble is told once, not at every look.
-      if (message !== trouble) log.warn({ folder, err: error }, 'The folder of drops could not be looked at');
-      trouble = message;
-      pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
+      // The database tells of itself, and is asked again as soon as ever.
+      if (!(error instanceof DatabaseGone)) complain(error as Error);
     }
     if (!closed) next();
+  }
+
+  function complain(error: Error): void {
+    // The same trouble is told once, not at every look.
+    if (error.message !== trouble)
+      log.warn({ folder, err: error }, 'The folder of drops could not be looked at');
+    trouble = error.message;
+    pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
   }
 
   const next = () => {

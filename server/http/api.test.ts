@@ -112,6 +112,7 @@ describe('an endpoint', () => {
 
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code: 'invalid', fields: { [field]: expect.any(String) } });
+    expect(answer.body).not.toMatch(/required field|must be defined|be an integer|`\w+` type/);
   });
 
   it.each<[string, string, Record<string, string>, number]>([

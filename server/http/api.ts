@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import type { Download, Endpoint, RequestOf, ResponseOf, Upload } from '../../contract/endpoint';
 import { Refusal } from '../../contract/problem';
 import type { Clock } from '../clock';
@@ -10,7 +10,7 @@ import { apiHeaders } from './headers';
 import { jsonSchemaOf } from './jsonSchema';
 import { expectCapability } from './needs';
 import { type Origin, originOf } from './origin';
-import { asRefusal, problemType, toProblem } from './problems';
+import { asRefusal, sendProblem } from './problems';
 import { bodyReader, nothingReader, textReader } from './readers';
 import { expectRecentProof } from './stepUp';
 
@@ -88,9 +88,9 @@ export function createApi(
       });
       scope.setErrorHandler((error, request, reply) => {
         tellRefusal(witness, asRefusal(error), request);
-        return refuse(error, request, reply);
+        return sendProblem(error, request, reply);
       });
-      scope.setNotFoundHandler((request, reply) => refuse(nothingHere(bound, request), request, reply));
+      scope.setNotFoundHandler((request, reply) => sendProblem(nothingHere(bound, request), request, reply));
       for (const { endpoint, route } of routes) {
         if ('accepts' in endpoint) routeUpload(scope, endpoint, route);
         else scope.route(route);
@@ -126,15 +126,20 @@ export function createApi(
       const read = partsReader(endpoint);
       return bind(endpoint, {
         schema: { response: { '2xx': jsonSchemaOf(endpoint.response) } },
-        handler: (request) => handler(read(request), request.caller as never, originOf(request)),
+        handler: (request, reply) => {
+          reply.code(successOf(endpoint));
+          return handler(read(request), request.caller as never, originOf(request));
+        },
       });
     },
     receive(upload, handler) {
       const read = partsReader(upload);
       return bind(upload, {
         schema: { response: { '2xx': jsonSchemaOf(upload.response) } },
-        handler: (request) =>
-          handler(read(request), request.caller!, originOf(request), arriving(request, upload)),
+        handler: (request, reply) => {
+          reply.code(successOf(upload));
+          return handler(read(request), request.caller!, originOf(request), arriving(request, upload));
+        },
       });
     },
     stream(download, handler) {
@@ -166,6 +171,8 @@ export function createApi(
   };
   return api;
 }
+
+const successOf = ({ begins }: Pick<Endpoint, 'begins'>): 200 | 202 => (begins ? 202 : 200);
 
 /** A browser may keep the file for whoever is signed in, and asks each time whether it still may be shown. */
 const keptHeaders = (sha256: string) => ({
@@ -212,16 +219,6 @@ async function started(chunks: AsyncIterable<Chunk>): Promise<AsyncIterable<Chun
     yield first.value;
     yield* { [Symbol.asyncIterator]: () => iterator };
   })();
-}
-
-function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const refusal = asRefusal(error);
-  if (refusal.code === 'broken') request.log.error({ err: error }, 'unexpected failure');
-  if (refusal.code === 'unauthenticated') reply.header('www-authenticate', 'Bearer');
-  return reply
-    .code(refusal.status)
-    .header('content-type', problemType)
-    .send(JSON.stringify(toProblem(refusal, request.id)));
 }
 
 function nothingHere(bound: readonly (Endpoint | Download)[], { method, url }: FastifyRequest): Refusal {

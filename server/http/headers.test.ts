@@ -26,6 +26,8 @@ describe('the headers of a page', () => {
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'strict-transport-security': 'max-age=63072000; includeSubDomains',
+      'permissions-policy': expect.stringMatching(/camera=\(\).*geolocation=\(\)/),
+      'cross-origin-resource-policy': 'same-origin',
     });
   });
 

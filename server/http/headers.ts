@@ -20,6 +20,16 @@ export async function pageHeaders(app: FastifyInstance, options: PageHeaderOptio
 // The headers are for the whole server, not for a room within it.
 Object.assign(pageHeaders, { [Symbol.for('skip-override')]: true });
 
+/** On every answer: what it may use of the device (nothing), and that no other site may take it in. */
+const everywhere: Readonly<Record<string, string>> = {
+  'permissions-policy':
+    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), ' +
+    'payment=(), publickey-credentials-get=(), usb=()',
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};
+
 function headersOf({ poolEndpoint, strictTransport }: PageHeaderOptions): Record<string, string> {
   const pool = poolEndpoint && /^https?:/.test(poolEndpoint) ? ` ${new URL(poolEndpoint).origin}` : '';
   return {
@@ -38,8 +48,7 @@ function headersOf({ poolEndpoint, strictTransport }: PageHeaderOptions): Record
       "require-trusted-types-for 'script'",
       "trusted-types 'none'",
     ].join('; '),
-    'referrer-policy': 'no-referrer',
-    'x-content-type-options': 'nosniff',
+    ...everywhere,
     'x-frame-options': 'DENY',
     'cross-origin-opener-policy': 'same-origin',
     ...(strictTransport && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
@@ -50,6 +59,5 @@ function headersOf({ poolEndpoint, strictTransport }: PageHeaderOptions): Record
 export const apiHeaders: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
+  ...everywhere,
 };

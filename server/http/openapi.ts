@@ -57,6 +57,7 @@ function pathsOf(endpoints: readonly (Endpoint | Download)[]): Record<string, Re
 
 function operationOf(endpoint: Endpoint | Download | Upload) {
   const open = 'open' in endpoint && endpoint.open === true;
+  const begins = 'begins' in endpoint && endpoint.begins === true;
   const refused: RefusalCode[] = [
     ...(open ? [] : (['unauthenticated', 'forbidden'] as const)),
     ...(endpoint.params || endpoint.query ? (['invalid', 'not-found'] as const) : []),
@@ -76,8 +77,8 @@ function operationOf(endpoint: Endpoint | Download | Upload) {
     ...('body' in endpoint && endpoint.body && { requestBody: bodyOf(endpoint.body) }),
     ...('accepts' in endpoint && { requestBody: fileBodyOf(endpoint) }),
     responses: {
-      200: {
-        description: 'OK',
+      [begins ? 202 : 200]: {
+        description: begins ? 'Begun; it goes on after this answer' : 'OK',
         content: 'produces' in endpoint ? filesOf(endpoint) : jsonOf(endpoint.response),
       },
       ...Object.fromEntries(refused.map((code) => [statusOf[code], problemOf(code)])),

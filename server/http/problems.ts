@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Problem, Refusal, type RefusalCode, statusOf } from '../../contract/problem';
 
 /** What the framework refuses by itself, in our words. */
@@ -20,6 +21,15 @@ export function asRefusal(error: unknown): Refusal {
   const { code, statusCode } = (error ?? {}) as { code?: string; statusCode?: number };
   const known = code === undefined ? undefined : frameworkRefusals[code];
   if (known) return new Refusal({ code: known[0], message: known[1], cause: error });
+  if (statusCode === statusOf.unavailable) {
+    return new Refusal({
+      code: 'unavailable',
+      message:
+        'The portal cannot reach its data right now, so this did not come to its end. Wait a moment and try again from ' +
+        'the same screen: what was already done is not done twice.',
+      cause: error,
+    });
+  }
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return new Refusal({ code: 'invalid', message: 'The request cannot be read. Check it.', cause: error });
   }
@@ -31,7 +41,7 @@ export function asRefusal(error: unknown): Refusal {
 }
 
 /** A refusal as it travels (RFC 9457). */
-export function toProblem({ code, message, fields }: Refusal, requestId: string): Problem {
+function toProblem({ code, message, fields }: Refusal, requestId: string): Problem {
   const status = statusOf[code];
   return {
     type: 'about:blank',
@@ -45,4 +55,19 @@ export function toProblem({ code, message, fields }: Refusal, requestId: string)
   };
 }
 
-export const problemType = 'application/problem+json; charset=utf-8';
+/** Whatever is away for a moment is asked again after so many seconds. */
+const RETRY_SECONDS = 2;
+
+/** Answers with what was thrown, as a problem. */
+export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = asRefusal(error);
+  if (refusal.code === 'broken') request.log.error({ err: error }, 'unexpected failure');
+  if (refusal.code === 'unauthenticated') reply.header('www-authenticate', 'Bearer');
+  if (refusal.code === 'unavailable') reply.header('retry-after', RETRY_SECONDS);
+  return reply
+    .code(refusal.status)
+    .header('content-type', problemType)
+    .send(JSON.stringify(toProblem(refusal, request.id)));
+}
+
+const problemType = 'application/problem+json; charset=utf-8';

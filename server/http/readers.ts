@@ -1,6 +1,7 @@
 import { type Schema, ValidationError } from 'yup';
 import { Refusal } from '../../contract/problem';
 import { describe, hasFields, misfits } from './exact';
+import { wordsOf } from './ownWords';
 
 /** Reads a part of a request by its schema; throws a refusal that names every member that does not fit. */
 export type Reader = (raw: unknown) => unknown;
@@ -56,7 +57,7 @@ function decoded(text: unknown, type: string | undefined): unknown {
 const messagesOf = (error: ValidationError): Record<string, string> =>
   Object.fromEntries(
     (error.inner.length > 0 ? error.inner : [error])
-      .map((one) => [one.path ?? '', one.errors[0] ?? one.message] as const)
+      .map((one) => [one.path ?? '', wordsOf(one)] as const)
       .reverse(),
   );
 

@@ -1,8 +1,15 @@
 import { dateInZone } from '../../contract/format/date';
+import { levelOpens } from '../../contract/rules/accessOpens';
 import { type Caller, ownedBy } from './caller';
 import { chosenFrom } from './chosen';
 
-interface ScopeOptions<A extends { readonly accountNo: string }> {
+/** An account that somebody may see, and how far. */
+interface Seen {
+  readonly accountNo: string;
+  readonly level: Parameters<typeof levelOpens>[0];
+}
+
+interface ScopeOptions<A extends Seen> {
   readonly repository: {
     readonly accessOf: (name: string, today: string) => Promise<readonly A[]>;
     readonly feedState: () => Promise<{ readonly asOf: string } | undefined>;
@@ -25,19 +32,27 @@ export interface Scope {
   readonly username: string;
   /** Account numbers. */
   readonly accounts: readonly string[];
+  /** Those among them of which the caller may see what was asked for. */
+  readonly requestsOf: readonly string[];
   readonly sharers: readonly string[];
   /** The day that the data speak of, 'YYYY-MM-DD'. */
   readonly asOf: string;
+  /** The day on the wall of the books, 'YYYY-MM-DD'. */
+  readonly today: string;
   /** IANA zone of the company's books. */
   readonly booksZone: string;
 }
+
+/** The accounts whose requests somebody may see. */
+export const seenRequests = (accesses: readonly Seen[]): string[] =>
+  accesses.filter(({ level }) => levelOpens(level, 'requests')).map(({ accountNo }) => accountNo);
 
 /**
  * Throws 'forbidden' for the name of another, 'not-found' for an account that the
  * caller may not see.
  */
 export const scopeReader =
-  <A extends { readonly accountNo: string }>({ repository, clock, booksZone }: ScopeOptions<A>) =>
+  <A extends Seen>({ repository, clock, booksZone }: ScopeOptions<A>) =>
   async (caller: Caller, { username, account, share }: Asked): Promise<Scope> => {
     const name = ownedBy(caller, username);
     const today = dateInZone(clock.now(), booksZone);
@@ -47,8 +62,10 @@ export const scopeReader =
     return {
       username: name,
       accounts: numbers(chosen),
+      requestsOf: seenRequests(chosen),
       sharers: share ? numbers(visible) : [],
       asOf: state?.asOf ?? today,
+      today,
       booksZone,
     };
   };

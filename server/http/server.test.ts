@@ -24,6 +24,8 @@ describe('every answer of the product API', () => {
         'cache-control': 'no-store',
         'x-content-type-options': 'nosniff',
         'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+        'permissions-policy': expect.stringContaining('camera=()'),
+        'cross-origin-resource-policy': 'same-origin',
       });
       expect(headers).not.toHaveProperty('set-cookie');
       expect(headers).not.toHaveProperty('access-control-allow-origin');
@@ -37,11 +39,13 @@ describe('the log', () => {
     await portal.send({ url: '/api/cinchusers?username=ada%40example.com&viewname=my-account', token });
     await portal.send({ url: '/api/cinchusers?username=bob@example.com&viewname=my-account', token });
     await portal.send({ url: '/api/%zz?username=ada@example.com', token });
+    await portal.send({ url: '/api/office/users/ada%40example.com', token });
 
     const log = portal.log.join('');
     expect(log).toContain('"path":"/api/cinchusers"');
     expect(log).not.toContain(token);
     expect(log).not.toMatch(/ada(@|%40)example|bob@example|viewname/);
+    expect(log).not.toContain('127.0.0.1');
   });
 
   it('takes no request number from outside', async () => {

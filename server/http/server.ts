@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { apiHeaders } from './headers';
-import { asRefusal, problemType, toProblem } from './problems';
+import { withoutAddresses } from './logLines';
+import { asRefusal, sendProblem } from './problems';
 
 interface ServerOptions {
   /** 'trace' to 'fatal', or 'silent'. */
@@ -16,16 +17,16 @@ interface ServerOptions {
 export const bodyLimit = 64 * 1024;
 
 /**
- * An empty HTTP server with our limits and our log. The log holds no tokens and no query strings, which
- * carry user names.
+ * An empty HTTP server with our limits and our log. The log holds no tokens, no query strings, which carry user names,
+ * and neither network nor e-mail addresses of people: where a call came from stands in the audit.
  */
 export function createServer({
   logLevel,
-  logTo,
+  logTo = process.stdout,
   newRequestId = randomUUID,
   trustProxy = [],
 }: ServerOptions): FastifyInstance {
-  return Fastify({
+  const app = Fastify({
     bodyLimit,
     // Three pictures of a field over a weak telephone line take their time; headers do not.
     requestTimeout: 120_000,
@@ -36,21 +37,41 @@ export function createServer({
     requestIdHeader: false,
     logger: {
       level: logLevel,
-      ...(logTo && { stream: logTo }),
+      stream: withoutAddresses(logTo),
       redact: ['req.headers', 'headers', 'authorization', '*.authorization', '*.password', '*.token'],
       serializers: {
-        req: ({ method, url, ip }) => ({ method, path: pathOf(url), ip }),
+        req: ({ method, url }) => ({ method, path: pathOf(url) }),
         res: ({ statusCode }) => ({ statusCode }),
       },
     },
     // Addresses that no route can read never reach a hook; they are answered in the same voice.
     frameworkErrors: (error, request, reply) => {
-      const refusal = asRefusal(error);
-      (reply as FastifyReply)
-        .code(refusal.status)
-        .headers({ ...apiHeaders, 'content-type': problemType })
-        .send(JSON.stringify(toProblem(refusal, request.id)));
+      sendProblem(error, request, (reply as FastifyReply).headers(apiHeaders));
     },
+  });
+  // Whatever is asked for beside the API, too, may need data that are away for a moment.
+  app.setErrorHandler((error, request, reply) =>
+    asRefusal(error).code === 'unavailable'
+      ? sendProblem(error, request, reply.headers(apiHeaders))
+      : reply.send(error),
+  );
+  if (trustProxy.length === 0) tellOfProxy(app);
+  return app;
+}
+
+/**
+ * Tells once, at the first call that was passed on, that all of them seem to come from the proxy: limits for one
+ * network then count for everybody together.
+ */
+function tellOfProxy(app: FastifyInstance): void {
+  let told = false;
+  app.addHook('onRequest', async ({ headers, log }) => {
+    if (told || (headers['x-forwarded-for'] ?? headers.forwarded) === undefined) return;
+    told = true;
+    log.warn(
+      'Calls come through a proxy, and TRUST_PROXY is not set: everybody seems to come from the proxy, and wrong ' +
+        "passwords of one slow down all. Set TRUST_PROXY to the proxy's address.",
+    );
   });
 }
 

@@ -1,4 +1,5 @@
-import { isEmail } from '../../contract/rules/email';
+import { isPlainAddress } from '../../contract/rules/email';
+import { isPlainLine } from '../../contract/rules/plainLine';
 import { invalidMember, invalidParameter } from './failures';
 import type { Members } from './members';
 
@@ -43,9 +44,9 @@ function readAttribute(entry: unknown, member: string): readonly [string, string
 }
 
 function checkValue(name: string, value: string): void {
-  if (value.length > 2048 || /\p{Cc}/u.test(value)) throw invalidParameter('Invalid attributes given');
+  if (value.length > 2048 || !isPlainLine(value)) throw invalidParameter('Invalid attributes given');
   if (value === '') return;
-  if (name === 'email' && !isEmail(value)) throw invalidParameter('Invalid email address format.');
+  if (name === 'email' && !isPlainAddress(value)) throw invalidParameter('Invalid email address format.');
   if (name === 'phone_number' && !/^\+[1-9]\d{1,14}$/.test(value)) {
     throw invalidParameter('Invalid phone number format.');
   }

@@ -3,7 +3,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { isAdministrative, requireAdminSignature } from './adminDoor';
 import { adminOperations } from './adminOperations';
 import { corsHeaders, openPreflight } from './cors';
-import { PoolFailure } from './failures';
+import { DatabaseGone } from '../db/databaseGone';
+import { PoolFailure, unavailable } from './failures';
 import type { Members } from './members';
 import { operations } from './operations';
 import type { Pool } from './pool';
@@ -30,8 +31,9 @@ export function openDoor(scope: FastifyInstance, pool: Pool): void {
     async (_request: FastifyRequest, text: string) => ({ text, members: readObject(text) }) satisfies Body,
   );
   scope.setErrorHandler((error: FastifyError | PoolFailure, request, reply) => {
-    if (!(error instanceof PoolFailure) && (error.statusCode ?? 500) >= 500) request.log.error(error);
-    return refuse(reply, toFailure(error));
+    const failure = toFailure(error);
+    if (failure !== error && failure.status === 500) request.log.error(error);
+    return refuse(reply, failure);
   });
   scope.post('/', async (request, reply) => {
     const [, name = ''] = TARGET.exec(String(request.headers['x-amz-target'] ?? '')) ?? [];
@@ -91,6 +93,7 @@ function readObject(body: string): Members {
 
 function toFailure(error: FastifyError | PoolFailure): PoolFailure {
   if (error instanceof PoolFailure) return error;
+  if (error instanceof DatabaseGone) return unavailable();
   const status = error.statusCode ?? 500;
   return status < 500
     ? new PoolFailure('SerializationException', error.message, status)

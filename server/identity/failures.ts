@@ -44,6 +44,15 @@ export const proofTooOld = () =>
 export const noSuchName = () =>
   new PoolFailure('UserNotFoundException', 'Username/client id combination not found.');
 
+/** The database is away for a moment. */
+export const unavailable = () =>
+  new PoolFailure(
+    'InternalErrorException',
+    'Nobody can sign in right now. Please try again in a moment.',
+    503,
+    2,
+  );
+
 export const invalidMember = (member: string, constraint: string) =>
   invalidParameter(
     `1 validation error detected: Value at '${member}' failed to satisfy constraint: ${constraint}`,

@@ -41,6 +41,7 @@ describe('a temporary password', () => {
     ['NoSymbol1', 'InvalidPasswordException', 'Password must have symbol characters'],
     ['Ab1!', 'InvalidParameterException', 'greater than or equal to 6'],
     [' Leading1!', 'InvalidParameterException', 'regular expression pattern'],
+    ['Trailing1! ', 'InvalidParameterException', 'regular expression pattern'],
     [`Long1!${'x'.repeat(251)}`, 'InvalidParameterException', 'less than or equal to 256'],
   ])('is not replaced by %j, and the same session is good for another try', async (weak, __type, message) => {
     const username = `weak${weak.length}${message.length}@example.com`;

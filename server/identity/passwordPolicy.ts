@@ -1,7 +1,13 @@
 import { type PasswordRequirement, unmetPasswordRequirements } from '../../contract/rules/password';
 import { invalidMember, PoolFailure } from './failures';
 
-const complaints: Readonly<Record<PasswordRequirement['id'], string>> = {
+/** What could be nobody's password: the protocol refuses it by its shape, before its strength. */
+const shapes = [
+  ['most', 'Member must have length less than or equal to 256'],
+  ['ends', 'Member must satisfy regular expression pattern: ^[\\S]+.*[\\S]+$'],
+] as const satisfies readonly (readonly [PasswordRequirement['id'], string])[];
+
+const complaints: Readonly<Record<Exclude<PasswordRequirement['id'], (typeof shapes)[number][0]>, string>> = {
   length: 'Password not long enough',
   upper: 'Password must have uppercase characters',
   lower: 'Password must have lowercase characters',
@@ -20,13 +26,11 @@ export function requireGoodPassword(
 ): void {
   if (password.length < 6)
     throw invalidMember('password', 'Member must have length greater than or equal to 6');
-  if (password.length > 256)
-    throw invalidMember('password', 'Member must have length less than or equal to 256');
-  if (password.trim() !== password) {
-    throw invalidMember('password', 'Member must satisfy regular expression pattern: ^[\\S]+.*[\\S]+$');
-  }
-  const [unmet] = unmetPasswordRequirements(password);
-  if (unmet) {
-    throw new PoolFailure('InvalidPasswordException', `Password ${prefix} policy: ${complaints[unmet.id]}`);
+  const unmet = unmetPasswordRequirements(password).map(({ id }) => id);
+  const shape = shapes.find(([id]) => unmet.includes(id));
+  if (shape) throw invalidMember('password', shape[1]);
+  const weak = unmet.find((id) => id !== 'most' && id !== 'ends');
+  if (weak) {
+    throw new PoolFailure('InvalidPasswordException', `Password ${prefix} policy: ${complaints[weak]}`);
   }
 }

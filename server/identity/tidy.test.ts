@@ -10,21 +10,26 @@ it('deletes what decides nothing any more, and nothing else', async () => {
   await db.sql.deleteFrom('pool_spent_nonce').execute();
   const count = async () => ({
     attempts: (await db.sql.selectFrom('pool_attempt').selectAll().execute()).length,
+    networks: (await db.sql.selectFrom('pool_known_network').selectAll().execute()).length,
     nonces: (await db.sql.selectFrom('pool_spent_nonce').selectAll().execute()).length,
     signIns: (await db.sql.selectFrom('pool_sign_in').selectAll().execute()).length,
     refreshTokens: (await db.sql.selectFrom('pool_refresh').selectAll().execute()).length,
   });
   await signIn('jane@example.com', password);
   await signIn('nobody@example.com', password);
-  expect(await count()).toEqual({ attempts: 1, nonces: 1, signIns: 1, refreshTokens: 1 });
+  expect(await count()).toEqual({ attempts: 2, networks: 1, nonces: 1, signIns: 1, refreshTokens: 1 });
 
   clock.pass(24 * 3600);
   await signIn('jane@example.com', password);
-  expect(await count()).toEqual({ attempts: 0, nonces: 1, signIns: 2, refreshTokens: 2 });
+  expect(await count()).toEqual({ attempts: 0, networks: 1, nonces: 1, signIns: 2, refreshTokens: 2 });
 
   clock.pass(13 * 3600);
   await signIn('jane@example.com', password);
-  expect(await count()).toEqual({ attempts: 0, nonces: 1, signIns: 2, refreshTokens: 2 });
+  expect(await count()).toEqual({ attempts: 0, networks: 1, nonces: 1, signIns: 2, refreshTokens: 2 });
+
+  clock.pass(91 * 24 * 3600);
+  await signIn('nobody@example.com', password);
+  expect(await count()).toMatchObject({ networks: 0 });
 });
 
 it('deletes limits, kept answers, old codes and devices that never confirmed themselves', async () => {

@@ -5,6 +5,7 @@ const EVERY_SECONDS = 60;
 // Access tokens live on after the refresh token that made them; none lives longer than a day.
 const KEEP_SIGN_INS_SECONDS = 24 * 3600;
 const KEEP_ATTEMPTS_SECONDS = 3600;
+const KEEP_KNOWN_NETWORKS_SECONDS = 90 * 24 * 3600;
 // So that who comes back with yesterday's code is told that it is too old, not that it is wrong.
 const KEEP_CODES_SECONDS = 24 * 3600;
 // A device confirms itself at once, or never.
@@ -21,6 +22,10 @@ export async function tidy(pool: Pool): Promise<void> {
   const before = (seconds: number) => after(now, -seconds).toISOString();
   await sql.deleteFrom('pool_spent_nonce').where('expires_at', '<', before(0)).execute();
   await sql.deleteFrom('pool_attempt').where('last_at', '<', before(KEEP_ATTEMPTS_SECONDS)).execute();
+  await sql
+    .deleteFrom('pool_known_network')
+    .where('seen_at', '<', before(KEEP_KNOWN_NETWORKS_SECONDS))
+    .execute();
   await sql.deleteFrom('pool_limit').where('window_ends_at', '<', before(0)).execute();
   await sql.deleteFrom('pool_replay').where('expires_at', '<', before(0)).execute();
   await sql.deleteFrom('pool_code').where('expires_at', '<', before(KEEP_CODES_SECONDS)).execute();

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DatabaseGone } from '../db/databaseGone';
 import type { Db } from '../db/db';
 import { foreignQuery } from '../db/foreignQuery';
+import { breakingDb } from '../testing/breakingDb';
 import { openTestDb } from '../testing/testDb';
 import type { Jobs, Queue } from './jobs';
 import { openJobs } from './openJobs';
@@ -68,10 +70,50 @@ describe('queues of one database', () => {
   });
 });
 
+describe('a connection that breaks', () => {
+  it('while work is claimed leaves the work to whoever asks next', async () => {
+    const { db: breaking, endNext } = breakingDb(db);
+    const queue = await (
+      await openJobs(breaking)
+    ).queue<Work>({
+      name: 'first',
+      claimSeconds: 900,
+      keepSeconds: DAY,
+    });
+    await first.add(db.sql, [{ data: { what: 'sow' } }]);
+    endNext('undone');
+
+    await expect(queue.claim(1)).rejects.toThrow(DatabaseGone);
+    expect(await what(first)).toEqual(['sow']);
+  });
+
+  it('during work has it done again under the same claim, and nobody told', async () => {
+    await first.add(db.sql, [{ data: { what: 'sow' } }]);
+    const tries: string[] = [];
+    const complain = vi.fn();
+    const worker = openWorker<Work>({
+      db,
+      lanes: 1,
+      claim: async (most) => (await first.claim(most)).map(({ data }) => data),
+      async work(job) {
+        tries.push(job.what);
+        if (tries.length === 1) throw new DatabaseGone(new Error('terminated'));
+      },
+      tidy: async () => undefined,
+      complain,
+    });
+
+    expect(await worker.round()).toBe(1);
+    expect(tries).toEqual(['sow', 'sow']);
+    expect(complain).not.toHaveBeenCalled();
+  });
+});
+
 describe('a worker', () => {
   const workerOver = (work: (job: Work) => Promise<void>, lanes = 2) => {
     const failures: string[] = [];
     const worker = openWorker<Work>({
+      db,
       lanes,
       claim: async (most) => (await first.claim(most)).map(({ data }) => data),
       work,

@@ -21,8 +21,11 @@ export interface Queue<Data extends object> {
   add(sql: Db['sql'], due: readonly Due<Data>[]): Promise<void>;
   /** At most so many of those that are due. No other process gets them, unless this one dies. */
   claim(most: number): Promise<Job<Data>[]>;
-  /** Forgets a job that came to its end. */
-  end(sql: Db['sql'], job: Pick<Job<Data>, 'jobId'>): Promise<void>;
+  /**
+   * Forgets a job that came to its end. False where it was forgotten before: a transaction that has more to do than that
+   * does it only where this is true, because it may be done again when nobody knows whether it was committed.
+   */
+  end(sql: Db['sql'], job: Pick<Job<Data>, 'jobId'>): Promise<boolean>;
 }
 
 export interface QueueOptions {

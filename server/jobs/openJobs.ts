@@ -10,18 +10,19 @@ const AT_ONCE = '-1 second';
 /** Opens the jobs over the database; the first time, their tables are made. One for each process is enough. */
 export async function openJobs(db: Db): Promise<Jobs> {
   const boss = new PgBoss({ db: bossDb(db), supervise: false, schedule: false });
-  // The library makes its schema without regard for another that does so at this moment.
+  // The library makes its schema, and each queue a table, without regard for another that does so at this moment.
   await alone(db, () => boss.start());
   return {
     async queue({ name, claimSeconds, keepSeconds }) {
-      await boss.createQueue(name, {
+      const options = {
         name,
         expireInSeconds: claimSeconds,
         retryLimit: 1_000,
         retryDelay: 0,
         retryBackoff: false,
         retentionMinutes: Math.ceil(keepSeconds / 60),
-      });
+      };
+      await alone(db, () => boss.createQueue(name, options));
       return {
         async add(sql, due) {
           const inserts = due.map(({ data, priority = 0, afterSeconds }) => ({
@@ -34,10 +35,18 @@ export async function openJobs(db: Db): Promise<Jobs> {
           await boss.insert(inserts, { db: within(sql) } as PgBoss.InsertOptions);
         },
         async claim(most) {
-          const jobs = await boss.fetch<never>(name, { batchSize: most });
+          // The library keeps quiet about a claim that failed, and the end of a transaction does not. Where the
+          // connection breaks before that, nothing is claimed, and nothing waits for a claim of nobody to run out.
+          const jobs = await db.transaction(({ sql }) =>
+            boss.fetch<never>(name, { batchSize: most, db: within(sql) }),
+          );
           return jobs.map(({ id, data }) => ({ jobId: id, data }));
         },
-        end: (sql, { jobId }) => boss.deleteJob(name, jobId, { db: within(sql) }),
+        async end(sql, { jobId }) {
+          const told: unknown = await boss.deleteJob(name, jobId, { db: within(sql) });
+          // The library answers more than its types say.
+          return (told as { readonly affected: number }).affected > 0;
+        },
       };
     },
     recover: () => boss.maintain(),

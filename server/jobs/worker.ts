@@ -1,3 +1,6 @@
+import { DatabaseGone, outlasting } from '../db/databaseGone';
+import type { Reach } from '../db/reach';
+
 /** Does the work of a queue. Any number of workers may share a database. */
 export interface Worker {
   /** Looks for work from now on. */
@@ -11,14 +14,19 @@ export interface Worker {
 }
 
 interface WorkerOptions<J> {
+  /** The database of the queue. */
+  readonly db: Reach;
   /** So many pieces are worked on at once: a slow one does not hold up the others. */
   readonly lanes: number;
   readonly claim: (most: number) => Promise<readonly J[]>;
-  /** What fails is claimed again when its claim has run out. */
+  /**
+   * What fails is claimed again when its claim has run out. What the database's connection broke under is done again
+   * as soon as it answers: the claim is still this worker's.
+   */
   readonly work: (job: J) => Promise<void>;
   /** Once a minute, for what runs out and what grows old. */
   readonly tidy: () => Promise<void>;
-  /** Told of what failed; the worker goes on. */
+  /** Told of what failed, but not that the database is gone, which it tells itself; the worker goes on. */
   readonly complain: (error: Error, doing: 'claim' | 'work' | 'tidy') => void;
 }
 
@@ -31,7 +39,7 @@ const CLOSE_MS = 10_000;
  * A worker looks at once after a nudge, then less and less often: a transaction that takes long to commit is found
  * about twice as late as it took. What other processes left, and what is tried again, is found at the slowest pace.
  */
-export function openWorker<J>({ lanes, claim, work, tidy, complain }: WorkerOptions<J>): Worker {
+export function openWorker<J>({ db, lanes, claim, work, tidy, complain }: WorkerOptions<J>): Worker {
   const inHand = new Set<Promise<void>>();
   let wait = LONGEST_WAIT_MS;
   let wake: () => void = () => undefined;
@@ -44,10 +52,15 @@ export function openWorker<J>({ lanes, claim, work, tidy, complain }: WorkerOpti
     wake();
   };
   const told = <T>(attempt: Promise<T>, doing: Parameters<typeof complain>[1]) =>
-    attempt.catch((error: unknown) => complain(error as Error, doing));
+    attempt.catch((error: unknown) => {
+      if (!(error instanceof DatabaseGone)) complain(error as Error, doing);
+    });
 
   const begin = (job: J) => {
-    const done = told(work(job), 'work').finally(() => {
+    const done = told(
+      outlasting(db, () => work(job)),
+      'work',
+    ).finally(() => {
       const wasFull = inHand.size === lanes;
       inHand.delete(done);
       if (wasFull) nudge();
@@ -79,6 +92,7 @@ export function openWorker<J>({ lanes, claim, work, tidy, complain }: WorkerOpti
   return {
     nudge,
     start() {
+      db.onChange(({ now }) => now === 'back' && nudge());
       running = run();
       tidying = setInterval(() => void told(tidy(), 'tidy'), TIDY_EVERY_MS);
     },

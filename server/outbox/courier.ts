@@ -18,9 +18,10 @@ const failures = {
 
 /** A worker of the outbox's queue. */
 export function openCourier(options: DeliverOptions): Courier {
-  const { jobs, delivery } = options;
+  const { db, jobs, delivery } = options;
   const tidy = () => tidied(options);
   const worker = openWorker({
+    db,
     lanes: LANES,
     claim: (most) => jobs.claim(most),
     work: (job) => deliver(options, job),

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Clock } from '../clock';
+import { outlasting } from '../db/databaseGone';
 import type { Db } from '../db/db';
 import type { OutboxMessageTable } from '../db/tables/outbox';
 import type { Vault } from '../vault/vault';
@@ -22,8 +23,9 @@ export interface DeliverOptions {
 type Row = Selectable<OutboxMessageTable>;
 
 /**
- * Delivers the message of a job, once, and writes down what came of it. The attempt is counted before the message
- * leaves: whoever finds a queued message with attempts knows that it may have arrived.
+ * Delivers the message of a job, once, and writes down what came of it, however long the database is away by then. The
+ * attempt is counted before the message leaves: whoever finds a queued message with attempts knows that it may have
+ * arrived.
  * @throws when the database does not answer; then the claim runs out, and the message is tried again
  */
 export async function deliver(options: DeliverOptions, job: Job): Promise<void> {
@@ -33,15 +35,16 @@ export async function deliver(options: DeliverOptions, job: Job): Promise<void> 
     .selectAll()
     .where('message_id', '=', job.messageId)
     .executeTakeFirst();
-  if (row?.state !== 'queued') return jobs.end(db.sql, job);
+  if (row?.state !== 'queued') return void (await jobs.end(db.sql, job));
   if (row.recipient === null) return dropped(options, job);
   try {
     const send = prepared(options, row, row.recipient);
     if (!(await counted(options, row))) return;
-    await arrived(options, job, row, await send());
+    const fate = await send();
+    await outlasting(db, () => arrived(options, job, row, fate));
   } catch (error) {
     if (!(error instanceof Undelivered)) throw error;
-    await failed(options, job, row, error);
+    await outlasting(db, () => failed(options, job, row, error));
   }
 }
 
@@ -121,13 +124,13 @@ async function failed(options: DeliverOptions, job: Job, row: Row, { message, pe
     return finished(options, job, row, { state: 'dead', last_error: message, payload });
   }
   return db.transaction(async ({ sql }) => {
+    if (!(await jobs.end(sql, job))) return;
     await sql
       .updateTable('outbox_message')
       .set({ last_error: message })
       .where('message_id', '=', row.message_id)
       .execute();
     await jobs.add(sql, { messageId: row.message_id, urgent: isSecret(row.letter), afterSeconds });
-    await jobs.end(sql, job);
   });
 }
 

@@ -21,8 +21,8 @@ export interface Jobs {
   add(sql: Db['sql'], due: Due): Promise<void>;
   /** At most so many of those that are due. No other process gets them, unless this one dies. */
   claim(most: number): Promise<Job[]>;
-  /** Forgets a job that came to its end. */
-  end(sql: Db['sql'], job: Job): Promise<void>;
+  /** Forgets a job that came to its end; false where it was forgotten before. */
+  end(sql: Db['sql'], job: Job): Promise<boolean>;
   /** Gives back the claims of processes that died. */
   recover(): Promise<void>;
 }

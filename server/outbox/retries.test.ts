@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GIVE_UP_SECONDS, retrySeconds } from './lifetime';
+import { breakingDb, type Ending } from '../testing/breakingDb';
 import { aCode, aNotice, openPostOffice } from './testing/postOffice';
 import { sharedDb } from './testing/sharedDb';
 import type { Mail } from './transport';
@@ -118,6 +119,37 @@ describe('a letter that cannot be written', () => {
     expect(await rows()).toMatchObject([
       { state: 'dead', last_error: 'The letter was sealed with another key.' },
     ]);
+  });
+});
+
+describe('a connection that breaks', () => {
+  it.each<[string, Ending[], Partial<{ state: string; attempts: number }>]>([
+    ['before it is noted that a letter left', ['well', 'undone'], { state: 'sent', attempts: 1 }],
+    ['after it was noted', ['well', 'lost'], { state: 'sent', attempts: 1 }],
+    ['again and again', ['well', 'undone', 'undone', 'lost'], { state: 'sent', attempts: 1 }],
+  ])('%s sends no letter twice', async (_, endings, expected) => {
+    const { db: breaking, endNext } = breakingDb(db());
+    const { put, courier, mails, rows, log } = await openPostOffice(breaking);
+    await put();
+    endNext(...endings);
+    await courier.round();
+    await courier.round();
+
+    expect(mails).toHaveLength(1);
+    expect(await rows()).toMatchObject([expected]);
+    expect(log).toEqual([]);
+  });
+
+  it('before it is noted that a letter did not leave puts it off once', async () => {
+    const { db: breaking, endNext } = breakingDb(db());
+    const mail = failing(down);
+    const { put, courier, rows } = await openPostOffice(breaking, { mail });
+    await put();
+    endNext('well', 'lost');
+    await courier.round();
+    while ((await courier.round()) > 0);
+
+    expect(await rows()).toMatchObject([{ state: 'sent', attempts: 2 }]);
   });
 });
 

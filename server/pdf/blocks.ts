@@ -4,7 +4,7 @@ import { CONTENT_WIDTH, MARGIN, type Paper, type Style } from './paper';
 
 /** The title of a part. */
 export function section(sheet: Paper, title: string): void {
-  sheet.y += 16;
+  sheet.y += sheet.air.section;
   // A title never stands alone at the foot of a page.
   if (!sheet.fits(80)) sheet.turn();
   heading(sheet, 'H2', title, 13);

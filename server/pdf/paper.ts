@@ -35,6 +35,8 @@ interface PaperOptions {
   readonly created: Date;
   /** What stands on the left at the foot of every page. */
   readonly foot: string;
+  /** Smaller type and less air, for what should fit one page. */
+  readonly compact?: true;
 }
 
 type Child = PDFKit.PDFStructureElement | (() => void);
@@ -43,6 +45,8 @@ type Child = PDFKit.PDFStructureElement | (() => void);
 export interface Paper {
   /** The height below the top edge where the next thing goes, in points. */
   y: number;
+  /** Points above and below the words of a table's row, and above the title of a part. */
+  readonly air: { readonly row: number; readonly section: number };
   /** Whether so many points fit above the foot. */
   fits(height: number): boolean;
   turn(): void;
@@ -73,7 +77,7 @@ export interface Box {
 }
 
 /** Opens a tagged PDF (PDF/UA) in our typeface. */
-export function paper({ title, author, created, foot }: PaperOptions): Paper {
+export function paper({ title, author, created, foot, compact = false }: PaperOptions): Paper {
   const typefaces = fonts();
   const doc = new PDFDocument({
     size: [WIDTH, HEIGHT],
@@ -93,7 +97,8 @@ export function paper({ title, author, created, foot }: PaperOptions): Paper {
     doc.on('end', () => resolve(Buffer.concat(pieces)));
     doc.on('error', reject);
   });
-  const set = ({ size = 9.5, strong = false, grey = 0 }: Style = {}) => {
+  const usual = compact ? 9 : 9.5;
+  const set = ({ size = usual, strong = false, grey = 0 }: Style = {}) => {
     doc.font((strong ? typefaces.strong : typefaces.text) as never).fontSize(size);
     const level = Math.round(grey * 255);
     doc.fillColor([level, level, level]);
@@ -103,6 +108,7 @@ export function paper({ title, author, created, foot }: PaperOptions): Paper {
 
   const sheet: Paper = {
     y: MARGIN,
+    air: compact ? { row: 2, section: 9 } : { row: 4, section: 16 },
     fits: (height) => sheet.y + height <= BOTTOM,
     turn() {
       doc.addPage();

@@ -21,7 +21,6 @@ export interface Row {
 }
 
 const GAP = 8;
-const PAD = 4;
 const HEAD: Style = { size: 8.5, strong: true, grey: 0.3 };
 
 /** Draws a table over as many pages as it needs; its head is drawn again on each and read once. */
@@ -29,8 +28,9 @@ export function table(paper: Paper, { columns, rows, named }: Table): void {
   const boxes = boxesOf(columns);
   const style = (i: number, over: Style = {}): Style => ({ align: columns[i]!.align, ...over });
   const heightOf = (cells: readonly string[], over: Style) =>
-    Math.max(...cells.map((cell, i) => paper.heightOf(cell, boxes[i]!.width, style(i, over)))) + 2 * PAD;
-  const at = (i: number): Box => ({ ...boxes[i]!, y: paper.y + PAD });
+    Math.max(...cells.map((cell, i) => paper.heightOf(cell, boxes[i]!.width, style(i, over)))) +
+    2 * paper.air.row;
+  const at = (i: number): Box => ({ ...boxes[i]!, y: paper.y + paper.air.row });
   const titles = columns.map(({ title }) => title);
   const headHeight = heightOf(titles, HEAD);
   if (!paper.fits(headHeight + (rows[0] ? heightOf(rows[0].cells, {}) : 0))) paper.turn();

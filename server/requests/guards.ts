@@ -1,5 +1,6 @@
-import { dateInZone, daysBetween, formatInstant } from '../../contract/format/date';
+import { dateInZone, daysBetween, formatDate, formatInstant } from '../../contract/format/date';
 import { whyNotByFile } from '../../contract/rules/bank';
+import { reachesCutoff } from '../../contract/rules/cutoff';
 import { lastReturnDay } from '../../contract/rules/paySchedule';
 import type { RequestGuard } from '../../contract/rules/requestStates';
 import type { Tx } from '../db/db';
@@ -22,7 +23,7 @@ type Guard = (tx: Tx, guarded: Guarded) => Promise<string | undefined>;
 /** Why an event must not happen now, in words; undefined where it may. */
 export const guards: Readonly<Record<RequestGuard, Guard>> = {
   async beforeCancelUntil(_, { request: { cancel_until: until }, at, booksZone }) {
-    if (until !== null && at.getTime() <= Date.parse(until)) return undefined;
+    if (until !== null && reachesCutoff(at, until)) return undefined;
     const since = until === null ? '' : ` It could be until ${formatInstant(until, booksZone)}.`;
     return `It can no longer be cancelled here.${since} Call us, we may still reach it.`;
   },
@@ -66,6 +67,9 @@ export const guards: Readonly<Record<RequestGuard, Guard>> = {
     // What the bank's file or the ERP tells has happened, however late.
     if (role === 'portal' || request.effective_date === null) return undefined;
     const today = dateInZone(at, booksZone);
+    if (today < request.effective_date) {
+      return `Nothing was debited yet: the bank debits it on ${formatDate(request.effective_date)}. Until then no bank can return it; look at the number again.`;
+    }
     if (today <= lastReturnDay(request.effective_date)) return undefined;
     const authorization = await tx.sql
       .selectFrom('request_authorization')
@@ -75,5 +79,10 @@ export const guards: Readonly<Record<RequestGuard, Guard>> = {
     const isConsumer = authorization?.sec_code === 'WEB';
     if (isConsumer && daysBetween(request.effective_date, today) <= CONSUMER_RETURN_DAYS) return undefined;
     return 'The time in which a bank can return it has passed.';
+  },
+
+  async pickupDayPassed(_, { request: { pickup_date: day }, at, booksZone }) {
+    if (day === null || dateInZone(at, booksZone) > day) return undefined;
+    return `It can be picked up through ${formatDate(day)}. Wait until that day has passed, then say that nobody came.`;
   },
 };

@@ -33,6 +33,9 @@ beforeEach(() => void (outbox = keptLetters()));
 /** Before a payment can no longer be cancelled, and after its banks had their two days. */
 const early = new Date('2026-04-13T16:00:00.000Z');
 const late = new Date('2026-04-20T16:00:00.000Z');
+/** When a debit can have come back. */
+const debited = new Date('2026-04-15T16:00:00.000Z');
+const usually: Partial<Record<RequestEventName, Date>> = { settle: late, return: debited };
 
 async function placed(flow: RequestFlow, status: RequestStatus, over: Parameters<typeof aRequest>[0] = {}) {
   const request = aRequest({
@@ -67,7 +70,7 @@ describe('what the table allows', () => {
   it.each(every)('%s, %s: %s by the %s → %s', async (flow, from, event, role, to) => {
     const id = await placed(flow, from);
 
-    await move(id, { event, role, to, note: 'As agreed.', at: event === 'settle' ? late : early });
+    await move(id, { event, role, to, note: 'As agreed.', at: usually[event] ?? early });
 
     expect(await standing(id)).toMatchObject({ status: to, version: 2, status_reason: 'As agreed.' });
     const events = await db.sql
@@ -144,6 +147,10 @@ describe('guards', () => {
   });
 
   it.each([
+    // The last instant before the day of the debit in the books zone, and its first one.
+    ['2026-04-15T06:59:59.999Z', null, false],
+    ['2026-04-15T07:00:00.000Z', null, true],
+    ['2026-04-15T06:59:59.999Z', 'WEB', false],
     ['2026-04-17T23:00:00.000Z', null, true],
     ['2026-04-18T23:00:00.000Z', null, false],
     ['2026-06-14T16:00:00.000Z', 'WEB', true],
@@ -165,6 +172,30 @@ describe('guards', () => {
     await move(id, { event: 'return', at: new Date(at) }).catch(() => undefined);
 
     expect((await standing(id)).status).toBe(inTime ? 'returned' : 'exported');
+  });
+
+  it.each(['exported', 'settled', 'posted'] as const)(
+    'nobody returns what is %s before the day of its debit; a bank’s file that tells it is believed',
+    async (status) => {
+      const id = await placed('bank', status);
+
+      await expect(move(id, { event: 'return' })).rejects.toThrow(
+        'Nothing was debited yet: the bank debits it on Apr 15, 2026.',
+      );
+      await move(id, { event: 'return', role: 'portal' });
+      expect((await standing(id)).status).toBe('returned');
+    },
+  );
+
+  it.each([
+    ['2026-04-18T06:59:59.999Z', 'ready'],
+    ['2026-04-18T07:00:00.000Z', 'noShow'],
+  ])('a check that is to be picked up on Apr 17 is, at %s, then %s', async (at, status) => {
+    const id = await placed('pickup', 'ready', { pickup_date: '2026-04-17' });
+
+    await move(id, { event: 'missPickup', at: new Date(at) }).catch(() => undefined);
+
+    expect((await standing(id)).status).toBe(status);
   });
 
   it('a debit is not cleared before two banking days have passed, whoever says so', async () => {

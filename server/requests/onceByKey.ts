@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Refusal } from '../../contract/problem';
 import type { Db, Tx } from '../db/db';
 
-interface Asked {
+interface Asked<T> {
   /** Who asks: keys of different people are different keys. */
   readonly owner: string;
   readonly key: string;
@@ -10,6 +10,11 @@ interface Asked {
   /** What is asked; the same key with another body is refused. */
   readonly body: unknown;
   readonly at: Date;
+  /**
+   * Throws where whoever asks again may not see the first answer any more, as access can be taken away meanwhile. Left
+   * out where the endpoint's own guard decides that.
+   */
+  readonly expectSeen?: (tx: Tx, answer: T) => Promise<unknown>;
 }
 
 /**
@@ -17,7 +22,7 @@ interface Asked {
  * answer. Of several at the same time one does it, and the others wait for its answer.
  * @throws Refusal 'key-reused' where the key was used for something else
  */
-export function onceByKey<T>(db: Db, asked: Asked, work: (tx: Tx) => Promise<T>): Promise<T> {
+export function onceByKey<T>(db: Db, asked: Asked<T>, work: (tx: Tx) => Promise<T>): Promise<T> {
   const { owner, key, route } = asked;
   const sha256 = createHash('sha256').update(canonical(asked.body)).digest('hex');
   return db.transaction(async (tx) => {
@@ -35,7 +40,11 @@ export function onceByKey<T>(db: Db, asked: Asked, work: (tx: Tx) => Promise<T>)
         .where('owner', '=', owner)
         .where('key', '=', key)
         .executeTakeFirstOrThrow();
-      if (first.route === route && first.body_sha256 === sha256) return first.answer as T;
+      if (first.route === route && first.body_sha256 === sha256) {
+        const answer = first.answer as T;
+        await asked.expectSeen?.(tx, answer);
+        return answer;
+      }
       throw new Refusal({
         code: 'key-reused',
         message:

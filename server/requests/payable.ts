@@ -1,11 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 import { dateInZone } from '../../contract/format/date';
 import type { PayableAccount } from '../../contract/payable';
+import { pastDueOf } from '../../contract/rules/due';
 import { feedStateOf } from '../db/feedState';
 import type { Tables } from '../db/tables';
 import { companySettingsOf } from '../settings/companySettings';
+import { openDocumentsOf } from './openDocuments';
 import { bookingsOf } from './payableBookings';
-import { documentsOf } from './payableDocuments';
+import { payableDocumentsOf } from './payableDocuments';
 import { lastStatementOf } from './payableStatement';
 
 interface PayableOptions {
@@ -32,13 +34,15 @@ export async function payableOf(
   if (!account) return undefined;
   const { branchPhone, ...figures } = account;
   const asOf = state?.asOf ?? today;
+  const open = await openDocumentsOf(db, { accounts: [accountNo], requestsOf: [accountNo], asOf });
   const [documents, statement, bookings] = await Promise.all([
-    documentsOf(db, accountNo, asOf),
-    lastStatementOf(db, accountNo, booksZone),
+    payableDocumentsOf(db, open, asOf),
+    lastStatementOf(db, accountNo, booksZone, open),
     bookingsOf(db, accountNo, asOf),
   ]);
   return {
     ...figures,
+    pastDue: pastDueOf(open, asOf),
     asOf: state ? { date: state.asOf, loadedAt: state.appliedAt, drop: state.drop, booksZone, today } : null,
     now: now.toISOString(),
     booksZone,
@@ -60,7 +64,6 @@ const accountOf = (db: Kysely<Tables>, accountNo: string) =>
       sql<boolean>`a.status = 'X'`.as('isClosed'),
       'a.no_ach as noAch',
       sql<number>`a.regular_balance_cents - a.unapplied_credit_cents`.as('balanceCents'),
-      'a.past_due_cents as pastDueCents',
       'a.unapplied_credit_cents as unappliedCreditCents',
       'b.phone as branchPhone',
     ])

@@ -3,6 +3,7 @@ import type { RequestStatus } from '../../contract/rules/requestStates';
 import type { Tables } from '../db/tables';
 import type { RequestTable } from '../db/tables/requests';
 import type { RequestTold } from '../outbox/requestLetters';
+import { toldReason } from './toldReason';
 
 type Row = Omit<RequestTable, 'version'>;
 
@@ -26,7 +27,7 @@ export async function requestTold(db: Kysely<Tables>, row: Row): Promise<Request
     kind: row.kind,
     flow: row.flow,
     status: row.status as RequestStatus,
-    statusReason: row.status_reason,
+    statusReason: toldReason(row),
     amountCents: row.amount_cents,
     accountName: account?.name ?? 'your account',
     source: row.source,

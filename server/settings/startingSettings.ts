@@ -59,6 +59,7 @@ export const startingSettings: CompanySettings = {
         'or by calling {phone}. A copy of this will be e-mailed to {email}.',
     },
   },
+  holidays: { added: [], removed: [] },
   branches: [],
   banner: null,
   legal: { privacyUrl: null, termsUrl: null },

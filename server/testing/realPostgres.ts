@@ -1,14 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
-import {
-  chownSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
+import { chownSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -20,26 +11,63 @@ import { once } from 'node:events';
 export interface RealPostgres {
   /** Connects as the superuser to the named database. */
   url(database: string): string;
+  /** SIGKILL; `stop` still clears up after it. */
+  kill(): Promise<void>;
   stop(): Promise<void>;
 }
 
+/** A server and one that copies each commit of it before that is acknowledged. */
+export interface Pair {
+  readonly primary: RealPostgres;
+  readonly standby: RealPostgres;
+}
+
+/** Programs, and a folder that all servers of a place share. */
+interface Place {
+  readonly home: string;
+  readonly programs: string;
+  /** PostgreSQL refuses to run as root, so root runs it as nobody. */
+  readonly who: { readonly uid?: number; readonly gid?: number; readonly cwd: string; readonly env: object };
+}
+
 const NOBODY = 65534;
+const STANDBY = 'standby';
 
 /**
- * Starts the PostgreSQL that comes with the packages. It refuses to run as root, so root runs it as
- * nobody, from a copy that nobody may read wherever the project lies.
+ * Starts the PostgreSQL that comes with the packages, from a copy that nobody may read wherever the project lies.
  * @param settings of the server, as "name=value"
  */
 export async function startPostgres(settings: readonly string[] = []): Promise<RealPostgres> {
+  const place = openPlace();
+  const data = await initialized(place);
+  return clearing(place, await run(place, data, settings));
+}
+
+/** Starts two of them. The standby never had another beginning, so that it needs no copy of a running server. */
+export async function startPair(): Promise<Pair> {
+  const place = openPlace();
+  const data = await initialized(place);
+  const copy = join(place.home, STANDBY);
+  await promisify(execFile)('cp', ['-a', data, copy], place.who as object);
+  await promisify(execFile)('touch', [join(copy, 'standby.signal')], place.who as object);
+  const primary = await run(place, data, ['wal_keep_size=256MB', `synchronous_standby_names=${STANDBY}`]);
+  const { hostname, port } = new URL(primary.url(''));
+  const source = `host=${hostname} port=${port} user=postgres application_name=${STANDBY}`;
+  const standby = await run(place, copy, [`primary_conninfo=${source}`]);
+  return { primary, standby: clearing(place, standby) };
+}
+
+function openPlace(): Place {
   const home = mkdtempSync(join(tmpdir(), 'fieldgate-pg-'));
   const programs = copyPrograms(join(home, 'programs'));
-  const data = join(home, 'data');
-  mkdirSync(data, { mode: 0o700 });
   const asRoot = process.getuid?.() === 0;
-  const who = asRoot ? { uid: NOBODY, gid: NOBODY } : {};
-  if (asRoot) for (const folder of [home, data]) chownSync(folder, NOBODY, NOBODY);
+  if (asRoot) chownSync(home, NOBODY, NOBODY);
+  const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' };
+  return { home, programs, who: { ...(asRoot && { uid: NOBODY, gid: NOBODY }), cwd: home, env } };
+}
 
-  const environment = { ...process.env, LC_ALL: 'C', TZ: 'UTC' };
+async function initialized({ home, programs, who }: Place): Promise<string> {
+  const data = join(home, 'data');
   await promisify(execFile)(
     join(programs, 'bin', 'initdb'),
     // A locale that knows small and capital letters beyond ASCII, as an installation has one.
@@ -52,37 +80,43 @@ export async function startPostgres(settings: readonly string[] = []): Promise<R
       '--locale=C.UTF-8',
       '--no-sync',
     ],
-    { ...who, cwd: home, env: environment },
+    who as object,
   );
+  return data;
+}
+
+async function run(
+  { programs, who }: Place,
+  data: string,
+  settings: readonly string[],
+): Promise<RealPostgres> {
   const port = await freePort();
+  const all = ['listen_addresses=127.0.0.1', 'max_connections=200', ...settings];
   const server = spawn(
     join(programs, 'bin', 'postgres'),
-    [
-      '-D',
-      data,
-      '-p',
-      String(port),
-      '-k',
-      '',
-      '-c',
-      'listen_addresses=127.0.0.1',
-      '-c',
-      'max_connections=200',
-      ...settings.flatMap((setting) => ['-c', setting]),
-    ],
-    { ...who, cwd: home, env: environment, stdio: ['ignore', 'ignore', 'pipe'] },
+    ['-D', data, '-p', String(port), '-k', '', ...all.flatMap((setting) => ['-c', setting])],
+    { ...(who as object), stdio: ['ignore', 'ignore', 'pipe'] },
   );
   const gone = once(server, 'exit');
+  const end = async (signal: NodeJS.Signals) => {
+    server.kill(signal);
+    await gone;
+  };
   await ready(server.stderr);
   return {
     url: (database) => `postgres://postgres@127.0.0.1:${port}/${database}`,
-    async stop() {
-      server.kill('SIGINT');
-      await gone;
-      rmSync(home, { recursive: true, force: true });
-    },
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGINT'),
   };
 }
+
+const clearing = ({ home }: Place, server: RealPostgres): RealPostgres => ({
+  ...server,
+  async stop() {
+    await server.stop();
+    rmSync(home, { recursive: true, force: true });
+  },
+});
 
 /** Copies the platform's package and makes the links between its libraries that its install script would make. */
 function copyPrograms(to: string): string {
@@ -115,7 +149,7 @@ const ready = (log: NodeJS.ReadableStream): Promise<void> =>
     let text = '';
     log.on('data', (chunk) => {
       text = (text + String(chunk)).slice(-8_000);
-      if (text.includes('ready to accept connections')) started();
+      if (/ready to accept (read-only )?connections/.test(text)) started();
     });
     log.on('end', () => failed(new Error(`The PostgreSQL for tests did not start:\n${text}`)));
   });

@@ -1,5 +1,6 @@
 import { CacheProvider } from '@emotion/react';
 import { lazy, Suspense, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import type { PortalConfig } from '../../contract/portalConfig';
 import { takeBackPath } from '../../contract/rules/contactHold';
 import { theme } from '../../theme';
@@ -7,8 +8,10 @@ import { createStyleCache } from '../../theme/styleCache';
 import { ConfigProvider } from '../data/config';
 import type { Session } from '../session/session';
 import { SessionProvider, useSessionState } from '../session/SessionProvider';
+import { isCodeMissing } from './missingCode';
 import { Painted } from './Painted';
 import { routeAt } from './routeTable';
+import { StartFailed } from './StartFailed';
 
 interface AppProps {
   readonly config: PortalConfig;
@@ -42,14 +45,22 @@ export function App({ config, session }: AppProps) {
     <CacheProvider value={cache}>
       <ConfigProvider value={config}>
         <SessionProvider session={session}>
-          <Suspense>
-            <Front />
-          </Suspense>
+          <ErrorBoundary fallbackRender={({ error }) => <StartFailed reason={whyStopped(error)} />}>
+            <Suspense>
+              <Front />
+            </Suspense>
+          </ErrorBoundary>
         </SessionProvider>
       </ConfigProvider>
     </CacheProvider>
   );
 }
+
+/** Nothing is left standing then, so it says what to do as well. */
+const whyStopped = (error: unknown): string =>
+  isCodeMissing(error)
+    ? 'A part of it could not be fetched. Check your connection and reload the page; it reloads by itself when the connection is back.'
+    : 'Something in it broke. What you sent before has arrived. Reload the page; if that does not help, call us.';
 
 /** Another customer gets another portal: nothing that one has seen is left for the next. */
 function Front() {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import type { Failures } from './failures';
-import { persistently } from './persistently';
+import { persistently } from '../components/persistently';
 
 interface FailureAlertProps {
   readonly failures: Failures;

@@ -35,10 +35,18 @@ const screens: Readonly<Record<string, () => React.JSX.Element>> = {
   '/kept': screenCalled('Kept'),
   '/anew': screenCalled('Anew'),
   '/admin-only': screenCalled('Admin'),
+  '/late': screenCalled('Late'),
+  '/faulty': screenCalled('Faulty'),
 };
-const routes = [route('/kept', true), route('/anew', false), route('/admin-only', true, 'workQueue')];
+const routes = [
+  route('/kept', true),
+  route('/anew', false),
+  route('/admin-only', true, 'workQueue'),
+  route('/late', false),
+  route('/faulty', false),
+];
 
-/** The visits of a portal that has these three routes. */
+/** The visits of a portal that has these routes. */
 function usePlan(): Visits {
   const location = useLocation();
   const current = routes.find(({ path }) => path === location.pathname);
@@ -59,7 +67,7 @@ function Portal({ admin }: { admin?: boolean }) {
   return (
     <>
       <p>{`Come to ${arrived}`}</p>
-      {['/kept', '/anew', '/admin-only'].map((path) => (
+      {Object.keys(screens).map((path) => (
         <Link key={path} to={path}>{`Go to ${path}`}</Link>
       ))}
       <KeptScreens
@@ -150,6 +158,27 @@ describe('the screens', () => {
     open('/nowhere');
 
     expect(await screen.findByRole('heading', { name: 'There is no such page' })).toBeVisible();
+  });
+
+  it('come by themselves once their code can be fetched', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('<html>/</html>')));
+    const fetched = vi
+      .spyOn(routes[3]!, 'load')
+      .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module: /assets/late.js'));
+    open('/kept');
+    await go('/late');
+
+    expect(await screen.findByRole('heading', { name: 'Late' })).toBeVisible();
+    expect(fetched).toHaveBeenCalledTimes(2);
+    vi.unstubAllGlobals();
+  });
+
+  it('say that they are broken where it is not for want of code', async () => {
+    vi.spyOn(routes[4]!, 'load').mockRejectedValue(new TypeError('x is undefined'));
+    open('/kept');
+    await go('/faulty');
+
+    expect(await screen.findByText('Something on this page went wrong')).toBeVisible();
   });
 
   it('do not open without an access token, and the session ends', async () => {

@@ -1,7 +1,9 @@
 import { useColorScheme } from '@mui/material/styles';
 import { UserMenu } from '../components/UserMenu/UserMenu';
+import { personName } from '../session/personName';
 
 interface PersonMenuProps {
+  /** What they sign in with. */
   readonly name: string;
   readonly email: string;
   readonly admin: boolean;
@@ -9,11 +11,12 @@ interface PersonMenuProps {
 }
 
 /** The menu of the person who is signed in. */
-export function PersonMenu({ admin, onSignOut, ...person }: PersonMenuProps) {
+export function PersonMenu({ name, email, admin, onSignOut }: PersonMenuProps) {
   const { mode, setMode } = useColorScheme();
   return (
     <UserMenu
-      {...person}
+      name={personName(localStorage) || name}
+      email={email}
       scheme={mode ?? 'system'}
       onScheme={setMode}
       items={[

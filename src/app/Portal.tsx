@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { themeWithLink } from '../../theme';
 import { Toasts } from '../components/Toasts/Toasts';
@@ -9,8 +9,9 @@ import type { Session } from '../session/session';
 import { useSession } from '../session/SessionProvider';
 import { createFailures } from './failures';
 import { FailureAlert } from './FailureAlert';
+import { watchTyping } from './missingCode';
 import { Painted } from './Painted';
-import { persistently } from './persistently';
+import { persistently } from '../components/persistently';
 import { PortalLink } from './PortalLink';
 import { PortalShell } from './PortalShell';
 import { StepUp } from './StepUp';
@@ -31,6 +32,7 @@ const IdleWatch = lazy(() =>
 export function Portal({ name, email }: PortalProps) {
   const session = useSession();
   const [{ failures, client, queryClient }] = useState(() => openPortal(session));
+  useEffect(() => watchTyping(document), []);
   return (
     <Painted theme={theme}>
       <DataProvider username={name} client={client} queryClient={queryClient}>

@@ -1,20 +1,26 @@
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Permissions } from '../../contract/permissions';
+import { mayPay } from '../../contract/rules/mayPay';
 import { NavigationLoading } from '../components/NavigationLoading/NavigationLoading';
+import { useAccounts } from '../data/accounts';
+import type { Loaded } from '../data/loaded';
 import { groupsAround, navigationFor } from './navigation';
 import { SidePanel } from './SidePanel';
 import type { Sidebar } from './useSidebar';
 import type { Visits } from './useVisits';
+import { persistently } from '../components/persistently';
 
 // A phone shows no navigation until somebody opens it, and a desk shows none before the permissions are known.
 const SideNavigation = lazy(() =>
-  import('../components/SideNavigation/SideNavigation').then((m) => ({ default: m.SideNavigation })),
+  persistently(() => import('../components/SideNavigation/SideNavigation')).then((m) => ({
+    default: m.SideNavigation,
+  })),
 );
 
 interface PortalNavigationProps {
   readonly id: string;
-  readonly permissions: Permissions | undefined;
+  readonly permissions: Loaded<Permissions>;
   readonly sidebar: Sidebar;
   readonly visits: Visits;
 }
@@ -22,23 +28,32 @@ interface PortalNavigationProps {
 /** The side navigation: beside the page where there is room, over it on a phone. */
 export function PortalNavigation({ id, permissions, sidebar, visits }: PortalNavigationProps) {
   const { expanded, toggle } = useExpanded(useLocation().pathname);
+  const { data, state, problem, retry } = permissions;
+  const offersPaying = useOffersPaying();
 
   return (
     <SidePanel id={id} sidebar={sidebar}>
       <Suspense fallback={<NavigationLoading />}>
-        {permissions ? (
+        {data ? (
           <SideNavigation
-            items={navigationFor(permissions, visits.hrefOf)}
+            items={navigationFor(data, visits.hrefOf, offersPaying)}
             current={visits.current?.route.path ?? ''}
             expanded={expanded}
             onToggle={toggle}
           />
         ) : (
-          <NavigationLoading />
+          <NavigationLoading
+            failed={state === 'error' ? { reference: problem?.reference, onRetry: retry } : undefined}
+          />
         )}
       </Suspense>
     </SidePanel>
   );
+}
+
+/** Whether there is an account to pay on. While nobody knows, it is offered, as to most customers. */
+function useOffersPaying(): boolean {
+  return useAccounts('my-account').data?.accounts.some(mayPay) ?? true;
 }
 
 /** After each navigation the groups around the page unfold; what the customer folds and unfolds stays so. */

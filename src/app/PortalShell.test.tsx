@@ -1,8 +1,9 @@
 import { ThemeProvider } from '@mui/material/styles';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { themeWithLink } from '../../theme';
+import { anAccount } from '../../stories/support/builders';
 import { PortalLink } from './PortalLink';
 import { PortalShell } from './PortalShell';
 import { danasSession, SignedIn } from './testing/signedIn';
@@ -10,10 +11,18 @@ import { danasSession, SignedIn } from './testing/signedIn';
 const theme = themeWithLink(PortalLink);
 
 /** Dana's portal where /api/users gives an answer, and everything else is on its way. */
-function open(users: Response | Promise<Response>, at = '/my-account/payments/payment-history') {
+function open(
+  users: Response | Promise<Response> | (() => Response),
+  at = '/my-account/payments/payment-history',
+  others: (path: string) => Response | Promise<Response> = () => onItsWay,
+) {
   const dana = danasSession();
+  const answer = (path: string) => {
+    if (path.startsWith('/api/users?')) return typeof users === 'function' ? users() : users;
+    return others(path);
+  };
   render(
-    <SignedIn {...dana} at={at} answer={(path) => (path.startsWith('/api/users?') ? users : onItsWay)}>
+    <SignedIn {...dana} at={at} answer={answer}>
       <ThemeProvider theme={theme}>
         <PortalShell name="dana@example.com" email="dana@example.com" />
       </ThemeProvider>
@@ -57,6 +66,22 @@ describe('the shell', () => {
     expect(screen.queryByRole('link', { name: 'My Deposit Plan' })).toBeNull();
   });
 
+  it('has the office at home for an administrator, who is told nothing of accounts first', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    const users = new Promise<Response>((resolve) => (answer = resolve));
+    const nothing = Response.json({ asOf: null, accounts: [] });
+    open(users, '/home', (path) => (path.startsWith('/api/cinchusers') ? nothing : onItsWay));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening)/ }),
+    ).toBeVisible();
+    expect(screen.queryByText(/not linked to an account/)).toBeNull();
+
+    answer(records(true, false));
+    expect(await screen.findByText(/^What waits for the office/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'To approve' })).toHaveAttribute('href', '/admin/queue');
+    expect(screen.getByRole('link', { name: 'Queue' })).toBeVisible();
+  });
+
   it.each([
     [true, ['Admin', 'Change Password', 'Security', 'Logout']],
     [false, ['Change Password', 'Security', 'Logout']],
@@ -68,11 +93,51 @@ describe('the shell', () => {
     expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(labels);
   });
 
-  it('says that the permissions did not come, and keeps the placeholder', async () => {
-    open(Response.json({ code: 'broken', message: 'Something broke.' }, { status: 500 }));
+  it.each([
+    [
+      Response.json({ code: 'broken', message: 'Something broke.' }, { status: 500 }),
+      'Error 500: Something broke.',
+    ],
+    // Whatever is not 200 is an error, also what others call a success.
+    [new Response(null, { status: 204 }), 'Error 204: The server answered with status 204.'],
+  ])(
+    'says that the permissions did not come, keeps the placeholder and lets them be asked for again',
+    async (answer, words) => {
+      const answers = [answer, records(false, true)];
+      open(() => answers.shift()!);
+      await waitFor(() =>
+        expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain(words),
+      );
+      expect(screen.getByText('Loading Navigation')).toBeVisible();
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('Error 500: Something broke.');
-    expect(screen.getByText('Loading Navigation')).toBeVisible();
+      const menu = within(screen.getByRole('navigation', { name: 'Main' }));
+      await userEvent.click(menu.getByRole('button', { name: 'Try again' }));
+      expect(await screen.findByRole('link', { name: 'My Deposit Plan' })).toBeVisible();
+      expect(screen.queryByText('Loading Navigation')).toBeNull();
+    },
+  );
+
+  it('says of a page that needs a flag that it is not known whether it may be shown', async () => {
+    const answers = [Response.json({}, { status: 500 }), records(true, false)];
+    open(() => answers.shift()!, '/admin');
+    const page = within(screen.getByRole('main'));
+    expect(await page.findByText('What you may see didn’t load')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+
+    expect(await screen.findByRole('heading', { name: 'Admin', level: 1 })).toBeVisible();
+  });
+
+  it.each([
+    ['view', 0],
+    ['pay', 1],
+  ] as const)('offers whoever may only %s so many ways to pay: %i', async (level, ways) => {
+    const account = anAccount({ level });
+    open(records(false, false), undefined, (path) =>
+      path.startsWith('/api/cinchusers?') ? Response.json({ asOf: null, accounts: [account] }) : onItsWay,
+    );
+    await screen.findByRole('link', { name: 'Payment Requests' });
+
+    await waitFor(() => expect(screen.queryAllByRole('link', { name: 'Make a Payment' })).toHaveLength(ways));
   });
 
   it('has the office’s pages beside each other for an administrator', async () => {

@@ -15,6 +15,7 @@ import { PortalNavigation } from './PortalNavigation';
 import { useArrivals } from './useArrivals';
 import { useSidebar } from './useSidebar';
 import { useVisits } from './useVisits';
+import { persistently } from '../components/persistently';
 
 interface PortalShellProps {
   readonly name: string;
@@ -24,20 +25,22 @@ interface PortalShellProps {
 const navId = 'portal-navigation';
 
 // A menu is heavy and nobody opens it in the first second.
-const PersonMenu = lazy(() => import('./PersonMenu').then((m) => ({ default: m.PersonMenu })));
+const PersonMenu = lazy(() =>
+  persistently(() => import('./PersonMenu')).then((m) => ({ default: m.PersonMenu })),
+);
 
 /** What stands around every screen: header, side navigation, footer. */
 export function PortalShell({ name, email }: PortalShellProps) {
   const config = useConfig();
   const session = useSession();
-  const permissions = usePermissions().data;
+  const permissions = usePermissions();
   const location = useLocation();
   const sidebar = useSidebar(location.key);
   const visits = useVisits(location);
   const { arrived, onArrival } = useArrivals();
   const [year] = useState(() => systemClock.now().getFullYear());
 
-  const person = { name, email, admin: permissions?.admin ?? false, onSignOut: () => session.signOut() };
+  const person = { name, email, admin: permissions.data?.admin ?? false, onSignOut: () => session.signOut() };
   return (
     <>
       <PortalLayout
@@ -61,7 +64,7 @@ export function PortalShell({ name, email }: PortalShellProps) {
         footer={<AppFooter {...config} year={year} />}
       >
         <CompanyBanner />
-        <KeptScreens visits={visits} permissions={permissions} onArrival={onArrival} />
+        <KeptScreens visits={visits} permissions={permissions.data} onArrival={onArrival} />
       </PortalLayout>
       <Announcer words={arrived} />
     </>

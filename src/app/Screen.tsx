@@ -1,13 +1,18 @@
-import { type ComponentType, createElement, lazy, Suspense } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { type ComponentType, createElement, lazy, type ReactNode, Suspense, useState } from 'react';
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { Route as At, Routes } from 'react-router-dom';
 import type { Permissions } from '../../contract/permissions';
+import { ErrorPanel } from '../components/ErrorPanel/ErrorPanel';
+import { PageHeader } from '../components/PageHeader/PageHeader';
 import { PortalPage } from '../components/PortalLayout/PortalLayout';
+import { usePermissions } from '../data/users';
 import { Arrival } from './Arrival';
 import { mayOpen } from './mayOpen';
-import { isOffice, type Route as PortalRoute } from './routeTable';
+import { isCodeMissing } from './missingCode';
+import { isOffice, type Route as PortalRoute, shownTo } from './routeTable';
 import { ScreenBroken } from './ScreenBroken';
 import { ScreenLoading } from './ScreenLoading';
+import { ScreenNotFetched } from './ScreenNotFetched';
 import type { OnArrival } from './useArrivals';
 import type { Visit } from './useVisits';
 
@@ -33,20 +38,47 @@ export function Screen({ visit: { route, location }, permissions, onArrival }: S
         path="*"
         element={
           <PortalPage>
-            <ErrorBoundary
-              FallbackComponent={ScreenBroken}
-              onReset={() => code.delete(route.path)}
-              resetKeys={[location.key]}
-            >
+            <Guarded route={route} at={location.key}>
               <Suspense fallback={<ScreenLoading />}>
                 <Content route={route} permissions={permissions} />
                 <Arrival title={route.title} onArrival={onArrival} />
               </Suspense>
-            </ErrorBoundary>
+            </Guarded>
           </PortalPage>
         }
       />
     </Routes>
+  );
+}
+
+interface GuardedProps {
+  readonly route: PortalRoute;
+  /** The visit: each one is a try of its own. */
+  readonly at: string;
+  readonly children: ReactNode;
+}
+
+/** Keeps what is wrong with one screen from the rest of the portal. */
+function Guarded({ route: { path }, at, children }: GuardedProps) {
+  const [retried, setRetried] = useState({ at, times: 0 });
+  const times = retried.at === at ? retried.times : 0;
+  const fallback = ({ error, resetErrorBoundary }: FallbackProps) =>
+    isCodeMissing(error) ? (
+      <ScreenNotFetched
+        path={path}
+        retried={times}
+        onRetry={() => {
+          setRetried({ at, times: times + 1 });
+          resetErrorBoundary();
+        }}
+      />
+    ) : (
+      <ScreenBroken error={error} resetErrorBoundary={resetErrorBoundary} />
+    );
+  return (
+    <ErrorBoundary fallbackRender={fallback} onReset={() => code.delete(path)} resetKeys={[at]}>
+      {children}
+    </ErrorBoundary>
   );
 }
 
@@ -62,9 +94,27 @@ export function NoScreen({ onArrival }: Pick<ScreenProps, 'onArrival'>) {
   );
 }
 
-function Content({ route, permissions }: Pick<ScreenProps, 'permissions'> & Pick<Visit, 'route'>) {
+/** Stands for a screen that needs a flag, until it is known whether it may be shown. */
+function PermissionsMissing() {
+  const { state, problem, retry } = usePermissions();
+  if (state !== 'error') return <ScreenLoading />;
+  return (
+    <>
+      <PageHeader title="This page didn’t load" />
+      <ErrorPanel
+        title="What you may see didn’t load"
+        message={problem?.message ?? ''}
+        reference={problem?.reference}
+        onRetry={retry}
+      />
+    </>
+  );
+}
+
+function Content({ route: asked, permissions }: Pick<ScreenProps, 'permissions'> & Pick<Visit, 'route'>) {
+  const route = shownTo(asked, permissions);
   const verdict = mayOpen(route, permissions);
-  if (verdict === 'unknown') return <ScreenLoading />;
+  if (verdict === 'unknown') return <PermissionsMissing />;
   if (verdict === 'refused') return <Forbidden />;
   const page = createElement(codeOf(route));
   if (!isOffice(route) || !permissions) return page;

@@ -4,6 +4,7 @@ import Toolbar from '@mui/material/Toolbar';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { layout } from '../../theme';
 import type { Sidebar } from './useSidebar';
+import { persistently } from '../components/persistently';
 
 interface SidePanelProps {
   readonly id: string;
@@ -12,7 +13,9 @@ interface SidePanelProps {
 }
 
 // A drawer over the page brings focus traps and backdrops, which only a phone needs, and only once it is opened.
-const NarrowDrawer = lazy(() => import('./NarrowDrawer').then((m) => ({ default: m.NarrowDrawer })));
+const NarrowDrawer = lazy(() =>
+  persistently(() => import('./NarrowDrawer')).then((m) => ({ default: m.NarrowDrawer })),
+);
 
 /** Holds the side navigation below the header: a panel beside the page, or a drawer that lies over it. */
 export function SidePanel({ id, sidebar: { narrow, open, closeIfNarrow }, children }: SidePanelProps) {

@@ -3,6 +3,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useEffect } from 'react';
 import { Painted } from './Painted';
 import { theme } from '../../theme';
 import { createStyleCache } from '../../theme/styleCache';
@@ -15,6 +16,11 @@ const cache = createStyleCache();
 
 /** Instead of the portal, where it does not even know whose it is. */
 export function StartFailed({ reason }: StartFailedProps) {
+  useEffect(function reloadWhenConnected() {
+    const reload = () => location.reload();
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
+  }, []);
   return (
     <CacheProvider value={cache}>
       <Painted theme={theme}>

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Proof } from '../session/proof';
 import { useSession } from '../session/SessionProvider';
-import { persistently } from './persistently';
+import { persistently } from '../components/persistently';
 
 // A form and its rules are heavy, and most people are never asked.
 const StepUpDialog = lazy(() =>

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Refusal, toRefusal } from '../../contract/problem';
 import { alertOf, createFailures } from './failures';
 
+const known = toRefusal(500, { code: 'broken', message: 'Broken.', requestId: 'req-7' });
 const gateway = toRefusal(502, undefined);
 const forbidden = toRefusal(403, { code: 'forbidden', message: 'Not yours.' });
 const line = new Refusal({ code: 'unavailable', message: 'No answer.', cause: new TypeError('x') });
@@ -16,6 +17,10 @@ describe('the words of an alert', () => {
     [new Error('x is undefined'), undefined, 'Error', 'Error: x is undefined'],
   ] as const)('%s (%s)', (error, wording, title, message) => {
     expect(alertOf(error, wording)).toEqual({ title, message });
+  });
+
+  it.each([undefined, 'permissions'] as const)('carry the reference of the call (%s)', (wording) => {
+    expect(alertOf(known, wording).reference).toBe('req-7');
   });
 });
 

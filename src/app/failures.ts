@@ -5,16 +5,19 @@ import type { Alert as Wording } from '../data/queryClient';
 export interface Alert {
   readonly title: string;
   readonly message: string;
+  /** Names the failed call in the server's log, for a call to the office. */
+  readonly reference?: string;
 }
 
 /** Spec §8 in its own words. A failure on this side of the wire, which has a cause here, has no status to tell. */
 export function alertOf(error: unknown, wording?: Wording): Alert {
   if (!(error instanceof Refusal)) return { title: 'Error', message: String(error) };
-  const { status, message, cause } = error;
+  const { status, message, cause, requestId } = error;
   if (cause !== undefined) return { title: 'Error', message };
+  const reference = requestId === undefined ? {} : { reference: requestId };
   return wording === 'permissions'
-    ? { title: `Error ${status}: `, message }
-    : { title: `Error Code: ${status}`, message: `Message: ${message}` };
+    ? { title: `Error ${status}: `, message, ...reference }
+    : { title: `Error Code: ${status}`, message: `Message: ${message}`, ...reference };
 }
 
 /** The failures of one portal, for whoever reports them and whoever shows them. */

@@ -31,6 +31,14 @@ describe('the side navigation', () => {
     expect(outline(navigationFor({ admin: true, deposit_plan }, (path) => path))).toEqual(labels);
   });
 
+  it('offers no payment to whoever may pay on no account', () => {
+    const [account] = navigationFor({ admin: false, deposit_plan: false }, (path) => path, false);
+
+    expect(outline(account!.children!).at(-1)).toEqual({
+      Payments: ['Payment Options', 'Payment History', 'Payment Requests'],
+    });
+  });
+
   it('leads to each screen as it was left', () => {
     const [account] = navigationFor({ admin: false, deposit_plan: false }, (path) => `${path}?left`);
 

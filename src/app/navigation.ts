@@ -51,10 +51,14 @@ const tree: readonly Branch[] = [
   '/contact-us',
 ];
 
+/** The page that is of no use to whoever may pay on no account. */
+const paying: Branch = '/my-account/payments/make-a-payment';
+
 /** What the customer may go to. `hrefOf` says where a page's link leads, for one that was left half-way. */
 export function navigationFor(
   permissions: Permissions,
   hrefOf: (path: string) => string,
+  offersPaying = true,
 ): readonly NavItem[] {
   const itemsOf = (branches: readonly Branch[]): readonly NavItem[] => branches.flatMap(itemOf);
   const itemOf = (branch: Branch): NavItem | [] => {
@@ -62,6 +66,7 @@ export function navigationFor(
       const { branches, ...group } = branch;
       return { ...group, children: itemsOf(branches) };
     }
+    if (branch === paying && !offersPaying) return [];
     const route = routeTable.find(({ path }) => path === branch);
     return route && mayOpen(route, permissions) === 'open' ? pageOf(route, hrefOf) : [];
   };

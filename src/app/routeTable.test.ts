@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { routeAt, routeTable } from './routeTable';
+import { routeAt, routeTable, shownTo } from './routeTable';
 
 describe('the route table', () => {
   it('has the routes that customers have bookmarked, each once, and the page about the sign-in beside them', () => {
@@ -52,5 +52,14 @@ describe('the route table', () => {
     ['/my-account', undefined],
   ])('finds at %s %s', (address, path) => {
     expect(routeAt(address)?.path).toBe(path);
+  });
+
+  it.each([
+    ['/home', { admin: true, deposit_plan: false }, '/admin'],
+    ['/home', { admin: false, deposit_plan: true }, '/home'],
+    ['/home', undefined, '/home'],
+    ['/contact-us', { admin: true, deposit_plan: true }, '/contact-us'],
+  ])('shows at %s to %j what stands at %s', (address, permissions, path) => {
+    expect(shownTo(routeAt(address)!, permissions).path).toBe(path);
   });
 });

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Permissions } from '../../contract/permissions';
 import type { Capability } from '../../contract/rules/capabilities';
 
 export interface Route {
@@ -170,6 +171,10 @@ export const routeTable: readonly Route[] = [
 /** The route of an address; a slash at its end makes no other one. */
 export const routeAt = (pathname: string): Route | undefined =>
   routeTable.find(({ path }) => path === pathname.replace(/(.)\/+$/, '$1'));
+
+/** What a route shows to somebody: the Home of an administrator is the office's, who seldom has accounts to look at. */
+export const shownTo = (route: Route, permissions: Permissions | undefined): Route =>
+  (route.path === '/home' && permissions?.admin ? routeAt('/admin') : undefined) ?? route;
 
 /** The pages of the company's office, which stand beside each other. */
 export const isOffice = ({ path }: Pick<Route, 'path'>): boolean => /^\/admin(\/|$)/.test(path);

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Session, SessionState } from '../session/session';
 import { leadBySession } from './start';
 
@@ -10,10 +10,14 @@ const signedIn = (how: 'fresh' | 'automatic'): SessionState => ({
   how,
 });
 
+/** Ends what the last session has the page follow. */
+let stop = () => undefined as void;
+
 /** A session that goes through states; only what the address follows is there. */
 function sessionGoing(first: SessionState) {
   let state = first;
   let listener: () => void = () => undefined;
+  const adding = vi.spyOn(window, 'addEventListener');
   leadBySession({
     state: () => state,
     subscribe(each) {
@@ -21,6 +25,11 @@ function sessionGoing(first: SessionState) {
       return () => undefined;
     },
   } as Session);
+  const follows = adding.mock.calls.map(([type, each]) => [type, each as EventListener] as const);
+  adding.mockRestore();
+  stop = () => {
+    for (const [type, each] of follows) window.removeEventListener(type, each);
+  };
   return (next: SessionState) => {
     state = next;
     listener();
@@ -30,6 +39,7 @@ function sessionGoing(first: SessionState) {
 const address = () => `${location.pathname}${location.search}`;
 
 describe('the address', () => {
+  afterEach(() => stop());
   beforeEach(() => history.replaceState(null, '', '/my-account/overview?account=117'));
 
   it.each([
@@ -74,5 +84,17 @@ describe('the address', () => {
     history.replaceState(null, '', '/home');
     dispatchEvent(new PopStateEvent('popstate'));
     expect(address()).toBe('/login');
+  });
+
+  it.each([
+    ['/login', '/home'],
+    ['/login?change=password', '/login?change=password'],
+    ['/my-savings', '/my-savings'],
+  ])('going back to %s while signed in leads to %s', (at, led) => {
+    sessionGoing(signedIn('fresh'));
+    history.replaceState({ door: 1 }, '', at);
+    dispatchEvent(new PopStateEvent('popstate'));
+
+    expect(address()).toBe(led);
   });
 });

@@ -29,7 +29,8 @@ export async function start(root: HTMLElement): Promise<void> {
 /**
  * The address follows the session (spec §4): signed out it is /login whatever it was, freshly signed in it is
  * /home, signed in again by itself it stays. Replaced, not pushed, so that nobody goes back to a page that is
- * not theirs any more; and going back while signed out changes nothing.
+ * not theirs any more; going back while signed out changes nothing, and going back to the sign-in while signed in
+ * leads home.
  */
 export function leadBySession(session: Session): void {
   const lead = () => {
@@ -41,7 +42,10 @@ export function leadBySession(session: Session): void {
   lead();
   session.subscribe(lead);
   addEventListener('popstate', () => {
-    if (!isForEverybody() && session.state().status === 'signedOut') goTo('/login');
+    if (isForEverybody()) return;
+    if (session.state().status === 'signedOut') goTo('/login');
+    // The forms of the sign-in lie behind whoever has come in.
+    else if (isSignInPage()) goTo('/home');
   });
 }
 

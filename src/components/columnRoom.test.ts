@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { roomForAmounts, shownColumns } from './columnRoom';
+import { printedColumns, roomForNumbers, shownColumns } from './columnRoom';
 import type { Column } from './columns';
 
 const column = (id: string, width: number, more: Partial<Column<unknown>> = {}): Column<unknown> => ({
@@ -54,5 +54,15 @@ it.each([
   };
   const item: Column<string> = { ...amount, mobile: 'title' };
 
-  expect(roomForAmounts([amount, item], texts).map((column) => column.width)).toEqual([width, 120]);
+  expect(roomForNumbers([amount, item], texts).map((column) => column.width)).toEqual([width, 120]);
+});
+
+it('on paper stands every column that somebody wants, and a chip in words', () => {
+  const [invoice, , item] = columns;
+  const chip = column('state', 100, { mobile: 'status', cell: () => 'painted' });
+  const printed = printedColumns([invoice!, item!, chip, ...columns.slice(5)], { lot: true, item: false });
+
+  expect(printed.map(({ id }) => id)).toEqual(['invoice', 'state', 'lot', 'amount']);
+  expect(printed.some(({ optional }) => optional)).toBe(false);
+  expect(printed[1]!.cell).toBeUndefined();
 });

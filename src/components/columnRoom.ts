@@ -25,13 +25,26 @@ export function shownColumns<Row>(
   return ids;
 }
 
+/** What stands on paper: every column that a person wants, and of chips all their words. */
+export const printedColumns = <Row>(
+  columns: readonly Column<Row>[],
+  chosen: GridPreferences['columns'],
+): Column<Row>[] =>
+  columns
+    .filter(({ id, optional = false }) => chosen[id] ?? !optional)
+    .map(({ cell, ...column }) => ({
+      ...column,
+      optional: false,
+      cell: column.mobile === 'status' ? undefined : cell,
+    }));
+
 /** Pixels of one figure in a cell, and of what stands around them. */
 const [FIGURE, AROUND] = [10, 20] as const;
 
-/** A number that is cut off reads as another number: the column of amounts is as wide as its longest one. */
-export const roomForAmounts = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]): Column<Row>[] =>
+/** A number that is cut off reads as another number: a column of amounts or of numbers is as wide as its longest one. */
+export const roomForNumbers = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]): Column<Row>[] =>
   columns.map((column) => {
-    if (column.mobile !== 'amount') return column;
+    if (column.mobile !== 'amount' && !column.whole) return column;
     const longest = Math.max(0, ...rows.map((row) => column.text(row).length));
     return Object.assign({}, column, { width: Math.max(column.width, longest * FIGURE + AROUND) });
   });

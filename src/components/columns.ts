@@ -16,6 +16,8 @@ export interface Column<Row> {
   /** Least width in pixels; the rest of the width is shared by `grow` (0 keeps the column as narrow). */
   readonly width: number;
   readonly grow?: number;
+  /** Is never cut off, such as a number that would read as another one: as wide as its longest. */
+  readonly whole?: boolean;
   readonly sortable?: boolean;
   /** What the rising and the falling order are called; "A to Z" or "lowest first" unless told. */
   readonly orders?: readonly [rising: string, falling: string];

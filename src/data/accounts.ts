@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import type { accounts, ViewName } from '../../contract/accounts';
 import type { Wire } from './client';
 import { useSource } from './DataProvider';
@@ -6,12 +6,15 @@ import { useSource } from './DataProvider';
 const list: Wire<typeof accounts.list> = { method: 'GET', path: '/api/cinchusers' };
 const overview: Wire<typeof accounts.overview> = { method: 'GET', path: '/api/overview' };
 
-/** The accounts that the customer may see in a view, and which night's data they are. */
-export function useAccounts(viewname: ViewName) {
+/** The accounts that the customer may see in a view, and which night's data they are; asks nothing for null. */
+export function useAccounts(viewname: ViewName | null) {
   const { username, client } = useSource();
   return useQuery({
     queryKey: ['accounts', viewname, username],
-    queryFn: ({ signal }) => client.call(list, { query: { username, viewname } }, signal),
+    queryFn:
+      viewname === null
+        ? skipToken
+        : ({ signal }) => client.call(list, { query: { username, viewname } }, signal),
   });
 }
 

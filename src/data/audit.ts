@@ -2,6 +2,7 @@ import { keepPreviousData, skipToken, useMutation, useQuery } from '@tanstack/re
 import type { audit, AuditFilter, AuditQuery, ChainVerdict } from '../../contract/audit';
 import type { Wire } from './client';
 import { useSource } from './DataProvider';
+import { listPage } from './listPage';
 import { saveFile } from './saveFile';
 
 const path = '/api/office/audit';
@@ -17,12 +18,14 @@ const fresh = { staleTime: 0, refetchInterval: 30_000, meta: { quiet: true } } a
 /** One page of events. The page before stays in view while the next one loads. */
 export function useAudit(query: AuditQuery) {
   const { client } = useSource();
-  return useQuery({
+  const ask = (asked: typeof query, signal?: AbortSignal) => client.call(list, { query: asked }, signal);
+  const page = useQuery({
     queryKey: ['audit', query],
-    queryFn: ({ signal }) => client.call(list, { query }, signal),
+    queryFn: ({ signal }) => ask(query, signal),
     placeholderData: keepPreviousData,
     ...fresh,
   });
+  return listPage(page, query, ask);
 }
 
 /** How many events the filter lets through. */

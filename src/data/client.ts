@@ -12,6 +12,8 @@ import { sendFile } from './sendFile';
 export interface Wire<E extends Endpoint | Download | Upload> {
   readonly method: E['method'];
   readonly path: E['path'];
+  /** The one status that is a success; any of 2xx where nothing is said. */
+  readonly expects?: number;
   readonly is?: E;
 }
 
@@ -86,6 +88,7 @@ export function createClient({
     path: string,
     parts: Parts,
     signal?: AbortSignal,
+    expects?: number,
   ): Promise<Response> {
     const idToken = await signedIn();
     const response = await reach(() =>
@@ -100,7 +103,7 @@ export function createClient({
         ...(parts.body !== undefined && { body: JSON.stringify(parts.body) }),
       }),
     );
-    return taken(response, idToken);
+    return taken(response, idToken, expects);
   }
 
   async function signedIn(): Promise<string> {
@@ -110,9 +113,10 @@ export function createClient({
     throw new Refusal({ code: 'unauthenticated', message: 'Your session has ended. Sign in again.' });
   }
 
-  async function taken(response: Response, idToken: string): Promise<Response> {
+  async function taken(response: Response, idToken: string, expects?: number): Promise<Response> {
     if (response.status === 401) onSessionOver(idToken);
-    if (!response.ok) throw toRefusal(response.status, await readJson(response));
+    if (expects === undefined ? !response.ok : response.status !== expects)
+      throw toRefusal(response.status, await readJson(response));
     return response;
   }
 
@@ -130,8 +134,9 @@ export function createClient({
   }
 
   return {
-    async call({ method, path }, parts, signal, asker = 'somebody') {
-      const attempt = () => request(method, path, parts, signal);
+    async call(endpoint, parts, signal, asker = 'somebody') {
+      const { method, path, expects }: Pick<Wire<Endpoint>, 'method' | 'path' | 'expects'> = endpoint;
+      const attempt = () => request(method, path, parts, signal, expects);
       const response = await (asker === 'nobody' ? attempt() : proven(attempt));
       return (await reach(() => response.json())) as never;
     },

@@ -2,10 +2,14 @@ import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import type { depositPlans, EntryFilter, EntryQuery } from '../../contract/depositPlan';
 import type { Wire } from './client';
 import { useSource } from './DataProvider';
+import { listPage } from './listPage';
 import { useDownload } from './useDownload';
 
 const list: Wire<typeof depositPlans.list> = { method: 'GET', path: '/api/depositplan' };
-const entries: Wire<typeof depositPlans.entries> = { method: 'GET', path: '/api/depositplan/entries' };
+const transactions: Wire<typeof depositPlans.transactions> = {
+  method: 'GET',
+  path: '/api/cinchtransactions',
+};
 const totals: Wire<typeof depositPlans.totals> = { method: 'GET', path: '/api/depositplan/totals' };
 const file: Wire<typeof depositPlans.export> = { method: 'GET', path: '/api/depositplan/export' };
 const statement: Wire<typeof depositPlans.statement> = { method: 'GET', path: '/api/depositplan/statement' };
@@ -24,13 +28,14 @@ export function usePlans() {
 /** One page of a deposit account's ledger; asks nothing without one. The page before stays while the next loads. */
 export function useEntries(query: Omit<EntryQuery, 'username'>) {
   const { username, client } = useSource();
-  return useQuery({
+  const ask = (asked: typeof query, signal?: AbortSignal) =>
+    client.call(transactions, { query: { ...asked, username } }, signal);
+  const page = useQuery({
     queryKey: ['deposit-entries', query, username],
-    queryFn: query.savid
-      ? ({ signal }) => client.call(entries, { query: { ...query, username } }, signal)
-      : skipToken,
+    queryFn: query.savid ? ({ signal }) => ask(query, signal) : skipToken,
     placeholderData: keepPreviousData,
   });
+  return listPage(page, query, ask);
 }
 
 /** Sums over every row that the filter lets through, and the balances around its days. */

@@ -4,6 +4,7 @@ import type { InferType } from 'yup';
 import type { DropReport, FindingFilter, imports } from '../../contract/imports';
 import type { Wire } from './client';
 import { useSource } from './DataProvider';
+import { listPage } from './listPage';
 import { saveFile } from './saveFile';
 
 type Imports = typeof imports;
@@ -70,11 +71,13 @@ export function useFreshness(moving: boolean) {
 /** One page of drops. */
 export function useDrops(query: DropsQuery, moving: boolean) {
   const { client } = useSource();
-  return useQuery({
+  const ask = (asked: typeof query, signal?: AbortSignal) => client.call(list, { query: asked }, signal);
+  const page = useQuery({
     queryKey: ['imports', 'list', query],
-    queryFn: ({ signal }) => client.call(list, { query }, signal),
+    queryFn: ({ signal }) => ask(query, signal),
     ...asked(moving),
   });
+  return listPage(page, query, ask);
 }
 
 /** How many drops there are of each outcome. */

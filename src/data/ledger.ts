@@ -2,6 +2,7 @@ import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import type { ledger, LedgerFilter, LedgerQuery } from '../../contract/ledger';
 import type { Wire } from './client';
 import { useSource } from './DataProvider';
+import { listPage } from './listPage';
 import { useDownload } from './useDownload';
 
 const rows: Wire<typeof ledger.rows> = { method: 'GET', path: '/api/ledger/rows' };
@@ -17,11 +18,14 @@ export type LedgerRowsFilter = Omit<LedgerFilter, 'username'>;
 /** One page of the ledger. The page before stays in view while the next one loads. */
 export function useLedgerRows(query: Omit<LedgerQuery, 'username'>) {
   const { username, client } = useSource();
-  return useQuery({
+  const ask = (asked: typeof query, signal?: AbortSignal) =>
+    client.call(rows, { query: { ...asked, username } }, signal);
+  const page = useQuery({
     queryKey: ['ledger-rows', query, username],
-    queryFn: ({ signal }) => client.call(rows, { query: { ...query, username } }, signal),
+    queryFn: ({ signal }) => ask(query, signal),
     placeholderData: keepPreviousData,
   });
+  return listPage(page, query, ask);
 }
 
 /** Sums over every row that the filter lets through, and each account's balances in its range of days. */

@@ -9,6 +9,7 @@ import {
 import type { LetterFilter, LetterQuery, letters, RequeueOutcome } from '../../contract/letters';
 import type { Wire } from './client';
 import { useSource } from './DataProvider';
+import { listPage } from './listPage';
 
 const path = '/api/office/letters';
 const list: Wire<typeof letters.list> = { method: 'GET', path };
@@ -24,7 +25,7 @@ const LOOK_AGAIN = 10_000;
  */
 const fresh = {
   staleTime: 0,
-  refetchInterval: ({ state }: { readonly state: { readonly error: unknown } }) =>
+  refetchInterval: ({ state }: { readonly state: { readonly error: Error | null } }) =>
     state.error === null && LOOK_AGAIN,
   meta: { quiet: true },
 } as const;
@@ -38,12 +39,13 @@ function askerOf({ client, queryKey }: Pick<QueryFunctionContext, 'client' | 'qu
 /** One page of letters. The page before stays in view while the next one loads. */
 export function useLetters(query: LetterQuery) {
   const { client } = useSource();
-  return useQuery({
+  const page = useQuery({
     queryKey: ['letters', 'list', query],
     queryFn: (asked) => client.call(list, { query }, asked.signal, askerOf(asked)),
     placeholderData: keepPreviousData,
     ...fresh,
   });
+  return listPage(page, query, (asked) => client.call(list, { query: asked }));
 }
 
 /** How many letters there are per state under the filter. */

@@ -6,6 +6,7 @@ import type { UserAction } from '../../contract/rules/userStatus';
 import type { users } from '../../contract/users';
 import type { Wire } from './client';
 import { useSource } from './DataProvider';
+import { listPage } from './listPage';
 
 const path = '/api/office/users';
 const list: Wire<typeof officeUsers.list> = { method: 'GET', path };
@@ -40,12 +41,14 @@ const key = 'office-users';
 /** One page of users. The page before stays in view while the next one loads. */
 export function useOfficeUsers(query: UsersQuery) {
   const { client } = useSource();
-  return useQuery({
+  const ask = (asked: typeof query, signal?: AbortSignal) => client.call(list, { query: asked }, signal);
+  const page = useQuery({
     queryKey: [key, query],
-    queryFn: ({ signal }) => client.call(list, { query }, signal),
+    queryFn: ({ signal }) => ask(query, signal),
     placeholderData: keepPreviousData,
     meta: { quiet: true },
   });
+  return listPage(page, query, ask);
 }
 
 /** How many users the filters let through, and how many stand where. */

@@ -2,6 +2,7 @@ import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import type { payments, PaymentsFilter as Filter, PaymentsQuery as Query } from '../../contract/payments';
 import type { Wire } from './client';
 import { useSource } from './DataProvider';
+import { listPage } from './listPage';
 import { useDownload } from './useDownload';
 
 const list: Wire<typeof payments.list> = { method: 'GET', path: '/api/payments' };
@@ -16,11 +17,14 @@ export type PaymentsFilter = Omit<Filter, 'username'>;
 /** One page of payments. The page before stays in view while the next one loads. */
 export function usePayments(query: Omit<Query, 'username'>) {
   const { username, client } = useSource();
-  return useQuery({
+  const ask = (asked: typeof query, signal?: AbortSignal) =>
+    client.call(list, { query: { ...asked, username } }, signal);
+  const page = useQuery({
     queryKey: ['payments', query, username],
-    queryFn: ({ signal }) => client.call(list, { query: { ...query, username } }, signal),
+    queryFn: ({ signal }) => ask(query, signal),
     placeholderData: keepPreviousData,
   });
+  return listPage(page, query, ask);
 }
 
 /** What was paid over every row that the filter lets through, and this year. */

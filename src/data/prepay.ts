@@ -9,6 +9,7 @@ import type {
 } from '../../contract/prepay';
 import type { Wire } from './client';
 import { useSource } from './DataProvider';
+import { listPage } from './listPage';
 import { saveFile } from './saveFile';
 import { useDownload } from './useDownload';
 
@@ -32,11 +33,14 @@ export type PrepayLinesFilter = Omit<PrepayLineFilter, 'username'>;
 /** One page of contracts. The page before stays in view while the next one loads. */
 export function usePrepayContracts(query: Omit<PrepayQuery, 'username'>) {
   const { username, client } = useSource();
-  return useQuery({
+  const ask = (asked: typeof query, signal?: AbortSignal) =>
+    client.call(contracts, { query: { ...asked, username } }, signal);
+  const page = useQuery({
     queryKey: ['prepay-contracts', query, username],
-    queryFn: ({ signal }) => client.call(contracts, { query: { ...query, username } }, signal),
+    queryFn: ({ signal }) => ask(query, signal),
     placeholderData: keepPreviousData,
   });
+  return listPage(page, query, ask);
 }
 
 /** Sums over every contract that the filter lets through. */
@@ -52,11 +56,14 @@ export function usePrepayTotals(filter: ContractsFilter) {
 /** One page of the lines of contracts, as `usePrepayContracts`. */
 export function usePrepayLines(query: Omit<PrepayLineQuery, 'username'>) {
   const { username, client } = useSource();
-  return useQuery({
+  const ask = (asked: typeof query, signal?: AbortSignal) =>
+    client.call(lines, { query: { ...asked, username } }, signal);
+  const page = useQuery({
     queryKey: ['prepay-lines', query, username],
-    queryFn: ({ signal }) => client.call(lines, { query: { ...query, username } }, signal),
+    queryFn: ({ signal }) => ask(query, signal),
     placeholderData: keepPreviousData,
   });
+  return listPage(page, query, ask);
 }
 
 /** Sums over every line that the filter lets through. */

@@ -3,6 +3,7 @@ import type { documents } from '../../contract/documents';
 import type { PurchaseFilter, PurchaseQuery, purchases } from '../../contract/purchases';
 import type { Wire } from './client';
 import { useSource } from './DataProvider';
+import { listPage } from './listPage';
 import { saveFile } from './saveFile';
 import { useDownload } from './useDownload';
 
@@ -27,12 +28,14 @@ export type LinesQuery = Omit<PurchaseQuery, 'username' | 'limit' | 'sort'> &
 /** One page of invoice lines. The page before stays in view while the next one loads. */
 export function usePurchaseLines(query: LinesQuery) {
   const { username, client } = useSource();
-  return useQuery({
+  const ask = (asked: LinesQuery, signal?: AbortSignal) =>
+    client.call(lines, { query: { limit: 25, sort: '-date', ...asked, username } }, signal);
+  const page = useQuery({
     queryKey: ['purchase-lines', query, username],
-    queryFn: ({ signal }) =>
-      client.call(lines, { query: { limit: 25, sort: '-date', ...query, username } }, signal),
+    queryFn: ({ signal }) => ask(query, signal),
     placeholderData: keepPreviousData,
   });
+  return listPage(page, query, ask);
 }
 
 /** Sums over every line that the filter lets through. */

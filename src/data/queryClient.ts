@@ -11,6 +11,8 @@ declare module '@tanstack/react-query' {
       readonly alert?: Alert;
       /** Asked again by itself: where something is shown already, the page alone says that it is not the newest. */
       readonly quiet?: boolean;
+      /** Tried again by itself until it succeeds, while the page says so: told at the first failure only. */
+      readonly once?: boolean;
     };
   }
 }
@@ -30,7 +32,11 @@ export function createQueryClient(onFailure: (error: unknown, alert?: Alert) => 
   return new QueryClient({
     queryCache: new QueryCache({
       onError(error, { meta, state }) {
-        if (!isLeft(error) && (!meta?.quiet || state.data === undefined)) onFailure(error, meta?.alert);
+        const isKnown =
+          isLeft(error) ||
+          (meta?.quiet && state.data !== undefined) ||
+          (meta?.once && state.errorUpdateCount > 1);
+        if (!isKnown) onFailure(error, meta?.alert);
       },
     }),
     mutationCache: new MutationCache({ onError: (error) => isLeft(error) || onFailure(error) }),

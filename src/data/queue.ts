@@ -3,6 +3,7 @@ import type { InferType } from 'yup';
 import type { queue, QueueFilter } from '../../contract/queue';
 import type { Wire } from './client';
 import { useSource } from './DataProvider';
+import { listPage } from './listPage';
 import { saveFile } from './saveFile';
 
 const list: Wire<typeof queue.list> = { method: 'GET', path: '/api/office/requests' };
@@ -22,13 +23,15 @@ const lookAgain = 30_000;
 /** One page of the queue. The page before stays in view while the next one loads. */
 export function useQueue(query: QueueQuery) {
   const { username, client } = useSource();
-  return useQuery({
+  const ask = (asked: typeof query, signal?: AbortSignal) => client.call(list, { query: asked }, signal);
+  const page = useQuery({
     queryKey: ['queue', query, username],
-    queryFn: ({ signal }) => client.call(list, { query }, signal),
+    queryFn: ({ signal }) => ask(query, signal),
     placeholderData: keepPreviousData,
     refetchInterval: lookAgain,
     meta: { quiet: true },
   });
+  return listPage(page, query, ask);
 }
 
 /** How many requests each tab has, and what those that the filter lets through come to. */

@@ -4,6 +4,8 @@ import type { RequestDetail, requests } from '../../contract/requests';
 import { openStatuses } from '../../contract/rules/requestStates';
 import type { Wire } from './client';
 import { useSource } from './DataProvider';
+import { listPage } from './listPage';
+import { failureOf } from './notifications';
 import { saveFile } from './saveFile';
 
 const list: Wire<typeof requests.list> = { method: 'GET', path: '/api/requests' };
@@ -24,13 +26,16 @@ const moving = ({ tab }: RequestsFilter) => (tab === 'open' ? lookAgain : false)
 /** One page of requests; those under way stay fresh. The page before stays in view while the next one loads. */
 export function useRequests(query: RequestsQuery) {
   const { username, client } = useSource();
-  return useQuery({
+  const ask = (asked: typeof query, signal?: AbortSignal) =>
+    client.call(list, { query: { ...asked, username } }, signal);
+  const page = useQuery({
     queryKey: ['requests', query, username],
-    queryFn: ({ signal }) => client.call(list, { query: { ...query, username } }, signal),
+    queryFn: ({ signal }) => ask(query, signal),
     placeholderData: keepPreviousData,
     refetchInterval: moving(query),
     meta: { quiet: true },
   });
+  return listPage(page, query, ask);
 }
 
 /** How many requests there are per tab, and what those that the filter lets through ask for. */
@@ -70,6 +75,11 @@ interface Cancelling {
   readonly reset: () => void;
 }
 
+const notCancelled = {
+  unknown: 'It may not be cancelled yet. You can try again.',
+  refused: 'It is not cancelled. Look how it stands now before you try again.',
+} as const;
+
 /** Cancels a request as it was seen: where it has moved on meanwhile, the server says so. */
 export function useCancelRequest(): Cancelling {
   const { username, client } = useSource();
@@ -86,7 +96,7 @@ export function useCancelRequest(): Cancelling {
   });
   return {
     pending: isPending,
-    failure: error ? 'It may not be cancelled yet. You can try again.' : undefined,
+    failure: error ? notCancelled[failureOf(error)] : undefined,
     start: (request, then) => mutate(request, { onSuccess: then }),
     reset,
   };

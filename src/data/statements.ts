@@ -2,6 +2,7 @@ import { keepPreviousData, skipToken, useMutation, useQuery, useQueryClient } fr
 import type { StatementFilter, StatementQuery, statements } from '../../contract/statements';
 import type { Wire } from './client';
 import { useSource } from './DataProvider';
+import { listPage } from './listPage';
 import { useDownload } from './useDownload';
 
 const list: Wire<typeof statements.list> = { method: 'GET', path: '/api/statements' };
@@ -22,11 +23,14 @@ export type StatementsFilter = Omit<StatementFilter, 'username'>;
 /** One page of statements. The page before stays in view while the next one loads. */
 export function useStatements(query: Omit<StatementQuery, 'username'>) {
   const { username, client } = useSource();
-  return useQuery({
+  const ask = (asked: typeof query, signal?: AbortSignal) =>
+    client.call(list, { query: { ...asked, username } }, signal);
+  const page = useQuery({
     queryKey: ['statements', query, username],
-    queryFn: ({ signal }) => client.call(list, { query: { ...query, username } }, signal),
+    queryFn: ({ signal }) => ask(query, signal),
     placeholderData: keepPreviousData,
   });
+  return listPage(page, query, ask);
 }
 
 /** Sums over every statement that the filter lets through. */

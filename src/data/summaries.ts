@@ -2,6 +2,7 @@ import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import type { SummaryFilter, SummaryQuery, summaries } from '../../contract/summaries';
 import type { Wire } from './client';
 import { useSource } from './DataProvider';
+import { listPage } from './listPage';
 import { loaded } from './loaded';
 import { useDownload } from './useDownload';
 
@@ -18,21 +19,24 @@ export type SummaryRowsQuery = Omit<SummaryQuery, 'username'>;
 
 function useRowsQuery() {
   const { username, client } = useSource();
-  return (query: SummaryRowsQuery) => ({
+  const ask = (query: SummaryRowsQuery, signal?: AbortSignal) =>
+    client.call(rows, { query: { ...query, username } }, signal);
+  const asked = (query: SummaryRowsQuery) => ({
     queryKey: ['summary-rows', query, username],
-    queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
-      client.call(rows, { query: { ...query, username } }, signal),
+    queryFn: ({ signal }: { readonly signal: AbortSignal }) => ask(query, signal),
   });
+  return { ask, asked };
 }
 
 /** One page of a summary. The page before stays in view while the next one loads. */
 export function useSummaryRows(query: SummaryRowsQuery) {
-  return useQuery({ ...useRowsQuery()(query), placeholderData: keepPreviousData });
+  const { ask, asked } = useRowsQuery();
+  return listPage(useQuery({ ...asked(query), placeholderData: keepPreviousData }), query, ask);
 }
 
 /** The largest products of several product groups, each group as it was asked for. */
 export function useSummaryProducts(query: SummaryRowsQuery, groups: readonly string[]) {
-  const asked = useRowsQuery();
+  const { asked } = useRowsQuery();
   const answers = useQueries({ queries: groups.map((group) => asked({ ...query, by: 'product', group })) });
   return new Map(groups.map((group, at) => [group, loaded(answers[at]!)]));
 }

@@ -1,10 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
+import { type Query, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { PermissionRecord, Permissions } from '../../contract/permissions';
 import type { users } from '../../contract/users';
+import { retryIn } from './backOff';
 import type { Wire } from './client';
 import { useSource } from './DataProvider';
+import { type Loaded, loaded } from './loaded';
 
-const list: Wire<typeof users.list> = { method: 'GET', path: '/api/users' };
+/** Spec §8 knows no other status of this list that is not told as an error. */
+const list: Wire<typeof users.list> = { method: 'GET', path: '/api/users', expects: 200 };
 
 /** The record whose name is the customer's own carries the permissions; nobody known has none. */
 export function permissionsOf(records: readonly PermissionRecord[], name: string): Permissions {
@@ -12,13 +16,25 @@ export function permissionsOf(records: readonly PermissionRecord[], name: string
   return { admin: own?.admin ?? false, deposit_plan: own?.deposit_plan ?? false };
 }
 
-/** The flags of whoever is signed in. */
-export function usePermissions() {
+const isMissing = ({ state }: Pick<Query, 'state'>) => state.data === undefined;
+
+/**
+ * The flags of whoever is signed in. The portal cannot do without them, so a load that failed is tried again: with a
+ * growing pause, when somebody looks at the page again, and when the connection is back. It counts as failed until it
+ * succeeds, also while it is being tried.
+ */
+export function usePermissions(): Loaded<Permissions> {
   const { username, client } = useSource();
-  return useQuery({
+  const query = useQuery({
     queryKey: ['users', username],
     queryFn: ({ signal }) => client.call(list, { query: { scope: 'own' } }, signal),
     select: (records) => permissionsOf(records, username),
-    meta: { alert: 'permissions' },
+    refetchInterval: (one) =>
+      isMissing(one) && one.state.errorUpdateCount > 0 && retryIn(one.state.errorUpdateCount),
+    refetchOnWindowFocus: isMissing,
+    meta: { alert: 'permissions', once: true },
   });
+  const [failure, setFailure] = useState<unknown>(null);
+  if (query.error !== null && query.error !== failure) setFailure(query.error);
+  return loaded(query.data === undefined ? { ...query, error: failure } : query);
 }

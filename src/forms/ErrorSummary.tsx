@@ -16,7 +16,8 @@ export interface ErrorSummaryProps {
 export function ErrorSummary({ fields }: ErrorSummaryProps) {
   const { errors, touched, status, submitCount, isSubmitting } = useFormikContext<object>();
   const { listed, others } = inOrder(problemsOf(errors, touched), fields);
-  const words = [(status as FormStatus | undefined)?.error, ...others.map(({ message }) => message)];
+  const { error, reference } = (status as FormStatus | undefined) ?? {};
+  const words = [error, ...others.map(({ message }) => message), reference && `Reference ${reference}`];
   const said = words.filter((word) => word !== undefined);
   return (
     <Summary

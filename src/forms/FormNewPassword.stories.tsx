@@ -29,10 +29,13 @@ export const Halfway: Story = {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
 
     (document.activeElement as HTMLElement).blur();
-    await expect(await canvas.findByText(/^Still missing/)).toHaveTextContent(
-      'Still missing: An uppercase letter. One of ! @ # $ & *. Other symbols do not count.',
+    await expect(await canvas.findByText(/^Not met yet/)).toHaveTextContent(
+      'Not met yet: An uppercase letter. One of ! @ # $ & *. Other symbols do not count.',
     );
   },
 };
+
+/** As it comes out of a mail that was copied with its gap. */
+export const SpaceAtTheEnd: Story = { parameters: of('Harvest7! ', true) };
 
 export const Invalid: Story = { parameters: of('', true) };

@@ -35,5 +35,5 @@ function standing(password: string): string {
   const unmet = unmetPasswordRequirements(password).map(({ label }) => label);
   return unmet.length === 0
     ? 'The password meets every requirement.'
-    : `Still missing: ${unmet.join('. ')}. Other symbols do not count.`;
+    : `Not met yet: ${unmet.join('. ')}. Other symbols do not count.`;
 }

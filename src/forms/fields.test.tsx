@@ -52,6 +52,12 @@ describe.each([
   ['account number', composeStories(accountNumber).Invalid, 'Account number', 'Enter the account number'],
   ['password', composeStories(password).Invalid, 'Password', 'Enter your password'],
   ['new password', composeStories(newPassword).Invalid, 'New password', /^New password is required\./],
+  [
+    'new password that ends with a space',
+    composeStories(newPassword).SpaceAtTheEnd,
+    'New password',
+    /^The password begins or ends with a space\. Remove the space/,
+  ],
   ['code', composeStories(code).Invalid, '6-digit code', 'Enter all 6 digits of the code'],
   [
     'long text',

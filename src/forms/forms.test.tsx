@@ -99,6 +99,15 @@ describe('a form', () => {
     expect(form.setStatus).toHaveBeenLastCalledWith({ error: 'The season is closed. Nothing is open.' });
   });
 
+  it('says by which reference the office finds what failed', async () => {
+    const refusal = new Refusal({ code: 'broken', message: 'It broke.', requestId: 'req-7' });
+    render(<SignIn save={() => Promise.reject(refusal)} />);
+    await fill();
+    await send();
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('It broke.Reference req-7');
+  });
+
   it('lets a fault of ours go on to whoever catches faults', async () => {
     const fault = new TypeError('undefined is not a function');
 

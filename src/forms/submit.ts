@@ -4,6 +4,8 @@ import { Refusal } from '../../contract/problem';
 /** What a form says about its last submission as a whole. */
 export interface FormStatus {
   readonly error?: string;
+  /** Names the failed call in the server's log, for a call to the office. */
+  readonly reference?: string;
 }
 
 /**
@@ -26,8 +28,10 @@ export const submitting =
         await form.setFieldTouched(path, true, false);
       }
       const others = Object.entries(error.fields).filter(([path]) => !isFieldOf(values, path));
-      if (own.length === 0) form.setStatus({ error: error.message } satisfies FormStatus);
-      else if (others.length > 0) form.setStatus({ error: sentences(others) } satisfies FormStatus);
+      const reference = error.requestId;
+      if (own.length === 0) form.setStatus({ error: error.message, reference } satisfies FormStatus);
+      else if (others.length > 0)
+        form.setStatus({ error: sentences(others), reference } satisfies FormStatus);
     }
   };
 

@@ -1,10 +1,13 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { AsyncBoundary } from '../components/AsyncBoundary/AsyncBoundary';
+import { printedColumns } from '../components/columnRoom';
 import type { Column, Selection } from '../components/columns';
 import { ErrorPanel } from '../components/ErrorPanel/ErrorPanel';
-import type { GridMemory } from '../components/gridPreferences';
+import type { GridMemory, GridPreferences } from '../components/gridPreferences';
 import { Icon } from '../components/Icon/Icon';
 import { ListToolbar } from '../components/ListToolbar/ListToolbar';
 import { NoMatches } from '../components/NoMatches/NoMatches';
@@ -14,9 +17,11 @@ import { type Totals, TotalsStrip } from '../components/TotalsStrip/TotalsStrip'
 import { useGridPreferences } from '../components/useGridPreferences';
 import type { ListView } from '../data/listAddress';
 import { pageOf, withFilters, withMore, withPage, withSize, withSort } from '../data/listChanges';
+import type { LoadedPage } from '../data/listPage';
 import type { Loaded } from '../data/loaded';
 import { type ListKind, panelFilterCount, type Searchable, withoutFilters } from './listKind';
-import { usePrinting } from './usePrinting';
+import type { Edges } from './listEdges';
+import { isWhole, partWords, usePrintedRows } from './usePrintedRows';
 
 export interface RowsPage<Row> {
   readonly rows: readonly Row[];
@@ -28,7 +33,7 @@ export interface ListRowsProps<F extends Searchable, Row extends object> {
   readonly kind: ListKind<F>;
   readonly view: ListView<F>;
   readonly onView: (view: ListView<F>) => void;
-  readonly rows: Loaded<RowsPage<Row>>;
+  readonly rows: LoadedPage<RowsPage<Row>>;
   /** Whether other rows are on their way while these still stand. */
   readonly turning: boolean;
   readonly columns: readonly Column<Row>[];
@@ -43,29 +48,48 @@ export interface ListRowsProps<F extends Searchable, Row extends object> {
   readonly download?: ReactNode;
   readonly onPrint: () => void;
   readonly onFilter: () => void;
-  /** Stands right above and right below the rows: the balances that a ledger begins and ends with. */
+  /** Stands right above and right below the rows, on every page. */
   readonly above?: ReactNode;
   readonly below?: ReactNode;
+  /** The same where it depends on the rows between: the balances that a ledger begins and ends with. */
+  readonly edges?: (page: RowsPage<Row>) => Edges;
   /** Keeps how this person likes the grid; without it that lasts for the visit. */
   readonly memory?: GridMemory;
 }
 
 /** The rows with their tools and sums above them, or what there is instead of rows. */
 export function ListRows<F extends Searchable, Row extends object>(props: ListRowsProps<F, Row>) {
-  const { kind, view, onView, turning, totals, columns, rowId, above, below } = props;
-  const { rows, next, previous } = props.rows.data ?? { rows: [], next: null, previous: null };
+  const { kind, view, onView, turning, totals, columns, rowId } = props;
+  const page = props.rows.data ?? noRows;
+  const { rows, next, previous } = page;
   const [preferences, prefer] = useGridPreferences(props.memory);
-  const printing = usePrinting();
+  const printed = usePrintedRows(props.rows, props.onPrint);
   const more = withMore(view, kind.sizes);
   const strip = <TotalsStrip totals={props.sums} failed={totals.state === 'error'} />;
   const { state, retry } = props.rows;
+  const place = pageOf(view, rows.length, next, totals.data?.rows);
+  const onPaper = printed.printing ? (printed.whole ?? page) : page;
+  const { above, below } = { ...props, ...props.edges?.(onPaper) };
 
   return (
     // Rows that are on their way or failed to come have their place inside the list, below its tools.
     <AsyncBoundary state={state === 'partial' ? 'partial' : 'ready'} skeleton={null} onRetry={retry}>
-      {printing && strip}
+      {printed.failed && (
+        <Alert severity="error">
+          Not every row came, so nothing was printed. Check your connection, then print again.
+        </Alert>
+      )}
+      {/* Sums of every row do not stand above some of them. */}
+      {printed.printing &&
+        (isWhole(onPaper) ? (
+          strip
+        ) : (
+          <Typography variant="subtitle2" component="p">
+            {partWords(place, printed.whole, props.rows.readPage !== undefined)}
+          </Typography>
+        ))}
       {above}
-      {printing && <PlainTable label={kind.label} rows={rows} columns={columns} rowId={rowId} />}
+      {printed.printing && <OnPaper {...props} rows={onPaper.rows} chosen={preferences.columns} />}
       {/* A grid on paper ends at the edge of the page and holds only the rows that were in view. */}
       <Box sx={{ '@media print': { display: 'none' } }}>
         <ResourceTable
@@ -75,7 +99,7 @@ export function ListRows<F extends Searchable, Row extends object>(props: ListRo
           rowId={rowId}
           loading={state === 'loading' || turning}
           instead={insteadOfRows(props)}
-          page={pageOf(view, rows.length, next, totals.data?.rows)}
+          page={place}
           pageSize={view.size}
           pageSizes={kind.sizes}
           onPage={(direction) => onView(withPage(view, direction, { next, previous }))}
@@ -86,7 +110,7 @@ export function ListRows<F extends Searchable, Row extends object>(props: ListRo
           onOpen={props.onOpen}
           selection={props.selection}
           totals={strip}
-          toolbar={<Tools {...props} slashKey={preferences.slashKey} />}
+          toolbar={<Tools {...props} printed={printed} slashKey={preferences.slashKey} />}
           preferences={preferences}
           onPrefer={prefer}
         />
@@ -95,6 +119,28 @@ export function ListRows<F extends Searchable, Row extends object>(props: ListRo
     </AsyncBoundary>
   );
 }
+
+interface OnPaperProps<Row> {
+  readonly kind: { readonly label: string };
+  readonly rows: readonly Row[];
+  readonly columns: readonly Column<Row>[];
+  readonly rowId: (row: Row) => string;
+  readonly chosen: GridPreferences['columns'];
+}
+
+/** So many columns have room on a sheet that stands upright. */
+const UPRIGHT = 10;
+
+function OnPaper<Row>({ kind: { label }, rows, columns, rowId, chosen }: OnPaperProps<Row>) {
+  const printed = printedColumns(columns, chosen);
+  return (
+    <Box sx={{ '@media print': printed.length > UPRIGHT ? { page: 'wide' } : {} }}>
+      <PlainTable label={label} rows={rows} columns={printed} rowId={rowId} />
+    </Box>
+  );
+}
+
+const noRows = { rows: [], next: null, previous: null } as const;
 
 function insteadOfRows<F extends Searchable, Row extends object>(props: ListRowsProps<F, Row>): ReactNode {
   const { kind, view, onView, rows, turning } = props;
@@ -106,12 +152,15 @@ function insteadOfRows<F extends Searchable, Row extends object>(props: ListRows
 
 type ToolsProps<F extends Searchable> = Pick<
   ListRowsProps<F, object>,
-  'kind' | 'view' | 'onView' | 'onFilter' | 'download' | 'onPrint'
-> & { readonly slashKey: boolean };
+  'kind' | 'view' | 'onView' | 'onFilter' | 'download'
+> & {
+  readonly printed: Pick<ReturnType<typeof usePrintedRows>, 'reading' | 'start'>;
+  readonly slashKey: boolean;
+};
 
 /** Search, filter, download and print. */
 function Tools<F extends Searchable>(props: ToolsProps<F>) {
-  const { kind, view, onView, onFilter, download, onPrint, slashKey } = props;
+  const { kind, view, onView, onFilter, download, printed, slashKey } = props;
   return (
     <ListToolbar
       search={{
@@ -124,7 +173,7 @@ function Tools<F extends Searchable>(props: ToolsProps<F>) {
       filter={{ count: panelFilterCount(kind, view.filters), onOpen: onFilter }}
     >
       {download}
-      <Button startIcon={<Icon name="print" />} onClick={onPrint}>
+      <Button startIcon={<Icon name="print" />} loading={printed.reading} onClick={printed.start}>
         Print
       </Button>
     </ListToolbar>

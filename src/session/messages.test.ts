@@ -73,6 +73,16 @@ describe('a failure of the user pool', () => {
       "1 validation error detected: Value at 'password' failed to satisfy constraint: Member must have length greater than or equal to 6",
       'every requirement',
     ],
+    [
+      'InvalidParameterException',
+      "1 validation error detected: Value at 'newPassword' failed to satisfy constraint: Member must satisfy regular expression pattern: ^[\\S]+.*[\\S]+$",
+      'cannot begin or end with a space',
+    ],
+    [
+      'InvalidParameterException',
+      "1 validation error detected: Value at 'proposedPassword' failed to satisfy constraint: Member must have length less than or equal to 256",
+      'at most 256 characters',
+    ],
     ['InvalidParameterException', 'Invalid email address format.', 'not an email address'],
     ['PasswordHistoryPolicyViolationException', 'Password has been used', 'used that password before'],
     ['PasswordResetRequiredException', 'Password reset required for the user', 'Forgot password?'],

@@ -5,6 +5,9 @@ const tooLong = 'This sign-in took too long. Sign in again.';
 const tooMany = 'Too many tries. Wait a few minutes, then try again.';
 const weak = 'That password does not meet every requirement below. Choose another one.';
 
+/** What the pool says of a new password that it cannot even read as one. */
+export const aboutNewPassword = /value at '(new|proposed)?password'/i;
+
 /** Told apart by their message, because the service gives them one code. */
 const byMessage: readonly (readonly [code: string, message: RegExp, words: string])[] = [
   ['NotAuthorizedException', /attempts exceeded/i, tooMany],
@@ -40,7 +43,17 @@ const byMessage: readonly (readonly [code: string, message: RegExp, words: strin
     /no registered\/verified email or phone/i,
     'We have no email address or phone number to send a code to. Call us and we will help you in.',
   ],
-  ['InvalidParameterException', /value at '(new|proposed)?password'/i, weak],
+  [
+    'InvalidParameterException',
+    /value at '(new|proposed)?password'.*regular expression/i,
+    'A password cannot begin or end with a space. Choose another one.',
+  ],
+  [
+    'InvalidParameterException',
+    /value at '(new|proposed)?password'.*less than or equal to 256/i,
+    'A password has at most 256 characters. Choose a shorter one.',
+  ],
+  ['InvalidParameterException', aboutNewPassword, weak],
   ['InvalidParameterException', /email address format/i, 'That is not an email address. Check it.'],
 ];
 

@@ -39,6 +39,15 @@ export const BranchOpen: Story = {
   },
 };
 
+/** The holidays of the banks, one of which the company works on, and a day off of its own. */
+export const HolidaysOpen: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Holidays' }));
+    await expect(canvas.getByRole('checkbox', { name: 'Closed on Columbus Day' })).not.toBeChecked();
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
 /** Before it is saved, what differs is told. */
 export const Reviewing: Story = {
   async play({ canvas, userEvent, args }) {

@@ -8,7 +8,16 @@ import { RequestsCard } from '../../src/features/home/RequestsCard';
 import { SavingsCard } from '../../src/features/home/SavingsCard';
 import { StatementCard } from '../../src/features/home/StatementCard';
 import { accountsOf, oneAccount } from '../support/accountStates';
-import { aDepositAccount, anAccount, anAccountInCredit, anAsOf, aNewAccount } from '../support/builders';
+import {
+  aDepositAccount,
+  anAccount,
+  anAccountInCredit,
+  anAsOf,
+  aNewAccount,
+  aPastDue,
+  lateBesideCredit,
+  nothingPastDue,
+} from '../support/builders';
 import { failed, loading, ready, stale } from '../support/loadedStates';
 import { anEmptyOverview, anOverview, aStatement } from '../support/overviewBuilders';
 import { portalPage } from '../support/PortalFrame';
@@ -44,7 +53,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const current = anAccount({ pastDueCents: 0 });
+const current = anAccount({ pastDue: nothingPastDue });
 
 export const Default: Story = inEverySight;
 
@@ -55,12 +64,46 @@ export const DiscountExpiring: Story = {
   },
 };
 
+/** What is past due does not hide what can still be saved. */
+export const DiscountBesidePastDue: Story = {
+  args: {
+    overview: ready(anOverview({ expiringDiscount: { throughDate: '2026-11-22', cents: 10_720 } })),
+  },
+};
+
 export const NextDue: Story = { args: { accounts: accountsOf(current) } };
+
+/** Exactly what is past due was asked for: nobody is asked again. */
+export const PastDueOnItsWay: Story = {
+  args: {
+    accounts: accountsOf(
+      anAccount({ pastDue: aPastDue({ payNowCents: 0, onItsWayCents: 288_900, oldest: null }) }),
+    ),
+  },
+};
+
+/** A memo is larger than what is late, and pays nothing before the office applies it. */
+export const CreditBesideLate: Story = {
+  args: {
+    accounts: accountsOf(lateBesideCredit),
+    overview: ready(anOverview({ nextDue: null })),
+  },
+};
+
+/** A part of what falls due that day is on special terms. */
+export const DueOnSpecialTerms: Story = {
+  args: {
+    accounts: accountsOf(anAccount({ pastDue: nothingPastDue, deferredCents: 6_070_836 })),
+    overview: ready(
+      anOverview({ nextDue: { date: '2026-12-15', cents: 9_865_896, deferredCents: 6_070_836 } }),
+    ),
+  },
+};
 
 export const PaidUp: Story = {
   args: {
     accounts: accountsOf(anAccountInCredit()),
-    overview: ready(anOverview({ nextDue: null, oldestPastDue: null })),
+    overview: ready(anOverview({ nextDue: null })),
   },
 };
 
@@ -124,7 +167,7 @@ export const LongContent: Story = {
     accounts: accountsOf(
       anAccount({
         name: 'The Thornbury, Oduya & Hollis-Kowalczyk Family Limited Partnership of Whitman County',
-        pastDueCents: 1_234_567_890,
+        pastDue: aPastDue({ payNowCents: 1_234_567_890 }),
       }),
       anAccountInCredit(),
     ),

@@ -26,7 +26,7 @@ const meta = {
     onView: nothing,
     findings: ready(aFindingsPage()),
     turning: false,
-    totals: ready({ fatal: 0, row: 1_204, warn: 3 }),
+    totals: ready({ fatal: 0, row: 1_204, warn: 3, wait: 318 }),
     deciding: { pending: false, failure: undefined, start: nothing, reset: nothing },
     downloading: false,
     onDownload: nothing,
@@ -51,7 +51,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Held, with a thousand rows of accounts that are nowhere. */
+/** Held, with a thousand rows of accounts that are nowhere, and others that wait with a row. */
 export const Default: Story = inEverySight;
 
 export const Loading: Story = { args: { drop: loading } };
@@ -69,13 +69,15 @@ export const BeingChecked: Story = {
 /** Nothing speaks against it. */
 export const Ready: Story = {
   args: {
-    drop: ready(aHeldDrop({ ...someDrops()[1]!, holds: [], findings: { fatal: 0, row: 0, warn: 0 } })),
+    drop: ready(
+      aHeldDrop({ ...someDrops()[1]!, holds: [], findings: { fatal: 0, row: 0, warn: 0, wait: 0 } }),
+    ),
   },
 };
 
 /** Another file came than the manifest says. */
 export const Refused: Story = {
-  args: { drop: ready(aRefusedDrop()), totals: ready({ fatal: 1, row: 0, warn: 0 }) },
+  args: { drop: ready(aRefusedDrop()), totals: ready({ fatal: 1, row: 0, warn: 0, wait: 0 }) },
 };
 
 const pressed =

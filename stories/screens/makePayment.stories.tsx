@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { fn } from 'storybook/test';
-import { inEverySight } from '../../.storybook/modes';
+import { inEverySight, narrow } from '../../.storybook/modes';
 import type { PayableAccount } from '../../contract/payable';
 import { CheckPayment } from '../../src/features/payments/CheckPayment';
 import { MakePaymentPage } from '../../src/features/payments/MakePaymentPage';
@@ -13,7 +13,13 @@ import { newValues, type PaymentValues } from '../../src/features/payments/payme
 import { windowsOf } from '../../src/features/payments/windowsOf';
 import { anAccount, anAsOf, now } from '../support/builders';
 import { failed, loading, ready } from '../support/loadedStates';
-import { aPayable, aPayableAccount, aSentPayment, someSources } from '../support/payableBuilders';
+import {
+  aPayable,
+  aPayableAccount,
+  aSentPayment,
+  saidPayables,
+  someSources,
+} from '../support/payableBuilders';
 import { portalPage } from '../support/PortalFrame';
 
 const beginning = (account: PayableAccount, address: string): PaymentValues =>
@@ -120,6 +126,19 @@ export const OnItsWay: Story = {
     }),
   },
 };
+
+/**
+ * What is told is what is taken: a discount that wants a current account beside the one that counts, the rest of an
+ * invoice of which a part is on its way, interest without a discount, and a negative invoice that only the office applies.
+ */
+export const RowsWithAWord: Story = {
+  args: {
+    payable: ready(aPayableAccount(saidPayables)),
+    children: form('invoice=104871,104880'),
+  },
+};
+
+export const RowsWithAWord360: Story = { ...RowsWithAWord, ...narrow };
 
 export const Check: Story = { args: { step: 'check', children: check } };
 

@@ -3,9 +3,18 @@ import { inEverySight, narrow } from '../../.storybook/modes';
 import { DepositTileView } from '../../src/features/accounts/DepositTile';
 import { OverviewPage } from '../../src/features/accounts/OverviewPage';
 import { accountsOf, oneAccount } from '../support/accountStates';
-import { aDepositAccount, anAccount, anAccountInCredit, anAsOf, aNewAccount } from '../support/builders';
+import {
+  aDepositAccount,
+  anAccount,
+  anAccountInCredit,
+  anAsOf,
+  aNewAccount,
+  aPastDue,
+  lateBesideCredit,
+  nothingPastDue,
+} from '../support/builders';
 import { failed, loading, ready, stale } from '../support/loadedStates';
-import { anEmptyOverview } from '../support/overviewBuilders';
+import { anEmptyOverview, anOverview } from '../support/overviewBuilders';
 import { portalPage } from '../support/PortalFrame';
 
 const meta = {
@@ -36,7 +45,7 @@ const several = [
     name: 'Hollis & Sons Partnership',
     relationship: 'partner',
     regularBalanceCents: 431_200,
-    pastDueCents: 0,
+    pastDue: nothingPastDue,
     notDueCents: 431_200,
     deferredCents: 0,
     netDueCents: 431_200,
@@ -48,6 +57,33 @@ export const Default: Story = inEverySight;
 
 export const WithDepositPlan: Story = {
   args: { depositTile: <DepositTileView deposits={ready({ accounts: [aDepositAccount()] })} /> },
+};
+
+/** A memo is larger than what is late, and pays nothing before the office applies it. */
+export const CreditBesideLate: Story = {
+  args: { accounts: accountsOf(lateBesideCredit), overview: ready(anOverview({ nextDue: null })) },
+};
+
+/** A part of what falls due that day is on special terms; the rest of what is late is on its way or in dispute. */
+export const DueOnSpecialTerms: Story = {
+  args: {
+    accounts: accountsOf(
+      anAccount({
+        pastDue: aPastDue({ payNowCents: 0, disputedCents: 88_900, onItsWayCents: 200_000, oldest: null }),
+        deferredCents: 6_070_836,
+      }),
+    ),
+    overview: ready(
+      anOverview({
+        nextDue: { date: '2026-12-15', cents: 9_865_896, deferredCents: 6_070_836 },
+        dueByMonth: [
+          { month: '2026-10-01', pastDueCents: 0, dueCents: 0, heldCents: 288_900 },
+          { month: '2026-11-01', pastDueCents: 0, dueCents: 0, heldCents: 0 },
+          { month: '2026-12-01', pastDueCents: 0, dueCents: 9_865_896, heldCents: 0 },
+        ],
+      }),
+    ),
+  },
 };
 
 /** A credit of one party beside the debts of others. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { inEverySight, narrow } from '../../.storybook/modes';
 import { Refusal } from '../../contract/problem';
 import { Toasts } from '../../src/components/Toasts/Toasts';
@@ -30,7 +30,7 @@ const args: PaymentOptionsPageProps = {
   onAdd: fn(() => Promise.resolve()),
   onChange: fn(() => Promise.resolve()),
   onDelete: fn(() => Promise.resolve()),
-  cancelHref: '/my-account/payments/payment-options',
+  onCancel: fn(),
   zone: 'America/Los_Angeles',
 };
 
@@ -74,9 +74,19 @@ export const AddingDoubtful: Story = {
   },
 };
 
-/** Requests use it: they are told with what to do about them. */
+/** Requests use it: nobody is asked whether to delete it. */
+export const InUse: Story = {
+  async play({ canvas, canvasElement, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Farm checking' }));
+    const dialog = canvasElement.ownerDocument.querySelector('[role=dialog]')!;
+    await expect(dialog).toHaveTextContent('1 open request uses this bank account');
+  },
+};
+
+/** A request came to use it meanwhile: it is told with what to do about it. */
 export const DeleteRefused: Story = {
   args: {
+    options: ready([anOption({ scheduledCount: 0 })]),
     onDelete: fn(() =>
       Promise.reject(
         new Refusal({
@@ -91,7 +101,11 @@ export const DeleteRefused: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Farm checking' }));
     const dialog = canvasElement.ownerDocument.querySelector('[role=alertdialog]')!;
     await userEvent.click([...dialog.querySelectorAll('button')].at(-1)!);
-    await expect(dialog).toHaveTextContent('PR-2026-000123: payment of $1,234.56 on Nov 23, 2026');
+    await waitFor(() =>
+      expect(canvasElement.ownerDocument.querySelector('[role=dialog]')).toHaveTextContent(
+        'PR-2026-000123: payment of $1,234.56 on Nov 23, 2026',
+      ),
+    );
   },
 };
 

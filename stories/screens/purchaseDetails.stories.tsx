@@ -146,7 +146,7 @@ export const DrawerShared: Story = {
             condition: 'ACCOUNT_CURRENT',
             met: false,
             expired: false,
-            holds: false,
+            offeredCents: 0,
           },
           {
             throughDate: '2026-12-10',
@@ -155,7 +155,7 @@ export const DrawerShared: Story = {
             condition: null,
             met: true,
             expired: false,
-            holds: true,
+            offeredCents: 12_400,
           },
         ],
         shares: {

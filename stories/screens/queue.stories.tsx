@@ -112,6 +112,41 @@ export const DrawerInTheWay: Story = {
   },
 };
 
+const waiting = { ...aQueuedDetail().bankAccount!, status: 'pendingVerification' };
+
+/** Its bank account waits, and whoever looks approved the request: somebody else has to confirm it. */
+export const DrawerNotToBeConfirmed: Story = {
+  args: {
+    view: viewAt('tab=approved&request=q-201'),
+    request: ready(
+      aQueuedDetail({
+        status: 'approved',
+        flags: ['notDebitable'],
+        moves: [{ move: 'reject', why: null }],
+        bankAccount: waiting,
+        bankConfirmation: {
+          why: 'You approved request PR-2026-000201 from this bank account; somebody else of the office has to confirm it.',
+        },
+      }),
+    ),
+  },
+};
+
+/** A bank account is confirmed after a question. */
+export const ConfirmingBankAccount: Story = {
+  args: {
+    view: viewAt('request=q-201'),
+    request: ready(aQueuedDetail({ bankAccount: waiting, bankConfirmation: { why: null } })),
+  },
+  async play() {
+    const page = within(document.body);
+    await userEvent.click(
+      await page.findByRole('button', { name: 'Confirm bank account…' }, { timeout: 10_000 }),
+    );
+    await page.findByRole('alertdialog', { name: 'Confirm Palouse Community Bank ••4417?' });
+  },
+};
+
 const chooseAll = async (canvasElement: HTMLElement) => {
   const page = within(canvasElement);
   await userEvent.click(await page.findByRole('checkbox', { name: /Select all/ }, { timeout: 10_000 }));
@@ -123,6 +158,15 @@ export const Rejecting: Story = {
     await chooseAll(canvasElement);
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Reject' }));
     await within(document.body).findByRole('dialog', { name: 'Reject: 3 requests?' });
+  },
+};
+
+/** What is to be looked at twice stands in the question, and how many that is has to be typed. */
+export const Approving: Story = {
+  async play({ canvasElement }) {
+    await chooseAll(canvasElement);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Approve' }));
+    await within(document.body).findByRole('dialog', { name: 'Approve: 3 requests?' });
   },
 };
 

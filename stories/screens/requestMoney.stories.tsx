@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, type within } from 'storybook/test';
 import { inEveryMode, narrow } from '../../.storybook/modes';
 import { Refusal } from '../../contract/problem';
@@ -8,7 +9,7 @@ import {
   type RequestMoneyPageProps,
 } from '../../src/features/depositPlan/RequestMoneyPage';
 import { aMoneyOffer, aPickupRequest, aSavedBank } from '../support/moneyBuilders';
-import { ready } from '../support/loadedStates';
+import { failed, loading, ready } from '../support/loadedStates';
 import { portalPage } from '../support/PortalFrame';
 
 const pickup: MoneyAsked = {
@@ -21,10 +22,17 @@ const pickup: MoneyAsked = {
   pickupperson: 'Dana Hollis',
 };
 
+/** The page with its steps, which the portal keeps in the address. */
+function Stepping(args: RequestMoneyPageProps) {
+  const [step, setStep] = useState(args.step);
+  return <RequestMoneyPage {...args} step={step} go={setStep} />;
+}
+
 const meta = {
   title: 'Screens/Request money',
   tags: ['autodocs'],
   component: RequestMoneyPage,
+  render: (args) => <Stepping {...args} />,
   ...portalPage(
     '/my-deposit-plan',
     'Asks for money of the deposit plan: what is chosen, one more look at it, and its number. Only what the server would accept can be chosen.',
@@ -32,6 +40,11 @@ const meta = {
   args: {
     savId: 'S-7104',
     accountNo: '2281',
+    zone: 'America/Los_Angeles',
+    step: 'form',
+    go: fn(),
+    addedBank: null,
+    request: ready(aPickupRequest()),
     offer: ready(aMoneyOffer()),
     banks: ready([aSavedBank()]),
     initial: pickup,
@@ -73,6 +86,18 @@ export const Sent: Story = {
     await expect(args.onSend).toHaveBeenCalledWith(pickup, false);
   },
 };
+
+/** As a reload shows it, or a link that was kept: nothing but the request is known. */
+export const SentLongAgo: Story = {
+  args: {
+    step: 'sent',
+    offer: loading,
+    banks: loading,
+    request: ready(aPickupRequest({ status: 'cancelled', canCancel: false })),
+  },
+};
+
+export const SentError: Story = { args: { step: 'sent', request: failed } };
 
 /** Nothing answered: what was filled in stays, and sending it again asks once. */
 export const NotReached: Story = {

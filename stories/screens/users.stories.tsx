@@ -29,6 +29,8 @@ const meta = {
     user: loading,
     changes: { create: done, change: done, remove: done, act: done, resume: done },
     found: [],
+    searching: false,
+    known: new Set(['dana.whitfield@example.com']),
     onSearch: () => undefined,
     hrefOf: (name) => `?user=${name}`,
     onPrint: () => undefined,

@@ -1,4 +1,4 @@
-import type { Account, AsOf } from '../../contract/accounts';
+import type { Account, AsOf, PastDue } from '../../contract/accounts';
 
 /** Invented companies and people, on fixed days. Every builder takes the members that matter to its story. */
 
@@ -13,6 +13,17 @@ export const anAsOf = (over: Partial<AsOf> = {}): AsOf => ({
   today: '2026-11-19',
   ...over,
 });
+
+/** Something of October that nobody has paid yet. */
+export const aPastDue = (over: Partial<PastDue> = {}): PastDue => ({
+  payNowCents: 288_900,
+  disputedCents: 0,
+  onItsWayCents: 0,
+  oldest: '2026-10-25',
+  ...over,
+});
+
+export const nothingPastDue = aPastDue({ payNowCents: 0, oldest: null });
 
 export const anAccount = (over: Partial<Account> = {}): Account => ({
   id: '2281',
@@ -35,9 +46,10 @@ export const anAccount = (over: Partial<Account> = {}): Account => ({
   taxExemptExpires: '2027-06-30',
   statementDelivery: 'E-mail',
   regularBalanceCents: 1_853_241,
-  pastDueCents: 288_900,
+  pastDue: aPastDue(),
   notDueCents: 1_164_341,
   deferredCents: 400_000,
+  openCreditCents: 0,
   unappliedCreditCents: 0,
   netDueCents: 1_853_241,
   prepayRemainingCents: 2_148_000,
@@ -59,7 +71,7 @@ export const anAccountInCredit = (over: Partial<Account> = {}): Account =>
     name: 'Dana Hollis',
     dba: null,
     regularBalanceCents: 0,
-    pastDueCents: 0,
+    pastDue: nothingPastDue,
     notDueCents: 0,
     deferredCents: 0,
     unappliedCreditCents: 125_000,
@@ -69,6 +81,17 @@ export const anAccountInCredit = (over: Partial<Account> = {}): Account =>
     aging: { current: 0, days30: 0, days60: 0, days90: 0, over90: 0 },
     ...over,
   });
+
+/** A credit memo that is larger than what is 36 days late. */
+export const lateBesideCredit = anAccount({
+  regularBalanceCents: -50_000,
+  netDueCents: -50_000,
+  pastDue: aPastDue({ payNowCents: 100_000, oldest: '2026-10-13' }),
+  notDueCents: 0,
+  deferredCents: 0,
+  openCreditCents: 150_000,
+  aging: { current: 0, days30: -150_000, days60: 100_000, days90: 0, over90: 0 },
+});
 
 export const aDepositAccount = (over: Partial<Account> = {}): Account =>
   anAccountInCredit({

@@ -10,7 +10,8 @@ export const aDrop = (over: Partial<DropSummary> = {}): DropSummary => ({
   lookedAt: '2026-11-19T09:58:10.000Z',
   rowsRead: 48_210,
   rowsQuarantined: 0,
-  findings: { fatal: 0, row: 0, warn: 2 },
+  rowsWaiting: 0,
+  findings: { fatal: 0, row: 0, warn: 2, wait: 0 },
   decidedBy: null,
   decidedAt: null,
   ...over,
@@ -33,8 +34,9 @@ export const someDrops = (): DropSummary[] => [
     outcome: 'held',
     live: false,
     asOf: '2026-11-19',
-    rowsQuarantined: 1_204,
-    findings: { fatal: 0, row: 1_204, warn: 3 },
+    rowsQuarantined: 1_522,
+    rowsWaiting: 318,
+    findings: { fatal: 0, row: 1_204, warn: 3, wait: 318 },
   }),
   aDrop(),
   aDrop({
@@ -43,7 +45,7 @@ export const someDrops = (): DropSummary[] => [
     outcome: 'refused',
     live: false,
     asOf: '2026-11-17',
-    findings: { fatal: 1, row: 0, warn: 0 },
+    findings: { fatal: 1, row: 0, warn: 0, wait: 0 },
   }),
   aDrop({
     dropId: 39,
@@ -112,7 +114,10 @@ const changed = (file: string, over: Partial<DropReport['files'][number]> = {}) 
 /** A held drop in which many rows speak of accounts that are nowhere. */
 export const aHeldDrop = (over: Partial<DropReport> = {}): DropReport => ({
   ...someDrops()[2]!,
-  found: { files: ['contacts.csv', 'invoices.csv'], rules: ['unknown-account', 'odd-crop-year'] },
+  found: {
+    files: ['contacts.csv', 'invoices.csv'],
+    rules: ['odd-crop-year', 'parent-quarantined', 'unknown-account'],
+  },
   manifest: [
     checked('accounts.csv', 812),
     checked('contacts.csv', 2_410),
@@ -125,12 +130,12 @@ export const aHeldDrop = (over: Partial<DropReport> = {}): DropReport => ({
     {
       rule: 'quarantined-rows',
       file: null,
-      message: '1,204 of 48,210 rows are quarantined, more than 1 %.',
+      message: '1,204 of 48,210 rows are quarantined, more than 1 %. 318 more wait with them.',
     },
   ],
   files: [
     changed('accounts.csv', { updated: 96 }),
-    changed('contacts.csv', { quarantined: 1_204, before: 2_400, after: 2_410, inserted: 10 }),
+    changed('contacts.csv', { quarantined: 1_522, before: 2_400, after: 2_410, inserted: 10 }),
     changed('invoices.csv', { inserted: 212, updated: 145, removed: 3, before: 18_213, after: 18_422 }),
   ],
   receivable: { beforeCents: 127_911_204, afterCents: 128_433_117 },
@@ -188,6 +193,18 @@ export const someFindings = (): DropFinding[] => [
     value: '2036',
     message: 'The crop year is far from this one.',
     hint: null,
+  },
+  {
+    seq: 2,
+    severity: 'wait',
+    file: 'contacts.csv',
+    line: 2_201,
+    key: '00412;bo@example.com',
+    column: 'account_no',
+    rule: 'parent-quarantined',
+    value: '00412',
+    message: 'Its account is quarantined, so this row waits with it.',
+    hint: 'See the findings of accounts.csv.',
   },
 ];
 

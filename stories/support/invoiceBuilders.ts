@@ -51,6 +51,7 @@ export const anInvoice = (over: Partial<Invoice> = {}): Invoice => ({
   discountTakenCents: 0,
   writtenOffCents: 0,
   openCents: 764_920,
+  onItsWayCents: 0,
   lines: [
     aLine(),
     aLine({
@@ -112,7 +113,7 @@ export const anInvoice = (over: Partial<Invoice> = {}): Invoice => ({
       condition: null,
       met: true,
       expired: true,
-      holds: false,
+      offeredCents: 0,
     },
     {
       throughDate: '2026-11-25',
@@ -121,7 +122,7 @@ export const anInvoice = (over: Partial<Invoice> = {}): Invoice => ({
       condition: 'ACCOUNT_CURRENT',
       met: true,
       expired: false,
-      holds: true,
+      offeredCents: 37_200,
     },
   ],
   applications: [

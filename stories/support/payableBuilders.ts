@@ -1,14 +1,21 @@
 import type { PayableAccount, PayableDocument } from '../../contract/payable';
+import { pastDueOf } from '../../contract/rules/due';
 import type { RequestDetail } from '../../contract/requests';
 import type { PaySource } from '../../src/features/payments/paySources';
 import { anAsOf } from './builders';
 
-const rung = (throughDate: string, cents: number) => ({ throughDate, percent: '2', cents, condition: null });
+const rung = (throughDate: string, cents: number, condition: string | null = null) => ({
+  throughDate,
+  percent: '2',
+  cents,
+  condition,
+});
 
 /** An open invoice of Hollis Creek Farms. */
 export const aPayable = (over: Partial<PayableDocument> = {}): PayableDocument => ({
   invoiceNo: '104880',
   isFinanceCharge: false,
+  isCreditMemo: (over.openCents ?? 0) < 0,
   invoiceDate: '2026-11-03',
   postingDate: '2026-11-03',
   dueDate: '2026-12-10',
@@ -40,6 +47,22 @@ export const somePayables: PayableDocument[] = [
   aPayable({ invoiceNo: '104955', dueDate: '2027-03-31', openCents: 400_000, deferred: true, rungs: [] }),
 ];
 
+/** Rows that need a word: a ladder with a condition, a part on its way, interest with a ladder, a negative invoice. */
+export const saidPayables: PayableDocument[] = [
+  somePayables[0]!,
+  aPayable({
+    invoiceNo: '104871',
+    openCents: 357_340,
+    rungs: [rung('2026-11-25', 17_867, 'ACCOUNT_CURRENT'), rung('2026-12-05', 10_720)],
+  }),
+  aPayable({
+    invoiceNo: '104880',
+    inFlight: [{ requestNo: 'PR-2026-000101', amountCents: 200_000, discountCents: 0 }],
+  }),
+  aPayable({ invoiceNo: 'FC-0311', isFinanceCharge: true, openCents: 4_333 }),
+  aPayable({ invoiceNo: '104920', openCents: -18_000, isCreditMemo: false, rungs: [] }),
+];
+
 /** Hollis Creek Farms, who owe something late, something soon and something deferred. */
 export function aPayableAccount(
   documents = somePayables,
@@ -54,9 +77,7 @@ export function aPayableAccount(
     isClosed: false,
     noAch: false,
     balanceCents: documents.reduce((sum, { openCents }) => sum + openCents, 0),
-    pastDueCents: documents
-      .filter(({ daysLate }) => daysLate > 0)
-      .reduce((sum, { openCents }) => sum + openCents, 0),
+    pastDue: pastDueOf(documents, '2026-11-18'),
     unappliedCreditCents: 0,
     documents,
     statement: {

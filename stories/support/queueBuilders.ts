@@ -1,4 +1,5 @@
 import type { MovedRequest, QueuedDetail, QueuedRequest, QueueTotals } from '../../contract/queue';
+import { aPastDue } from './builders';
 
 export const aQueued = (over: Partial<QueuedRequest> = {}): QueuedRequest => ({
   id: 'q-201',
@@ -93,9 +94,10 @@ export const aQueuedDetail = (over: Partial<QueuedDetail> = {}): QueuedDetail =>
     { move: 'approve', why: null },
     { move: 'reject', why: null },
   ],
+  bankConfirmation: null,
   account: {
     balanceCents: 941_250,
-    pastDueCents: 288_900,
+    pastDue: aPastDue(),
     otherInFlightCents: 120_000,
     phone: '+15095550117',
     branchName: 'Tekoa',

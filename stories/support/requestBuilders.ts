@@ -108,6 +108,7 @@ export const aReturnedRequest = (): MoneyRequest =>
     ...notToBeCancelled,
     paymentNo: 'P-30102',
     postedOn: '2026-10-08',
+    statusReason: 'There was not enough money in the bank account.',
     returnCode: 'R01',
     returnedOn: '2026-10-12',
   });

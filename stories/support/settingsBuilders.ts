@@ -9,6 +9,10 @@ export const someSettings: CompanySettings = {
     creditEmail: 'credit@supply.example',
     supportHours: 'Weekdays 8 to 5',
   },
+  holidays: {
+    added: [{ date: '2026-11-27', name: 'The day after Thanksgiving' }],
+    removed: ['columbus'],
+  },
   branches: [
     {
       code: 'PUL',
@@ -16,7 +20,7 @@ export const someSettings: CompanySettings = {
         { weekday: 1, open: '07:30', close: '17:00', seasonFrom: null, seasonTo: null },
         { weekday: 6, open: '08:00', close: '12:00', seasonFrom: '08-01', seasonTo: '10-31' },
       ],
-      closures: [{ date: '2026-11-26', reason: 'Thanksgiving Day', open: null, close: null }],
+      closures: [{ date: '2026-12-04', reason: 'Inventory', open: null, close: null }],
       afterHoursPhone: '509-555-0111',
       pickup: true,
       pickupLeadHours: 4,

@@ -1,9 +1,11 @@
 import type { PayableAccount, PayableDocument } from '../../payable';
+import { pastDueOf } from '../due';
 
 /** An open invoice of $100.00 that is due in a month and earns nothing. */
 export const aDocument = (over: Partial<PayableDocument> = {}): PayableDocument => ({
   invoiceNo: '0048213',
   isFinanceCharge: false,
+  isCreditMemo: (over.openCents ?? 0) < 0,
   invoiceDate: '2026-04-08',
   postingDate: '2026-04-08',
   dueDate: '2026-05-15',
@@ -25,9 +27,6 @@ export function aPayableAccount(
   over: Partial<PayableAccount> = {},
 ): PayableAccount {
   const open = documents.reduce((sum, { openCents }) => sum + openCents, 0);
-  const late = documents
-    .filter(({ deferred, dueDate }) => !deferred && dueDate < '2026-04-12')
-    .reduce((sum, { openCents }) => sum + openCents, 0);
   return {
     asOf: {
       date: '2026-04-12',
@@ -43,7 +42,7 @@ export function aPayableAccount(
     isClosed: false,
     noAch: false,
     balanceCents: open - (over.unappliedCreditCents ?? 0),
-    pastDueCents: late,
+    pastDue: pastDueOf(documents, '2026-04-12'),
     unappliedCreditCents: 0,
     documents: [...documents],
     statement: null,

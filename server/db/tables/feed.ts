@@ -30,6 +30,8 @@ export interface FeedDropTable {
   looked_at: Generated<string>;
   rows_read: number;
   rows_quarantined: number;
+  /** Of these, rows that only wait with a wrong one. */
+  rows_waiting: Generated<number>;
   changes: unknown;
   holds: unknown;
   manifest_check: Generated<unknown>;
@@ -43,7 +45,7 @@ export interface FeedDropTable {
 export interface FeedFindingTable {
   drop_id: number;
   seq: number;
-  severity: 'fatal' | 'row' | 'warn';
+  severity: 'fatal' | 'row' | 'warn' | 'wait';
   file: string;
   line: number | null;
   key: string | null;

@@ -77,9 +77,17 @@ export interface PoolRefreshTable {
 
 export interface PoolAttemptTable {
   name_mac: Uint8Array;
+  /** Empty for all places together. */
+  from_mac: Uint8Array;
   failures: number;
   last_at: string;
   locked_until: string;
+}
+
+export interface PoolKnownNetworkTable {
+  name_mac: Uint8Array;
+  from_mac: Uint8Array;
+  seen_at: string;
 }
 
 export interface PoolSpentNonceTable {
@@ -101,6 +109,7 @@ export interface IdentityTables {
   pool_sign_in: PoolSignInTable;
   pool_refresh: PoolRefreshTable;
   pool_attempt: PoolAttemptTable;
+  pool_known_network: PoolKnownNetworkTable;
   pool_spent_nonce: PoolSpentNonceTable;
   pool_key: PoolKeyTable;
   pool_device: PoolDeviceTable;

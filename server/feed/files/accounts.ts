@@ -1,7 +1,7 @@
 import { date, flag, money, R, text, ZERO } from '../column';
 import { dollars, type FeedFile } from '../feedFile';
-import { unknownCode } from '../unknownCode';
-import { branches } from './branches';
+import { differ } from '../tolerance';
+import { unknownBranch } from './branches';
 
 const aging = ['aging_current', 'aging_30', 'aging_60', 'aging_90', 'aging_over_90'].map((c) => `${c}_cents`);
 
@@ -58,29 +58,31 @@ export const accounts: FeedFile = {
       severity: 'row',
       column: 'regular_balance',
       // A file without aging columns reads as all zero, which says nothing about the balance.
-      wrong: `${aging.join(' + ')} <> regular_balance_cents and (${aging.map((c) => `${c} <> 0`).join(' or ')})`,
+      wrong: `${differ('regular_balance_cents', aging.join(' + '))} and (${aging.map((c) => `${c} <> 0`).join(' or ')})`,
       value: `${dollars('regular_balance_cents')} || ' against ' || ${dollars(aging.join(' + '))}`,
       message: 'The aging columns do not add up to regular_balance.',
       hint: 'Export the balance and its aging at the same moment.',
     },
-    unknownCode('home_branch', branches),
+    unknownBranch('home_branch'),
   ],
   sumChecks: [
     {
       rule: 'ledger-balance',
+      severity: 'row',
       column: 'regular_balance',
       child: 'ar_transactions.csv',
       sum: 'open_amount_cents',
-      wrong: 'abs(total - regular_balance_cents) > 1',
+      wrong: ({ total }) => differ(total, 'regular_balance_cents'),
       message: 'The open amounts of the account’s ledger do not add up to its balance.',
       hint: 'Compare the ledger with the account in the ERP. The account stays as of the drop before until they agree.',
     },
     {
       rule: 'prepay-balance',
+      severity: 'row',
       column: 'prepay_remaining',
       child: 'prepay_contracts.csv',
       sum: 'remaining_cents',
-      wrong: 'total <> prepay_remaining_cents',
+      wrong: ({ total }) => `${total} <> prepay_remaining_cents`,
       message: 'What remains of the account’s prepay contracts does not add up to prepay_remaining.',
       hint: 'Export the account and its contracts at the same moment.',
     },

@@ -1,7 +1,6 @@
 import { date, money, R, text, whole, ZERO } from '../column';
 import { dollars, type FeedFile } from '../feedFile';
-import { unknownCode } from '../unknownCode';
-import { branches } from './branches';
+import { unknownBranch } from './branches';
 
 export const arTransactions: FeedFile = {
   file: 'ar_transactions.csv',
@@ -44,6 +43,6 @@ export const arTransactions: FeedFile = {
         'A payment is not open: what was not applied of it belongs to unapplied_credit of the account.',
       hint: 'Export open_amount of payments as 0.00.',
     },
-    unknownCode('branch', branches),
+    unknownBranch('branch'),
   ],
 };

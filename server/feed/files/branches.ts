@@ -1,5 +1,5 @@
 import { flag, R, text, zone } from '../column';
-import type { FeedFile } from '../feedFile';
+import { type FeedFile, type RowCheck, stageOf } from '../feedFile';
 
 export const branches: FeedFile = {
   file: 'branches.csv',
@@ -18,3 +18,13 @@ export const branches: FeedFile = {
     active: flag('Y'),
   },
 };
+
+/** A branch that is nowhere in the drop: who is called, and where something is picked up, would be left open. */
+export const unknownBranch = (column: string): RowCheck => ({
+  rule: `unknown-${column.replaceAll('_', '-')}`,
+  severity: 'row',
+  column,
+  wrong: `s.${column} <> '' and s.${column} not in (select branch_code from ${stageOf(branches)} where branch_code is not null)`,
+  message: `${branches.file} does not hold this branch.`,
+  hint: `Export it to ${branches.file}, or correct ${column}.`,
+});

@@ -2,7 +2,7 @@ import { date, quantity, R, text } from '../column';
 import type { FeedFile } from '../feedFile';
 import { unknownCode } from '../unknownCode';
 import { unknownUnit } from '../unknownUnit';
-import { branches } from './branches';
+import { unknownBranch } from './branches';
 import { fields } from './fields';
 import { products } from './products';
 
@@ -28,7 +28,7 @@ export const deliveryTickets: FeedFile = {
   },
   rowChecks: [
     unknownUnit('uom'),
-    unknownCode('branch', branches),
+    unknownBranch('branch'),
     unknownCode('product_code', products),
     unknownCode('field_id', fields),
   ],

@@ -1,6 +1,7 @@
 import { date, money, price, quantity, R, text, whole, ZERO } from '../column';
 import { dollars, type FeedFile } from '../feedFile';
 import { oddCropYear } from '../oddCropYear';
+import { differ } from '../tolerance';
 import { unknownCode } from '../unknownCode';
 import { unknownUnit } from '../unknownUnit';
 import { fields } from './fields';
@@ -49,7 +50,7 @@ export const invoiceLines: FeedFile = {
       rule: 'net',
       severity: 'row',
       column: 'net',
-      wrong: `abs(net_cents - (${net})) > 1`,
+      wrong: differ('net_cents', net),
       value: `${dollars('net_cents')} || ' against ' || ${dollars(net)}`,
       message: 'net is not extended − line_discount + line_tax.',
       hint: 'Correct the line in the ERP.',
@@ -60,7 +61,7 @@ export const invoiceLines: FeedFile = {
       column: 'extended',
       // Zero is the side of a blend that carries no price; another price unit would need a conversion.
       wrong: `extended_cents <> 0 and (price_uom is null or price_uom = uom)
-        and abs(extended_cents - round(qty * unit_price * 100)) > 1`,
+        and ${differ('extended_cents', 'round(qty * unit_price * 100)')}`,
       value: `${dollars('extended_cents')} || ' against ' || ${dollars('round(qty * unit_price * 100)')}`,
       message: 'extended is not qty × unit_price. The amount of the ERP is the one shown.',
       hint: 'Check quantity, price and unit of the line.',

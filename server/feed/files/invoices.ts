@@ -1,9 +1,11 @@
 import { date, flag, money, percent, R, text, whole, ZERO } from '../column';
 import { dollars, type FeedFile } from '../feedFile';
 import { oddCropYear } from '../oddCropYear';
-import { unknownCode } from '../unknownCode';
-import { branches } from './branches';
+import { differ } from '../tolerance';
+import { unknownBranch } from './branches';
 
+/** An ERP that sends none at all keeps these figures elsewhere. */
+const sent = (table: string): string => `exists (select from stage_${table})`;
 const total = 'subtotal_cents - discount_total_cents + tax_total_cents + freight_cents';
 const settled =
   'prepay_applied_cents + paid_cents + credited_cents + discount_taken_cents + written_off_cents';
@@ -91,18 +93,50 @@ export const invoices: FeedFile = {
       hint: 'Check its terms in the ERP.',
     },
     oddCropYear,
-    unknownCode('branch', branches),
+    unknownBranch('branch'),
   ],
   sumChecks: [
     {
       rule: 'line-sum',
+      severity: 'row',
       column: 'subtotal',
       child: 'invoice_lines.csv',
       sum: 'extended_cents',
       // Each line may have been rounded on its own.
-      wrong: 'abs(total - subtotal_cents) > n',
+      wrong: ({ total, rows }) => `abs(${total} - subtotal_cents) > ${rows}`,
       message: 'The extended amounts of its lines do not add up to subtotal.',
       hint: 'Export the invoice together with all of its lines.',
+    },
+    {
+      rule: 'tax-sum',
+      severity: 'warn',
+      column: 'tax_total',
+      child: 'invoice_taxes.csv',
+      sum: 'tax_amount_cents',
+      wrong: ({ total }) => `${sent('invoice_tax')} and ${differ(total, 'tax_total_cents')}`,
+      message: 'The taxes of the invoice do not add up to tax_total.',
+      hint: 'Export the invoice together with all of its taxes.',
+    },
+    {
+      rule: 'paid-sum',
+      severity: 'warn',
+      column: 'paid',
+      child: 'payment_applications.csv',
+      sum: 'applied_cents',
+      wrong: ({ total }) => `${sent('payment_application')} and ${differ(total, 'paid_cents')}`,
+      message: 'What payments were applied to the invoice does not add up to what it says was paid.',
+      hint: 'Export the applications of all payments that the invoice counts.',
+    },
+    {
+      rule: 'ledger-open',
+      severity: 'warn',
+      column: 'open_amount',
+      child: 'ar_transactions.csv',
+      by: { account_no: 'account_no', invoice_no: 'document_no' },
+      sum: 'open_amount_cents',
+      wrong: ({ total, rows }) => `${rows} > 0 and ${differ(total, 'open_amount_cents')}`,
+      message: 'The account’s ledger has another amount of this invoice open than the invoice itself.',
+      hint: 'Compare the invoice with the ledger in the ERP; one of them may already be paid.',
     },
   ],
 };

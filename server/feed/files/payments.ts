@@ -25,10 +25,11 @@ export const payments: FeedFile = {
   sumChecks: [
     {
       rule: 'applications-sum',
+      severity: 'row',
       column: 'amount',
       child: 'payment_applications.csv',
       sum: 'applied_cents',
-      wrong: 'total > amount_cents',
+      wrong: ({ total }) => `${total} > amount_cents`,
       message: 'More was applied to invoices than the payment’s amount.',
       hint: 'Correct the applications of the payment in the ERP.',
     },

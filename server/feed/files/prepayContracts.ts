@@ -2,7 +2,7 @@ import { date, flag, money, percent, R, text, whole } from '../column';
 import { type FeedFile, stageOf } from '../feedFile';
 import { oddCropYear } from '../oddCropYear';
 import { unknownCode } from '../unknownCode';
-import { branches } from './branches';
+import { unknownBranch } from './branches';
 import { fields } from './fields';
 import { products } from './products';
 
@@ -55,54 +55,69 @@ export const prepayContracts: FeedFile = {
       message: `${products.file} does not list one of these groups.`,
       hint: `Add it to ${products.file}, or correct it here; groups are separated by semicolons.`,
     },
-    unknownCode('branch', branches),
+    unknownBranch('branch'),
     unknownCode('field_id', fields),
   ],
   sumChecks: [
     {
       rule: 'prepay-chain',
+      severity: 'row',
       column: 'remaining',
       child: 'prepay_usage.csv',
       sum: 'amount_cents',
-      wrong: 'total <> remaining_cents',
+      wrong: ({ total }) => `${total} <> remaining_cents`,
       message: 'The events of the contract do not add up to what remains of it.',
       hint: 'Export the contract together with all of its events.',
     },
     {
       rule: 'prepay-paid',
+      severity: 'row',
       column: 'paid',
       child: 'prepay_usage.csv',
       sum: `case when event = 'received' then amount_cents end`,
-      wrong: 'total <> paid_cents',
+      wrong: ({ total }) => `${total} <> paid_cents`,
       message: 'What was received for the contract is not what it says was paid.',
       hint: 'Export every payment for the contract as an event “received”.',
     },
     {
       rule: 'prepay-used',
+      severity: 'row',
       column: 'used',
       child: 'prepay_usage.csv',
       sum: `case when event in ('used', 'returned') then -amount_cents end`,
-      wrong: 'total <> used_cents',
+      wrong: ({ total }) => `${total} <> used_cents`,
       message: 'What was used less what was returned is not what the contract says was used.',
       hint: 'Export the contract together with all of its events.',
     },
     {
       rule: 'prepay-lines-booked',
+      severity: 'row',
       column: 'booked',
       child: 'prepay_lines.csv',
       sum: 'booked_cents',
       // A contract that names no products has no lines.
-      wrong: 'n > 0 and total <> booked_cents',
+      wrong: ({ total, rows }) => `${rows} > 0 and ${total} <> booked_cents`,
       message: 'The booked amounts of its lines do not add up to the contract’s.',
       hint: 'Export the contract together with all of its lines.',
     },
     {
       rule: 'prepay-lines-used',
+      severity: 'row',
       column: 'used',
       child: 'prepay_lines.csv',
       sum: 'used_cents',
-      wrong: 'n > 0 and total <> used_cents',
+      wrong: ({ total, rows }) => `${rows} > 0 and ${total} <> used_cents`,
       message: 'The used amounts of its lines do not add up to the contract’s.',
+      hint: 'Export the contract together with all of its lines.',
+    },
+    {
+      rule: 'prepay-lines-remaining',
+      severity: 'row',
+      column: 'remaining',
+      child: 'prepay_lines.csv',
+      sum: 'remaining_cents',
+      wrong: ({ total, rows }) => `${rows} > 0 and ${total} <> remaining_cents`,
+      message: 'What remains of its lines does not add up to what remains of the contract.',
       hint: 'Export the contract together with all of its lines.',
     },
   ],

@@ -37,8 +37,10 @@ export const prepayUsage: FeedFile = {
       rule: 'unknown-prepay-line',
       severity: 'row',
       column: 'line_no',
-      wrong: `line_no is not null and (contract_no, line_no) not in (select contract_no, line_no from ${stageOf(prepayLines)}
-        where contract_no is not null and line_no is not null)`,
+      // Where the contract is missing too, that is what is told.
+      wrong: `line_no is not null and contract_no in (select contract_no from stage_prepay_contract)
+        and (contract_no, line_no) not in (select contract_no, line_no from ${stageOf(prepayLines)}
+          where contract_no is not null and line_no is not null)`,
       message: 'prepay_lines.csv does not hold this line of the contract.',
       hint: 'Export it to prepay_lines.csv, or correct line_no.',
     },

@@ -2,6 +2,7 @@ import { date, price, R, text } from '../column';
 import type { FeedFile } from '../feedFile';
 import { unknownCode } from '../unknownCode';
 import { unknownUnit } from '../unknownUnit';
+import { unknownBranch } from './branches';
 import { products } from './products';
 
 export const priceSheet: FeedFile = {
@@ -17,5 +18,6 @@ export const priceSheet: FeedFile = {
     posted_price: price(),
     branch: text({ empty: '' }),
   },
-  rowChecks: [unknownUnit('uom'), unknownCode('product_code', products)],
+  // Without a branch the price holds at all of them.
+  rowChecks: [unknownUnit('uom'), unknownCode('product_code', products), unknownBranch('branch')],
 };

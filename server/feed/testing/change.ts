@@ -11,3 +11,11 @@ export const add =
   (file: string, row: Record<string, string>): Change =>
   (content) =>
     content[file]!.push(row);
+
+/** More wrong rows than a drop may bring without being held, of which nothing else depends. */
+export const tooManyWrong: Change = (content) => {
+  content['contacts.csv'] = Array.from({ length: 6 }, (_, at) => ({
+    account_no: '9',
+    email: `a${at}@example.com`,
+  }));
+};

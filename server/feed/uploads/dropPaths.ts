@@ -1,4 +1,4 @@
-import { mostDropFiles, mostUnpackedBytes } from '../../../contract/rules/dropUpload';
+import { mostUnpackedBytes } from '../../../contract/rules/dropUpload';
 import { MANIFEST } from '../manifest';
 import { notTaken } from './notTaken';
 import type { ZipEntry } from './openZip';
@@ -27,12 +27,6 @@ const ODD_NAME = /[\0-\x1f\x7f<>:"|?*]|[. ]$/;
  */
 export function packedDrop(entries: readonly ZipEntry[]): PackedDrop {
   const wanted = entries.filter(({ path }) => !LITTER.test(path));
-  if (wanted.length > mostDropFiles) {
-    throw notTaken(
-      `The ZIP holds more than ${mostDropFiles.toLocaleString('en-US')} files.`,
-      'Load it with the feed command.',
-    );
-  }
   expectBelievableSize(wanted);
   const parts = new Map(wanted.map((entry) => [entry, partsOf(entry)]));
   const plain = wanted.filter(({ path }) => !path.endsWith('/'));

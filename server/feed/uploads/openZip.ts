@@ -1,5 +1,6 @@
 import { type Entry, getFileNameLowLevel, openPromise, type ZipFile } from 'yauzl';
 import { Refusal } from '../../../contract/problem';
+import { mostDropFiles } from '../../../contract/rules/dropUpload';
 import { notTaken } from './notTaken';
 
 /** One file of a ZIP, as its directory at the end tells it. */
@@ -31,8 +32,17 @@ export async function openZip(path: string): Promise<ZipFile> {
   }
 }
 
-/** @throws Refusal in words */
+/**
+ * What the directory lists. How much that is, it says first: one that lists too much is not read.
+ * @throws Refusal in words
+ */
 export async function entriesOf(zip: ZipFile): Promise<ZipEntry[]> {
+  if (zip.entryCount > mostDropFiles) {
+    throw notTaken(
+      `The ZIP lists ${inWords(zip.entryCount)} entries, and a drop has no more than ${inWords(mostDropFiles)} files.`,
+      'Load it with the feed command.',
+    );
+  }
   const entries: ZipEntry[] = [];
   try {
     for await (const entry of zip.eachEntry()) entries.push(entryOf(entry));
@@ -41,6 +51,8 @@ export async function entriesOf(zip: ZipFile): Promise<ZipEntry[]> {
   }
   return entries;
 }
+
+const inWords = (count: number): string => count.toLocaleString('en-US');
 
 function entryOf(raw: Entry): ZipEntry {
   const path = getFileNameLowLevel(raw.generalPurposeBitFlag, raw.fileNameRaw, raw.extraFields, true);

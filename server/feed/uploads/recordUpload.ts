@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { Refusal } from '../../../contract/problem';
 import { mayBeDismissed } from '../../../contract/rules/dropOutcomes';
 import type { Db } from '../../db/db';
-import { lockFeed } from '../../db/feedLock';
+import { lockUploads } from '../../db/feedLock';
 import { currentFeed } from '../currentFeed';
 import type { Decider, OnDecided } from '../decided';
 import { recordDrop } from '../dropRecord';
@@ -15,12 +15,13 @@ interface Recording {
 }
 
 /**
- * Gives an uploaded drop its record, which waits to be looked at.
+ * Gives an uploaded drop its record, which waits to be looked at. An import may run meanwhile: what it makes of the same
+ * drop is seen when this one is looked at.
  * @throws Refusal 'conflict' where the same drop is live or waits already
  */
 export const recordUpload = (db: Db, { upload, by, onDecided }: Recording): Promise<number> =>
   db.transaction(async (tx) => {
-    await lockFeed(tx);
+    await lockUploads(tx);
     const { folder, manifest } = upload;
     const drop = basename(folder);
     if ((await currentFeed(tx))?.manifest === manifest) {
@@ -35,7 +36,15 @@ export const recordUpload = (db: Db, { upload, by, onDecided }: Recording): Prom
     if (waiting) {
       throw conflict(`This drop waits already, as number ${waiting.drop_id}. Open it in the list of drops.`);
     }
-    const nothing = { rowsRead: 0, rowsQuarantined: 0, manifest: [], changes: {}, holds: [], findings: [] };
+    const nothing = {
+      rowsRead: 0,
+      rowsQuarantined: 0,
+      rowsWaiting: 0,
+      manifest: [],
+      changes: {},
+      holds: [],
+      findings: [],
+    };
     const report = { outcome: 'uploaded' as const, drop, ...nothing };
     const dropId = (await recordDrop(tx, { folder, manifest, approvedBy: undefined, report }))!;
     await onDecided?.(tx, { what: 'uploaded', dropId, drop, by, facts: { manifest } });

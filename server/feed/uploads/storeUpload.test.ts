@@ -68,6 +68,18 @@ const withOther = (name: string) => zipSync({ ...manifest, [name]: text });
 
 describe('nothing is taken, nor left, of a ZIP', () => {
   it.each<[string, () => Uint8Array, string]>([
+    [
+      // What it says first, and nothing behind that: its directory is not read.
+      'that says that it lists too many files',
+      () => {
+        const zip = Buffer.from(inDirectory(usual(), 0, 0));
+        const end = zip.lastIndexOf(Buffer.from('PK\u0005\u0006', 'latin1'));
+        zip.writeUInt16LE(20_001, end + 8);
+        zip.writeUInt16LE(20_001, end + 10);
+        return zip;
+      },
+      'more than 20,000 files',
+    ],
     ['that is none', () => strToU8('manifest.csv'), 'no ZIP file'],
     ['that was cut off', () => usual().subarray(0, -30), 'no ZIP file'],
     ['without a manifest', () => zipSync({ 'a.csv': text }), 'no manifest.csv'],

@@ -20,6 +20,7 @@ const NOBODY = new Date(0).toISOString();
 const trierOf = (username: string, { address }: Origin): Trier => ({
   username: `${CHALLENGE} ${username}`,
   address,
+  deviceKey: undefined,
 });
 
 /** Asks the company's question in the place of the password. A name that nobody has is asked in the same way. */

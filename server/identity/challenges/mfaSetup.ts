@@ -1,4 +1,4 @@
-import { isEmail } from '../../../contract/rules/email';
+import { isPlainAddress } from '../../../contract/rules/email';
 import { invalidParameter } from '../failures';
 import { setMethods, usableMethods } from '../mfa';
 import type { PoolUser } from '../users';
@@ -41,7 +41,7 @@ export function requireNoMethods(user: PoolUser): void {
  */
 function codeTo({ attributes }: PoolUser, typed: string): SentCode {
   const to = typed.trim();
-  if (!isEmail(to) || to.length > 128) throw invalidParameter('Invalid email address format.');
+  if (!isPlainAddress(to) || to.length > 128) throw invalidParameter('Invalid email address format.');
   const { email, email_verified: verified } = attributes;
   if (email === undefined || verified !== 'true') return { kind: 'EMAIL_OTP', to, isSetUp: true };
   if (to.toLowerCase() !== email.toLowerCase()) {

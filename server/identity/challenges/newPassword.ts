@@ -1,3 +1,4 @@
+import { isPlainLine } from '../../../contract/rules/plainLine';
 import { invalidParameter, notAuthorized } from '../failures';
 import { parameter } from '../members';
 import { requireGoodPassword } from '../passwordPolicy';
@@ -34,7 +35,7 @@ function toldAttributes(responses: Readonly<Record<string, string>>): Record<str
   if (told.some(([name]) => !requiredAttributes.includes(name))) {
     throw notAuthorized('A client attempted to write unauthorized attribute');
   }
-  if (told.some(([, value]) => value.length > 256 || /\p{Cc}/u.test(value))) {
+  if (told.some(([, value]) => value.length > 256 || !isPlainLine(value))) {
     throw invalidParameter('Invalid attributes given');
   }
   return Object.fromEntries(told);

@@ -28,7 +28,7 @@ interface Asker {
 
 /** Asks for the proof of the password. A name that nobody has is asked in the same way. */
 export async function askForPassword(pool: Pool, { username, A, deviceKey, origin }: Asker) {
-  const refusal = await whyNoAttempt(pool, pool.db.sql, { username, address: origin.address });
+  const refusal = await whyNoAttempt(pool, pool.db.sql, { username, address: origin.address, deviceKey });
   if (refusal) throw refusal;
   const user = await findUser(pool, pool.db.sql, username);
   if (!user && !pool.settings.hidesUsers) throw noSuchUser(pool);
@@ -59,7 +59,11 @@ export async function passwordVerifier({ pool, responses, origin }: Answer) {
   if (opened.state === 'expired') throw notAuthorized('Invalid session for the user, session is expired.');
   if (opened.state === 'unknown' || opened.challenge.username !== username) throw wrongPassword();
   const question = opened.challenge;
-  const trier = { username, address: origin.address };
+  const trier = {
+    username,
+    address: origin.address,
+    deviceKey: responses.DEVICE_KEY ?? question.deviceKey,
+  };
   // Returns the refusal instead of throwing it: the failed try must be committed, not rolled back.
   const outcome = await pool.db.transaction(async ({ sql }): Promise<Advanced | PoolFailure> => {
     const refusal = await countAttempt(pool, sql, trier);

@@ -16,7 +16,7 @@ interface Given {
 
 /** Judges a password that was sent as it is. For a name that nobody has the work is the same. */
 export async function plainPassword(pool: Pool, { username, password, deviceKey, origin }: Given) {
-  const trier = { username, address: origin.address };
+  const trier = { username, address: origin.address, deviceKey };
   // Returns the refusal instead of throwing it: the failed try must be committed, not rolled back.
   const outcome = await pool.db.transaction(async ({ sql }): Promise<Advanced | PoolFailure> => {
     const refusal = await countAttempt(pool, sql, trier);

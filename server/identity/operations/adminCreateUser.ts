@@ -1,4 +1,4 @@
-import { isEmail } from '../../../contract/rules/email';
+import { isPlainAddress } from '../../../contract/rules/email';
 import { changed, readAttributes } from '../attributes';
 import { namedUser, requirePool } from '../adminUser';
 import { invalidMember, invalidParameter, PoolFailure, userNotFound } from '../failures';
@@ -46,7 +46,7 @@ interface NewUser {
 }
 
 async function create(pool: Pool, sql: Sql, { username, password, attributes: given }: NewUser) {
-  if (!isEmail(username)) throw invalidParameter('Username should be an email.');
+  if (!isPlainAddress(username)) throw invalidParameter('Username should be an email.');
   const attributes = changed({}, { email: username, ...given });
   const status = 'FORCE_CHANGE_PASSWORD';
   if (await insertUser(pool, sql, { username, password, status, attributes })) return;

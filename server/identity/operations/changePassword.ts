@@ -39,7 +39,7 @@ async function judge(
   user: PoolUser,
   { previous, address }: { previous: string; address: string },
 ): Promise<PoolFailure | undefined> {
-  const trier = { username: user.username, address };
+  const trier = { username: user.username, address, deviceKey: undefined };
   const refusal = await countAttempt(pool, sql, trier);
   if (refusal) return refusal.type === 'NotAuthorizedException' ? limitExceeded() : refusal;
   if (!isPasswordOf(proverOf(pool, user.username), previous, user.credential)) return wrongPassword();

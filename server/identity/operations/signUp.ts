@@ -1,4 +1,4 @@
-import { isEmail } from '../../../contract/rules/email';
+import { isPlainAddress } from '../../../contract/rules/email';
 import { namedUser } from '../adminUser';
 import { type Attributes, changed } from '../attributes';
 import { requireClient } from '../client';
@@ -18,7 +18,7 @@ export async function signUp(pool: Pool, members: Members, { address }: Origin):
   requireClient(pool, members);
   requireSelfSignUp(pool);
   const username = namedUser(members);
-  if (!isEmail(username)) throw invalidParameter('Invalid email address format.');
+  if (!isPlainAddress(username)) throw invalidParameter('Invalid email address format.');
   const password = text(members, 'Password', { max: 256 });
   const attributes = attributesOf(members, username);
   requireGoodPassword(password, 'did not conform with');

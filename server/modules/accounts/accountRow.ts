@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Account } from '../../../contract/accounts';
 import { townOf } from '../../../contract/format/town';
+import { type Standing as Due, standingOf } from '../../../contract/rules/due';
 import { isBlank } from '../../../contract/rules/blank';
 import type { Access } from '../../db/access';
 import type { HeldAccount } from '../../db/heldAccounts';
@@ -34,16 +35,15 @@ const tradeStatus: Readonly<Record<string, Account['status']>> = {
   X: 'closed',
 };
 
-export const toTradeAccount = (row: AccountRow, standing: Standing): Account => ({
+/** @param due what its open documents come to */
+export const toTradeAccount = (row: AccountRow, standing: Standing, due: Due): Account => ({
   ...profileOf(row, standing),
   id: row.account_no,
   accountType: 'trade',
   name: row.name,
   status: tradeStatus[row.status] ?? 'hold',
   regularBalanceCents: row.regular_balance_cents,
-  pastDueCents: row.past_due_cents,
-  notDueCents: row.not_due_cents,
-  deferredCents: row.deferred_cents,
+  ...due,
   unappliedCreditCents: row.unapplied_credit_cents,
   netDueCents: row.regular_balance_cents - row.unapplied_credit_cents,
   prepayRemainingCents: row.prepay_remaining_cents,
@@ -73,9 +73,7 @@ export const toDepositAccount = (
   name: deposit.title,
   status: depositStatus(deposit.status),
   regularBalanceCents: 0,
-  pastDueCents: 0,
-  notDueCents: 0,
-  deferredCents: 0,
+  ...standingOf([], ''),
   unappliedCreditCents: 0,
   netDueCents: 0,
   prepayRemainingCents: 0,

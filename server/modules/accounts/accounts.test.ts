@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts } from '../../../contract/accounts';
+import { depositPlans } from '../../../contract/depositPlan';
 import type { Db } from '../../db/db';
 import { fillHousehold } from '../../testing/household';
 import { openTestApp, type TestApp, testNow } from '../../testing/testApp';
@@ -18,9 +19,9 @@ type View = 'my-account' | 'my-deposit-plan';
 const list = (username: string, viewname: View = 'my-account', whose = username) =>
   portal.as(username).call(accounts.list, { query: { username: whose, viewname } });
 const ledger = (username: string, query: object = {}) =>
-  portal
-    .as(username)
-    .call(accounts.transactions, { query: { username, savid: 'D-00117', limit: 25, ...query } });
+  portal.as(username).call(depositPlans.transactions, {
+    query: { username, savid: 'D-00117', limit: 25, sort: '-date', ...query },
+  });
 
 describe('the accounts of a sign-in', () => {
   it.each([

@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Overview } from '../../../contract/accounts';
+import { discountEnding } from '../../../contract/rules/discountEnding';
+import { type Days, dueByMonthOf, nextDueOf } from '../../../contract/rules/due';
 import type { Tables } from '../../db/tables';
+import { type OpenScope, openDocumentsOf } from '../../requests/openDocuments';
 import { countsOf } from './counts';
-import { dueDatesOf } from './dueDates';
 import { latestStatementsOf } from './latestStatements';
-import { openSumsOf } from './openSums';
 import { purchasesByMonthOf, seasonOf } from './purchaseFigures';
 import { buyersOf, notInvoicedOf } from './standing';
 
@@ -13,10 +14,10 @@ type Figures = Omit<Overview, 'asOf' | 'activity'>;
 /** What an overview draws of some accounts on a day, beside the accounts' own figures. */
 export const figuresOf =
   (db: Kysely<Tables>) =>
-  async (accounts: readonly string[], asOf: string): Promise<Figures> => {
-    const [due, open, purchasesByMonth, season, statements, buyers, notInvoiced, counts] = await Promise.all([
-      dueDatesOf(db, accounts, asOf),
-      openSumsOf(db, accounts, asOf),
+  async (scope: OpenScope & Days): Promise<Figures> => {
+    const { accounts, asOf } = scope;
+    const [open, purchasesByMonth, season, statements, buyers, notInvoiced, counts] = await Promise.all([
+      openDocumentsOf(db, scope),
       purchasesByMonthOf(db, accounts, asOf),
       seasonOf(db, accounts, asOf),
       latestStatementsOf(db, accounts),
@@ -24,5 +25,15 @@ export const figuresOf =
       notInvoicedOf(db, accounts, asOf),
       countsOf(db, accounts, asOf),
     ]);
-    return { ...due, ...open, purchasesByMonth, season, statements, buyers, notInvoiced, counts };
+    return {
+      dueByMonth: dueByMonthOf(open, asOf),
+      nextDue: nextDueOf(open, asOf),
+      expiringDiscount: discountEnding(open, scope),
+      purchasesByMonth,
+      season,
+      statements,
+      buyers,
+      notInvoiced,
+      counts,
+    };
   };

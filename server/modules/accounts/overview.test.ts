@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts } from '../../../contract/accounts';
 import type { Db } from '../../db/db';
+import { aRequest } from '../../requests/testing/aRequest';
 import { fillHousehold } from '../../testing/household';
 import { aPayment } from '../../testing/ledgerRows';
 import { aLine, anInvoice, put } from '../../testing/rows';
@@ -38,40 +39,79 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
+const id = '0196280f-0000-7000-8000-000000000001';
 const read = (username: string, account?: string) =>
   portal.as(username).call(accounts.overview, { query: { username, account } });
 
 describe('the overview of an account', () => {
   it('sums what is open by the month that it falls due', async () => {
     const { dueByMonth } = await read('ada@example.com', '00117');
-    const sum = dueByMonth.reduce((all, { pastDueCents, dueCents }) => all + pastDueCents + dueCents, 0);
+    const sum = dueByMonth.reduce(
+      (all, { pastDueCents, dueCents, heldCents }) => all + pastDueCents + dueCents + heldCents,
+      0,
+    );
 
     expect(dueByMonth).toEqual([
-      { month: '2026-03-01', pastDueCents: -3_000, dueCents: 10_000 },
-      { month: '2026-04-01', pastDueCents: 20_000, dueCents: 10_000 },
-      { month: '2026-05-01', pastDueCents: 0, dueCents: 16_000 },
+      { month: '2026-03-01', pastDueCents: 0, dueCents: 10_000, heldCents: 0 },
+      { month: '2026-04-01', pastDueCents: 10_000, dueCents: 10_000, heldCents: 10_000 },
+      { month: '2026-05-01', pastDueCents: 0, dueCents: 16_000, heldCents: 0 },
     ]);
-    expect(sum).toBe(53_000);
+    expect(sum).toBe(56_000);
   });
 
-  it('tells what is due next, what is late since when, and which discount ends', async () => {
+  it('tells what is due next, and which discount ends', async () => {
     expect(await read('ada@example.com', '00117')).toMatchObject({
-      nextDue: { date: '2026-04-12', cents: 10_000 },
-      openCreditCents: 3_000,
-      oldestPastDue: '2026-04-11',
-      disputedPastDueCents: 10_000,
+      nextDue: { date: '2026-04-12', cents: 10_000, deferredCents: 0 },
       expiringDiscount: { throughDate: '2026-04-20', cents: 500 },
     });
   });
 
-  it('does not tell a deferred amount as due next', async () => {
+  it('tells the discounts that a payment of today takes, and no others', async () => {
+    const rung = {
+      percent: null,
+      condition: null,
+      import_id: 1,
+      through_date: '2026-04-14',
+      amount_cents: 700,
+    };
+    await put(
+      db,
+      'invoice',
+      anInvoice({ invoice_no: 'A-fee', doc_type: 'F' }),
+      anInvoice({ invoice_no: 'A-load' }),
+      anInvoice({ invoice_no: 'A-way' }),
+    );
+    await put(
+      db,
+      'invoice_discount',
+      { ...rung, invoice_no: 'A-fee' },
+      { ...rung, invoice_no: 'A-load', condition: 'FULL_LOAD' },
+      { ...rung, invoice_no: 'A-way' },
+      // The last day of the data is over on the morning that they are read.
+      { ...rung, invoice_no: 'A-way', through_date: '2026-04-12' },
+    );
+    await put(db, 'request', aRequest({ request_id: id, request_no: 'PR-1', status: 'approved' }));
+    const part = { request_id: id, seq: 1, invoice_no: 'A-way', amount_cents: 6_000, discount_cents: 400 };
+    await put(db, 'request_allocation', part);
+
+    const { expiringDiscount } = await read('ada@example.com', '00117');
+    await db.sql.deleteFrom('request_allocation').execute();
+    await db.sql.deleteFrom('request').execute();
+    for (const table of ['invoice_discount', 'invoice'] as const) {
+      await db.sql.deleteFrom(table).where('invoice_no', 'in', ['A-fee', 'A-load', 'A-way']).execute();
+    }
+
+    expect(expiringDiscount).toEqual({ throughDate: '2026-04-14', cents: 300 });
+  });
+
+  it('tells of a day all that falls due on it, and what of it is deferred', async () => {
     const deferred = anInvoice({ invoice_no: 'A-terms', due_date: '2026-04-12', deferred: true });
     await put(db, 'invoice', deferred);
 
     const { nextDue } = await read('ada@example.com', '00117');
     await db.sql.deleteFrom('invoice').where('invoice_no', '=', 'A-terms').execute();
 
-    expect(nextDue).toEqual({ date: '2026-04-12', cents: 10_000 });
+    expect(nextDue).toEqual({ date: '2026-04-12', cents: 20_000, deferredCents: 10_000 });
   });
 
   it('sums purchases by month and group, without finance charges, credits taken off', async () => {
@@ -136,7 +176,12 @@ describe('the overview of an account', () => {
     const { counts, dueByMonth } = await read('ada@example.com');
 
     expect(counts.invoices).toBe(11);
-    expect(dueByMonth.at(-1)).toEqual({ month: '2026-05-01', pastDueCents: 0, dueCents: 26_000 });
+    expect(dueByMonth.at(-1)).toEqual({
+      month: '2026-05-01',
+      pastDueCents: 0,
+      dueCents: 26_000,
+      heldCents: 0,
+    });
   });
 
   it('is empty for somebody without accounts', async () => {
@@ -145,9 +190,6 @@ describe('the overview of an account', () => {
       purchasesByMonth: [],
       season: { cropYear: null, cents: 0, priorCents: 0 },
       nextDue: null,
-      openCreditCents: 0,
-      oldestPastDue: null,
-      disputedPastDueCents: 0,
       expiringDiscount: null,
       activity: [],
       statements: [],

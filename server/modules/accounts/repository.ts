@@ -1,10 +1,13 @@
 import type { Account, AsOf } from '../../../contract/accounts';
+import { standingOf } from '../../../contract/rules/due';
 import { type Access, accessOf } from '../../db/access';
 import { anyOf } from '../../db/anyOf';
 import type { Db } from '../../db/db';
 import { feedStateOf } from '../../db/feedState';
 import { heldAccountsOf } from '../../db/heldAccounts';
+import { seenRequests } from '../../http/scope';
 import { depositAvailableOf } from '../../requests/depositAvailable';
+import { openByAccount } from '../../requests/openDocuments';
 import { type Standing, toDepositAccount, toTradeAccount } from './accountRow';
 import { activityOf } from './activity';
 import { figuresOf } from './figures';
@@ -48,12 +51,20 @@ export function accountRepository(db: Db) {
       return state && { date: state.asOf, loadedAt: state.appliedAt, drop: state.drop, booksZone, today };
     },
 
-    async tradeAccounts(accesses: readonly Access[]): Promise<Account[]> {
-      const [rows, standing] = await Promise.all([
+    /** @param day the as-of day, 'YYYY-MM-DD' */
+    async tradeAccounts(accesses: readonly Access[], day: string): Promise<Account[]> {
+      const [rows, standing, openOf] = await Promise.all([
         rowsOf(accesses).where('a.account_type', '=', 'T').execute(),
         standings(accesses),
+        openByAccount(sql, {
+          accounts: accesses.map(({ accountNo }) => accountNo),
+          requestsOf: seenRequests(accesses),
+          asOf: day,
+        }),
       ]);
-      return rows.map((row) => toTradeAccount(row, standing(row.account_no)));
+      return rows.map((row) =>
+        toTradeAccount(row, standing(row.account_no), standingOf(openOf(row.account_no), day)),
+      );
     },
 
     async depositAccounts(accesses: readonly Access[]): Promise<Account[]> {

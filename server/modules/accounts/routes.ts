@@ -5,6 +5,7 @@ import type { Clock } from '../../clock';
 import type { Api } from '../../http/api';
 import { type Caller, ownedBy } from '../../http/caller';
 import { chosenFrom } from '../../http/chosen';
+import { seenRequests } from '../../http/scope';
 import { expectCapability } from '../../http/needs';
 import type { AccountRepository } from './repository';
 
@@ -26,9 +27,12 @@ export function accountRoutes(api: Api, { repository, clock, booksZone }: Accoun
       ownedBy(caller, username);
       if (isPlan) expectCapability(caller, 'depositPlan');
       const accesses = await accessesOf(caller, username);
+      const asOf = await repository.asOf(booksZone, today());
       return {
-        asOf: (await repository.asOf(booksZone, today())) ?? null,
-        accounts: await (isPlan ? repository.depositAccounts(accesses) : repository.tradeAccounts(accesses)),
+        asOf: asOf ?? null,
+        accounts: await (isPlan
+          ? repository.depositAccounts(accesses)
+          : repository.tradeAccounts(accesses, asOf?.date ?? today())),
       };
     })
     .on(accounts.overview, async ({ query: { username, account } }, caller) => {
@@ -41,7 +45,12 @@ export function accountRoutes(api: Api, { repository, clock, booksZone }: Accoun
         : [];
       return {
         asOf: asOf ?? null,
-        ...(await repository.figures(numbers, day)),
+        ...(await repository.figures({
+          accounts: numbers,
+          requestsOf: seenRequests(chosen),
+          asOf: day,
+          today: today(),
+        })),
         activity: await repository.activity(numbers, ledgers, day),
       };
     });

@@ -23,6 +23,7 @@ const pullman: BranchSettings = {
     { date: '2026-04-24', reason: 'Inventory', open: null, close: null },
     { date: '2026-04-20', reason: 'Staff training', open: '10:00', close: '15:00' },
     { date: '2026-04-12', reason: 'Over', open: null, close: null },
+    { date: '2026-05-25', reason: 'Memorial Day', open: '08:00', close: '12:00' },
   ],
   afterHoursPhone: '509-555-0111',
   pickup: true,
@@ -46,6 +47,7 @@ beforeAll(async () => {
     {
       ...startingSettings,
       contact: { creditPhone: '509-555-0190', creditEmail: null, supportHours: 'Weekdays' },
+      holidays: { added: [], removed: ['labor', 'columbus'] },
       branches: [pullman],
     },
     { at, from: at, by: 'test' },
@@ -77,6 +79,10 @@ it('lists the branches, the caller’s own first, with their hours in words', as
     closures: [
       { date: '2026-04-20', reason: 'Staff training', words: '10:00 AM to 3:00 PM' },
       { date: '2026-04-24', reason: 'Inventory', words: 'Closed' },
+      { date: '2026-05-25', reason: 'Memorial Day', words: '8:00 AM to 12:00 PM' },
+      { date: '2026-06-19', reason: 'Juneteenth', words: 'Closed' },
+      // July 4 is a Saturday before harvest, and on Labor Day the company works.
+      { date: '2026-11-11', reason: 'Veterans Day', words: 'Closed' },
     ],
   });
   // Nothing is decided about this one, and the ERP names no zone.
@@ -102,4 +108,19 @@ it('tells nobody of the representatives of others', async () => {
   await expect(
     portal.as('lou@example.com').call(contact.branches, { query: { username: 'ada@example.com' } }),
   ).rejects.toMatchObject({ code: 'forbidden' });
+});
+
+it.each([
+  ['on the eve of Thanksgiving', '2026-11-26T02:00:00.000Z', 'Closed. Opens Friday at 7:30 AM'],
+  ['on Thanksgiving', '2026-11-26T18:00:00.000Z', 'Closed (Thanksgiving Day). Opens tomorrow at 7:30 AM'],
+  [
+    'on the eve of a holiday on which the company works',
+    '2026-10-12T03:00:00.000Z',
+    'Closed. Opens tomorrow at 7:30 AM',
+  ],
+])('says when it opens %s', async (_, at, words) => {
+  portal.at(at);
+  const { branches } = await branchesOf('ada@example.com');
+
+  expect(branches[0]!.opening?.words).toBe(words);
 });

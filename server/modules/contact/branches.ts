@@ -1,7 +1,8 @@
 import { dateInZone } from '../../../contract/format/date';
 import type { BranchContact } from '../../../contract/contact';
-import type { BranchSettings, CompanySettings } from '../../../contract/companySettings';
-import { spanWords, openingAt, seasonHours, weekHours } from '../../../contract/rules/openingHours';
+import type { CompanySettings } from '../../../contract/companySettings';
+import { type BranchCalendar, withHolidays } from '../../../contract/rules/branchHours';
+import { exceptionsFrom, openingAt, seasonHours, weekHours } from '../../../contract/rules/openingHours';
 import type { Access } from '../../db/access';
 import type { ContactRepository } from './repository';
 
@@ -18,10 +19,11 @@ interface Asked {
 export async function branchesOf({ repository, accesses, settings, now, booksZone }: Asked) {
   const [rows, accounts] = await Promise.all([repository.branches(), repository.accounts(accesses)]);
   const home = new Set(accounts.map(({ branchCode }) => branchCode));
+  const calendars = withHolidays(settings);
   const branches = rows.map((row): BranchContact => {
     const { code, name, phone, zip } = row;
     const timeZone = row.timeZone ?? booksZone;
-    const own = settings.branches.find((branch) => branch.code === code);
+    const own = calendars.find((branch) => branch.code === code);
     const place = [row.city, row.state].filter(Boolean).join(', ');
     return Object.assign(hoursOf(own, timeZone, now), {
       code,
@@ -47,9 +49,9 @@ export async function branchesOf({ repository, accesses, settings, now, booksZon
 
 type Hours = Pick<BranchContact, 'opening' | 'week' | 'seasons' | 'closures'>;
 
-const CLOSURES = 5;
+const MOST_EXCEPTIONS = 5;
 
-function hoursOf(own: BranchSettings | undefined, zone: string, now: Date): Hours {
+function hoursOf(own: BranchCalendar | undefined, zone: string, now: Date): Hours {
   if (!own || own.hours.length === 0) return { opening: null, week: [], seasons: [], closures: [] };
   const today = dateInZone(now, zone);
   const { changesAt, ...opening } = openingAt(own, zone, now);
@@ -57,15 +59,7 @@ function hoursOf(own: BranchSettings | undefined, zone: string, now: Date): Hour
     opening: { ...opening, changesAt: changesAt?.toISOString() ?? null },
     week: weekHours(own, today),
     seasons: seasonHours(own).map(({ when, week }) => ({ when, week: [...week] })),
-    closures: own.closures
-      .filter(({ date }) => date >= today)
-      .sort((a, b) => (a.date < b.date ? -1 : 1))
-      .slice(0, CLOSURES)
-      .map(({ date, reason, open, close }) => ({
-        date,
-        reason,
-        words: open !== null && close !== null ? spanWords([{ open, close }]) : 'Closed',
-      })),
+    closures: exceptionsFrom(own, today, MOST_EXCEPTIONS),
   };
 }
 

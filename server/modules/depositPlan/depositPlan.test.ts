@@ -26,7 +26,7 @@ const questions: Readonly<
   Record<string, (savid: string, username: string, as?: string) => Promise<unknown>>
 > = {
   entries: (savid, username, as = username) =>
-    portal.as(as).call(depositPlans.entries, { query: { username, savid, sort: '-date', limit: 25 } }),
+    portal.as(as).call(depositPlans.transactions, { query: { username, savid, sort: '-date', limit: 25 } }),
   totals: (savid, username, as = username) =>
     portal.as(as).call(depositPlans.totals, { query: { username, savid } }),
   offer: (savid, username, as = username) =>
@@ -178,6 +178,21 @@ describe('what can be asked for', () => {
     expect(branches[1]).toMatchObject({ maxCents: 10_000_00, slotMinutes: 30, leadHours: 8 });
     expect(branches[1]!.days[0]).toMatchObject({ day: '2026-04-14' });
     expect(branches[1]!.days[0]!.times[0]).toBe('08:00');
+  });
+
+  it('is picked up on no holiday', async () => {
+    portal.at('2026-11-10T17:00:00.000Z');
+    const { branches } = await offer();
+    portal.at(testNow);
+
+    for (const { days } of branches) {
+      const offered = days.map(({ day }) => day);
+      expect(offered).toEqual(
+        expect.arrayContaining(['2026-11-25', '2026-11-27', '2026-12-24', '2026-12-28']),
+      );
+      for (const holiday of ['2026-11-11', '2026-11-26', '2026-12-25', '2027-01-01'])
+        expect(offered).not.toContain(holiday);
+    }
   });
 
   it('is nothing from an account on hold, and says why', async () => {

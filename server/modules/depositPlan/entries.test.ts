@@ -19,7 +19,9 @@ afterAll(() => portal.close());
 const username = 'ada@example.com';
 const own = { username, savid: 'D-00117' };
 const entries = (query: object = {}) =>
-  portal.as(username).call(depositPlans.entries, { query: { ...own, sort: '-date', limit: 25, ...query } });
+  portal
+    .as(username)
+    .call(depositPlans.transactions, { query: { ...own, sort: '-date', limit: 25, ...query } });
 const totals = (query: object = {}) =>
   portal.as(username).call(depositPlans.totals, { query: { ...own, ...query } });
 const download = async (format: EntryFormat, query: object = {}) => {
@@ -42,6 +44,15 @@ describe('the ledger', () => {
     expect([first.previous, third.next]).toEqual([null, null]);
     expect((await entries({ sort: 'date' })).rows.map(({ id }) => id)).toEqual([...'1234567']);
     expect(first.rows[0]).not.toHaveProperty('seq');
+  });
+
+  it('has one address, and needs no more than who and which', async () => {
+    const token = await portal.tokenOf(username);
+    const ask = (url: string) => portal.send({ method: 'GET', url, token });
+    const answer = await ask(`/api/cinchtransactions?username=${username}&savid=D-00117`);
+
+    expect(answer.json<{ rows: { id: string }[] }>().rows.map(({ id }) => id)).toEqual([...'7654321']);
+    expect((await ask(`/api/depositplan/entries?username=${username}&savid=D-00117`)).statusCode).toBe(404);
   });
 
   it('does not go on in another order', async () => {

@@ -3,6 +3,7 @@ import type { CompanySettings } from '../../../contract/companySettings';
 import type { MoneyOffer, PickupBranchOffer } from '../../../contract/depositPlan';
 import { formatMoney } from '../../../contract/format/money';
 import { depositStatusOf, depositTroubles } from '../../../contract/rules/depositStatus';
+import { withHolidays } from '../../../contract/rules/branchHours';
 import { pickupDays } from '../../../contract/rules/pickupSlots';
 import type { Access } from '../../db/access';
 import type { DepositPlanRepository } from './repository';
@@ -27,7 +28,7 @@ export async function offerFor(repository: DepositPlanRepository, asked: Asked):
     repository.branches(),
     repository.tradeAccounts(asked.accesses),
   ]);
-  const offered = settings.branches.flatMap((branch): PickupBranchOffer[] => {
+  const offered = withHolidays(settings).flatMap((branch): PickupBranchOffer[] => {
     const place = branches.find(({ branch_code }) => branch_code === branch.code);
     if (!place || !branch.pickup) return [];
     const zone = place.time_zone ?? asked.booksZone;

@@ -1,5 +1,4 @@
 import { levelOpens } from '../../../contract/rules/accessOpens';
-import { accounts } from '../../../contract/accounts';
 import { depositPlans } from '../../../contract/depositPlan';
 import { dateInZone } from '../../../contract/format/date';
 import type { Clock } from '../../clock';
@@ -54,11 +53,7 @@ export function depositPlanRoutes(api: Api, options: DepositPlanOptions): void {
         plans: await repository.plans(accesses, { settings, asOf: await asOfDay() }),
       };
     })
-    .on(accounts.transactions, async ({ query }, caller) => {
-      await openedFor(caller, query);
-      return repository.entriesPage({ ...query, sort: '-date' });
-    })
-    .on(depositPlans.entries, async ({ query }, caller) => {
+    .on(depositPlans.transactions, async ({ query }, caller) => {
       await openedFor(caller, query);
       return repository.entriesPage(query);
     })

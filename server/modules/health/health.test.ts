@@ -4,7 +4,7 @@ import { openTestApp } from '../../testing/testApp';
 import { openTestDb } from '../../testing/testDb';
 
 describe('the health report', () => {
-  it('needs no token and names the drop that is shown', async () => {
+  it('needs no token, and tells strangers the day of the data but no drop', async () => {
     const db = await openTestDb();
     const portal = await openTestApp(db);
     const before = await portal.send({ url: '/api/health' });
@@ -12,8 +12,8 @@ describe('the health report', () => {
     const after = await portal.send({ url: '/api/health' });
 
     const well = { status: 'ok', database: 'ok', pool: 'embedded' };
-    expect(before.json()).toEqual({ ...well, feed: { asOf: null, drop: null } });
-    expect(after.json()).toEqual({ ...well, feed: { asOf: '2026-04-12', drop: 'drop_20260413_0155' } });
+    expect(before.json()).toEqual({ ...well, feed: { asOf: null } });
+    expect(after.json()).toEqual({ ...well, feed: { asOf: '2026-04-12' } });
     await portal.close();
     await db.close();
   });
@@ -25,8 +25,9 @@ describe('the health report', () => {
 
     const answer = await portal.send({ url: '/api/health' });
 
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toMatchObject({ status: 'degraded', database: 'down' });
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['retry-after']).toBe('2');
+    expect(answer.json()).toMatchObject({ code: 'unavailable', title: 'Service Unavailable' });
     await portal.close();
   });
 });

@@ -83,6 +83,7 @@ export const importRepository = (db: Db) => ({
         sql<number>`count(*) filter (where severity = 'fatal')`.as('fatal'),
         sql<number>`count(*) filter (where severity = 'row')`.as('row'),
         sql<number>`count(*) filter (where severity = 'warn')`.as('warn'),
+        sql<number>`count(*) filter (where severity = 'wait')`.as('wait'),
       ])
       .where('drop_id', '=', dropId)
       .where((eb) => eb.and(conditionsOf(filter)))

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { imports } from '../../../contract/imports';
 import type { Db } from '../../db/db';
 import { createFeed } from '../../feed/feed';
-import { set } from '../../feed/testing/change';
+import { set, tooManyWrong } from '../../feed/testing/change';
 import { everything } from '../../feed/testing/everything';
 import { tinyDrop } from '../../feed/testing/tinyDrop';
 import { writeDrop } from '../../feed/testing/writeDrop';
@@ -30,7 +30,7 @@ beforeEach(async () => {
 function packed({ odd = false, name = 'drop_20260413_0155' } = {}): Uint8Array {
   const content = tinyDrop();
   set('products.csv', 0, { name: 'UAN' })(content);
-  if (odd) set('contacts.csv', 0, { account_no: '9' })(content);
+  if (odd) tooManyWrong(content);
   return zipDrop(writeDrop(content, { asOf: '2026-04-13' }), name);
 }
 
@@ -57,7 +57,7 @@ const audited = () =>
 describe('an uploaded drop', () => {
   it('is looked at and changes nothing; then it is applied, and taken back', async () => {
     const sent = await send(packed());
-    expect(sent.statusCode).toBe(200);
+    expect(sent.statusCode).toBe(202);
     expect(sent.json()).toEqual({
       dropId: 2,
       name: 'drop_20260413_0155',
@@ -88,7 +88,7 @@ describe('an uploaded drop', () => {
   it('that would be held is held, and dismissed', async () => {
     await send(packed({ odd: true }));
     await becomes(2, 'held');
-    expect((await report(2)).findings).toMatchObject({ row: 1 });
+    expect((await report(2)).findings).toMatchObject({ row: 6, wait: 0 });
     await office().call(imports.dismiss, { params: { dropId: 2 } });
     expect(await report(2)).toMatchObject({ outcome: 'dismissed' });
     expect((await audited()).map(({ action }) => action)).toEqual(['import.uploaded', 'import.dismissed']);

@@ -131,6 +131,18 @@ describe('the aging', () => {
     ['2026-07-01', { current: 10_000, days30: 0, days60: 16_000, days90: 20_000, over90: 7_000 }],
     ['2026-03-31', { current: 30_000, days30: 0, days60: 0, days90: 0, over90: 0 }],
     ['2025-05-19', { current: 10_000, days30: 0, days60: 0, days90: 0, over90: 0 }],
+    // What was applied on the day itself is not open on it any more.
+    ['2025-05-20', { current: 0, days30: 0, days60: 0, days90: 0, over90: 0 }],
+    // Each bucket ends with its last day: 0, 30, 60 and 90 days after the due date.
+    ['2026-04-30', { current: 26_000, days30: 30_000, days60: -3_000, days90: 0, over90: 0 }],
+    ['2026-05-01', { current: 26_000, days30: 30_000, days60: 0, days90: -3_000, over90: 0 }],
+    ['2026-05-11', { current: 26_000, days30: 20_000, days60: 10_000, days90: -3_000, over90: 0 }],
+    ['2026-05-12', { current: 26_000, days30: 10_000, days60: 20_000, days90: -3_000, over90: 0 }],
+    ['2026-05-15', { current: 26_000, days30: 0, days60: 30_000, days90: -3_000, over90: 0 }],
+    ['2026-05-16', { current: 10_000, days30: 16_000, days60: 30_000, days90: -3_000, over90: 0 }],
+    ['2026-05-30', { current: 10_000, days30: 16_000, days60: 30_000, days90: -3_000, over90: 0 }],
+    ['2026-05-31', { current: 10_000, days30: 16_000, days60: 30_000, days90: 0, over90: -3_000 }],
+    ['2026-06-01', { current: 10_000, days30: 16_000, days60: 20_000, days90: 10_000, over90: -3_000 }],
   ])('of %s adds up to what was owed', async (on, buckets) => {
     expect(await aging({ ...own, on })).toEqual([
       { accountNo: '00117', name: 'Ada Farms LLC', aging: buckets },

@@ -54,6 +54,13 @@ it('has room for so many', async () => {
   expect((await save('View 0', 'q=again', rita)).views).toHaveLength(MOST_VIEWS);
 });
 
+it('has room for so many, however many are sent at once', async () => {
+  const sent = Array.from({ length: 2 * MOST_VIEWS }, (_, at) => save(`At once ${at}`, '', root));
+  await Promise.allSettled(sent);
+
+  expect(await list(root)).toHaveLength(MOST_VIEWS);
+});
+
 it('is the office’s', async () => {
   await expect(list('ada@example.com')).rejects.toMatchObject({ code: 'forbidden' });
 });

@@ -1,6 +1,7 @@
 import { MOST_VIEWS, type OfficeView } from '../../../contract/officeViews';
 import { Refusal } from '../../../contract/problem';
 import type { Db } from '../../db/db';
+import { oneAtATime } from '../../db/oneAtATime';
 
 interface NewView extends OfficeView {
   readonly owner: string;
@@ -10,8 +11,8 @@ interface NewView extends OfficeView {
 
 /** Views of lists, by whose they are. */
 export function officeViewRepository(db: Db) {
-  const of = (owner: string, screen: string): Promise<OfficeView[]> =>
-    db.sql
+  const of = (owner: string, screen: string, sql = db.sql): Promise<OfficeView[]> =>
+    sql
       .selectFrom('office_view')
       .select(['view_id as id', 'title', 'address'])
       .where('owner', '=', owner)
@@ -29,18 +30,21 @@ export function officeViewRepository(db: Db) {
         const message = 'Enter a name for the view.';
         throw new Refusal({ code: 'invalid', message, fields: { title: message } });
       }
-      const kept = await of(owner, screen);
-      if (kept.length >= MOST_VIEWS && !kept.some((view) => view.title === name)) {
-        throw new Refusal({
-          code: 'conflict',
-          message: `You keep ${MOST_VIEWS} views already, and no more have room. Forget one first.`,
-        });
-      }
-      await db.sql
-        .insertInto('office_view')
-        .values({ view_id: id, owner, screen, title: name, address, created_at: at.toISOString() })
-        .onConflict((is) => is.columns(['owner', 'screen', 'title']).doUpdateSet({ address }))
-        .execute();
+      await db.transaction(async (tx) => {
+        await oneAtATime(tx, 'view', owner);
+        const kept = await of(owner, screen, tx.sql);
+        if (kept.length >= MOST_VIEWS && !kept.some((view) => view.title === name)) {
+          throw new Refusal({
+            code: 'conflict',
+            message: `You keep ${MOST_VIEWS} views already, and no more have room. Forget one first.`,
+          });
+        }
+        await tx.sql
+          .insertInto('office_view')
+          .values({ view_id: id, owner, screen, title: name, address, created_at: at.toISOString() })
+          .onConflict((is) => is.columns(['owner', 'screen', 'title']).doUpdateSet({ address }))
+          .execute();
+      });
       return of(owner, screen);
     },
 

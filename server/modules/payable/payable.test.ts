@@ -35,12 +35,17 @@ beforeAll(async () => {
   await put(
     db,
     'ar_transaction',
-    aLedgerRow({ posting_date: '2026-03-20', due_date: '2026-04-15', open_amount_cents: 6_000 }),
+    aLedgerRow({
+      document_no: 'FEE-1',
+      posting_date: '2026-03-20',
+      due_date: '2026-04-15',
+      open_amount_cents: 6_000,
+    }),
   );
   await put(
     db,
     'request',
-    request('PR-2026-000001', 'submitted'),
+    request('PR-2026-000001', 'submitted', { amount_cents: 3_900 }),
     request('PR-2026-000002', 'cancelled'),
     request('PR-2026-000003', 'approved', { prepay_contract_no: 'PP-1', amount_cents: 7_000 }),
   );
@@ -108,7 +113,8 @@ describe('what can be paid on an account', () => {
     ['A-today', { daysLate: 0, eligibleCents: 10_000, rungs: [], inFlight: [] }],
     ['A-fall', { daysLate: 0, deferred: true }],
     ['A-argue', { disputed: true, daysLate: 11, eligibleCents: 0 }],
-    ['A-memo', { daysLate: 0, originalCents: -3_000 }],
+    ['A-memo', { daysLate: 0, originalCents: -3_000, isCreditMemo: true }],
+    ['A-late', { isCreditMemo: false, isFinanceCharge: false }],
     ['A-part', { originalCents: 10_000, eligibleCents: 9_500 }],
     [
       'A-open',
@@ -159,7 +165,7 @@ describe('what can be paid on an account', () => {
       isClosed: false,
       noAch: false,
       balanceCents: 60_000,
-      pastDueCents: 10_000,
+      pastDue: { payNowCents: 6_000, disputedCents: 10_000, onItsWayCents: 4_000, oldest: '2026-04-11' },
       asOf: { date: '2026-04-12', today: '2026-04-13' },
       now: '2026-04-13T15:00:00.000Z',
       booksZone: 'America/Los_Angeles',
@@ -205,6 +211,27 @@ describe('who may not ask', () => {
     ).rejects.toMatchObject({ code: 'forbidden' });
   });
 });
+
+it.each([
+  ['I', false, false],
+  ['C', false, true],
+  ['F', true, false],
+  ['D', false, false],
+])(
+  'tells of a document of kind %s whether it is interest (%s) or can pay (%s)',
+  async (doc_type, fee, memo) => {
+    const invoice_no = `B-${doc_type}`;
+    await put(db, 'invoice', anInvoice({ invoice_no, account_no: '00300', doc_type, total_cents: -500 }));
+
+    const { documents } = await ask('bob@example.com', '00300');
+    await db.sql.deleteFrom('invoice').where('invoice_no', '=', invoice_no).execute();
+
+    expect(documents.find(({ invoiceNo }) => invoiceNo === invoice_no)).toMatchObject({
+      isFinanceCharge: fee,
+      isCreditMemo: memo,
+    });
+  },
+);
 
 it('tells of an invoice without lines that nothing of it earns a discount', async () => {
   await put(db, 'invoice', anInvoice({ invoice_no: 'B-bare', account_no: '00300' }));

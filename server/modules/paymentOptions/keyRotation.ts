@@ -43,6 +43,7 @@ export async function openKeyRotation({
 
   async function rewrapSome(job: Job<Work>): Promise<void> {
     await db.transaction(async ({ sql }) => {
+      if (!(await queue.end(sql, job))) return;
       const rows = await sql
         .selectFrom('payment_option')
         .select(['option_id', 'owner', 'account_sealed'])
@@ -64,7 +65,6 @@ export async function openKeyRotation({
       const last = rows.at(-1);
       if (last) await queue.add(sql, [{ data: { after: last.option_id } }]);
       else await rewrapSecrets(sql);
-      await queue.end(sql, job);
     });
   }
 
@@ -99,6 +99,7 @@ export async function openKeyRotation({
     },
     worker: (log) =>
       openWorker({
+        db,
         lanes: 1,
         claim: (most) => queue.claim(most),
         work: rewrapSome,

@@ -63,6 +63,7 @@ describe('one prepay contract', () => {
     const dust = await ask('PP-dust');
 
     expect(moved.history.events.map(({ otherAccountNo }) => otherAccountNo)).toEqual([null, null, '00200']);
+    expect(moved.history.events.map(({ documentNo }) => documentNo)).toEqual([null, null, 'TR-200']);
     expect(dust.history.events[0]).toMatchObject({ documentNo: 'B-1', invoiceNo: null });
   });
 

@@ -17,14 +17,18 @@ const columns = (accounts: readonly string[]) => sql`u.usage_id as "id",
   u.event_date as "date",
   u.line_no as "lineNo",
   e.description,
-  u.document_no as "documentNo",
+  case when ${isTold(accounts)} then u.document_no end as "documentNo",
   (select i.invoice_no from invoice i
     where i.invoice_no = u.document_no and ${anyOf(sql.ref('i.account_no'), accounts)}) as "invoiceNo",
   u.ticket_no as "ticketNo",
   trim_scale(u.qty)::text as "quantity",
   e.uom as "unit",
   u.amount_cents as "cents",
-  case when ${anyOf(sql.ref('u.other_account_no'), accounts)} then u.other_account_no end as "otherAccountNo"`;
+  case when ${isTold(accounts)} then u.other_account_no end as "otherAccountNo"`;
+
+/** Of a transfer with somebody else's account neither that account nor its document is told. */
+const isTold = (accounts: readonly string[]) =>
+  sql<SqlBool>`(u.other_account_no is null or ${anyOf(sql.ref('u.other_account_no'), accounts)})`;
 
 /** The line "e" of an event; a contract's only line has all of them. */
 const ofEvent = sql`left join lateral (select description, uom from prepay_line x

@@ -20,6 +20,7 @@ beforeAll(async () => {
     { ...shared, through_date: '2026-04-20', percent: '2', amount_cents: 200, condition: 'ACCOUNT_CURRENT' },
     { ...shared, through_date: '2026-04-11', percent: '5.5', amount_cents: 550, condition: null },
     { ...shared, through_date: '2026-04-12', percent: null, amount_cents: 300, condition: null },
+    { ...shared, through_date: '2026-04-13', percent: '3', amount_cents: 250, condition: null },
   );
   await put(db, 'invoice_tax', {
     ...shared,
@@ -114,17 +115,19 @@ describe('one invoice', () => {
       applications: [{ paymentNo: 'P-1', method: 'Check', reference: '1234', appliedCents: 4_000 }],
     });
     expect(
-      invoice.discounts.map(({ throughDate, percent, expired, met, holds }) => [
+      invoice.discounts.map(({ throughDate, percent, expired, met, offeredCents }) => [
         throughDate,
         percent,
         expired,
         met,
-        holds,
+        offeredCents,
       ]),
     ).toEqual([
-      ['2026-04-11', '5.5', true, true, false],
-      ['2026-04-12', null, false, true, true],
-      ['2026-04-20', '2', false, false, false],
+      ['2026-04-11', '5.5', true, true, 0],
+      // The last day of the data is gone when they are read the next morning.
+      ['2026-04-12', null, true, true, 0],
+      ['2026-04-13', '3', false, true, 250],
+      ['2026-04-20', '2', false, false, 0],
     ]);
     expect(invoice).toMatchObject({ discountableCents: 9_500, hasDocument: false, shares: null });
   });

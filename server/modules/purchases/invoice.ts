@@ -1,8 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Invoice } from '../../../contract/purchases';
+import { type Days, isCurrentToday, partsOf } from '../../../contract/rules/due';
 import { isBlank } from '../../../contract/rules/blank';
 import { invoiceStatus } from '../../db/invoiceStatus';
 import type { Tables } from '../../db/tables';
+import { type OpenScope, openDocumentsOf } from '../../requests/openDocuments';
 import { invoicedTickets } from './deliveries';
 import { applicationsOf, discountableOf, discountsOf, prepayUsesOf, taxesOf } from './invoiceParts';
 import { rungsOf } from './invoiceRungs';
@@ -13,11 +15,12 @@ import { docTypes, translated } from './words';
 /** One invoice whole; undefined where the scope has none of that number. */
 export const invoiceOf =
   (db: Kysely<Tables>) =>
-  async (scope: Scope, invoiceNo: string): Promise<Invoice | undefined> => {
+  async (scope: Scope & OpenScope & Days, invoiceNo: string): Promise<Invoice | undefined> => {
     const head = await headOf(db, scope.asOf, invoiceNo);
     if (!head || !scope.accounts.includes(head.accountNo)) return undefined;
-    const [lines, taxes, discounts, discountableCents, applications, prepayUses, tickets, shares] =
+    const [open, lines, taxes, rungs, discountableCents, applications, prepayUses, tickets, shares] =
       await Promise.all([
+        openDocumentsOf(db, { ...scope, accounts: [head.accountNo] }),
         readLines(
           db,
           linesOf(db, scope).where('i.invoice_no', '=', invoiceNo).orderBy('l.line_no'),
@@ -25,20 +28,32 @@ export const invoiceOf =
           sql.lit(0),
         ),
         taxesOf(db, invoiceNo),
-        discountsOf(db, scope.asOf, invoiceNo),
+        discountsOf(db, scope.today, invoiceNo),
         discountableOf(db, invoiceNo),
         applicationsOf(db, invoiceNo),
         prepayUsesOf(db, scope.accounts, invoiceNo),
         invoicedTickets(db, head.accountNo, invoiceNo),
         sharesOf(db, scope.accounts, head),
       ]);
+    const mine = open.find((one) => one.invoiceNo === invoiceNo);
     const blendDetail = isBlank(head.blendDetail) ? 'full' : head.blendDetail!;
     return {
       ...head,
+      onItsWayCents: mine ? partsOf(mine).onItsWayCents : 0,
       blendDetail,
       lines,
       taxes,
-      discounts: rungsOf(discounts, { ...head, asOf: scope.asOf }),
+      discounts: rungsOf(
+        {
+          rungs: head.status === 'void' ? [] : rungs,
+          openCents: head.openCents,
+          isFinanceCharge: head.docType === 'financeCharge',
+          isCreditMemo: head.docType === 'credit',
+          // What is not open any more has nothing on its way that would matter here.
+          inFlight: mine?.inFlight ?? [],
+        },
+        { payDate: scope.today, accountIsCurrent: isCurrentToday(open, scope) },
+      ),
       discountableCents,
       applications,
       prepayUses,
@@ -90,7 +105,6 @@ const headOf = (db: Kysely<Tables>, asOf: string, invoiceNo: string) =>
       'i.written_off_cents as writtenOffCents',
       'i.open_amount_cents as openCents',
       sql<boolean>`d.sha256 is not null`.as('hasDocument'),
-      sql<boolean>`a.past_due_cents > 0`.as('accountPastDue'),
     ])
     .where('i.invoice_no', '=', invoiceNo)
     .executeTakeFirst();

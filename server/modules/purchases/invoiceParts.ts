@@ -26,7 +26,7 @@ export const taxesOf = (db: Kysely<Tables>, invoiceNo: string) =>
     .execute();
 
 /** The ladder of early-pay discounts, soonest first. */
-export const discountsOf = (db: Kysely<Tables>, asOf: string, invoiceNo: string) =>
+export const discountsOf = (db: Kysely<Tables>, today: string, invoiceNo: string) =>
   db
     .selectFrom('invoice_discount')
     .select([
@@ -34,7 +34,7 @@ export const discountsOf = (db: Kysely<Tables>, asOf: string, invoiceNo: string)
       sql<string | null>`trim_scale(percent)`.as('percent'),
       'amount_cents as cents',
       'condition',
-      sql<boolean>`through_date < ${asOf}::date`.as('expired'),
+      sql<boolean>`through_date < ${today}::date`.as('expired'),
     ])
     .where('invoice_no', '=', invoiceNo)
     .orderBy('through_date')

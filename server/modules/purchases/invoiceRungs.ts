@@ -1,26 +1,29 @@
 import type { Invoice } from '../../../contract/purchases';
-import { conditionMet, rungOn } from '../../../contract/rules/earlyPay';
+import {
+  conditionMet,
+  type DiscountedDocument,
+  discountOffered,
+  ladderOf,
+} from '../../../contract/rules/earlyPay';
 
-type Rung = Omit<Invoice['discounts'][number], 'met' | 'holds'>;
+type Rung = Omit<Invoice['discounts'][number], 'met' | 'offeredCents'>;
 
-interface Standing {
-  readonly openCents: number;
-  readonly status: Invoice['status'];
-  readonly accountPastDue: boolean;
-  /** The day that the data speak of, 'YYYY-MM-DD'. */
-  readonly asOf: string;
+interface RungOptions {
+  /** The first day on which it can be paid, 'YYYY-MM-DD'. */
+  readonly payDate: string;
+  readonly accountIsCurrent: boolean;
 }
 
-/**
- * Says of every rung whether its condition is met, and which one a payment on the as-of day would reach. Of what is
- * no longer owed nothing can be earned.
- * @param rungs soonest first
- */
-export function rungsOf(rungs: readonly Rung[], standing: Standing): Invoice['discounts'] {
-  const { asOf, accountPastDue, openCents, status } = standing;
-  const isOwed = openCents > 0 && status !== 'void';
-  const reached = isOwed ? rungOn(rungs, asOf, !accountPastDue) : undefined;
-  return rungs.map((rung) =>
-    Object.assign({}, rung, { met: conditionMet(rung.condition, !accountPastDue), holds: rung === reached }),
+/** Says of every rung that may count whether its condition is met, and what a payment on a day takes of it. */
+export function rungsOf(
+  document: DiscountedDocument<Rung>,
+  { payDate, accountIsCurrent }: RungOptions,
+): Invoice['discounts'] {
+  const offer = discountOffered(document, payDate, accountIsCurrent);
+  return ladderOf(document).map((rung) =>
+    Object.assign({}, rung, {
+      met: conditionMet(rung.condition, accountIsCurrent),
+      offeredCents: rung === offer?.rung ? offer.cents : 0,
+    }),
   );
 }

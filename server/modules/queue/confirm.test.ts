@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { queue } from '../../../contract/queue';
 import type { Db } from '../../db/db';
+import { startingSettings } from '../../settings/startingSettings';
 import { openTestApp, type TestApp, testNow } from '../../testing/testApp';
 import { openTestDb } from '../../testing/testDb';
-import { fillOffice, mover, placed, root, saved } from './testing/queueRows';
+import { fillOffice, mover, placed, rita, root, saved } from './testing/queueRows';
 
 let db: Db;
 let portal: TestApp;
@@ -14,7 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const confirm = (id: string) => portal.as(root).call(queue.confirmBankAccount, { params: { id } });
+const confirm = (id: string, as = root) => portal.as(as).call(queue.confirmBankAccount, { params: { id } });
+const detail = (id: string, as = root) => portal.as(as).call(queue.one, { params: { id } });
 
 it('a bank account that waits is confirmed, and then debited', async () => {
   const option_id = await saved(db, { status: 'pendingVerification', verified_at: null });
@@ -45,6 +47,38 @@ it('nobody confirms one of their own', async () => {
   const request = await placed(db, { option_id });
 
   await expect(confirm(request.request_id)).rejects.toThrow(/your own/);
+});
+
+it.each([
+  ['approved it', { amount_cents: 10_000 }],
+  ['gave the first of two approvals', { amount_cents: startingSettings.payments.secondApprovalCents }],
+])('whoever %s does not confirm its bank account too, and is told so beforehand', async (_, over) => {
+  const option_id = await saved(db, { status: 'pendingVerification', verified_at: null });
+  const request = await placed(db, { option_id, ...over });
+  // Named by another request of the same bank account it is still theirs.
+  const other = await placed(db, { option_id });
+  await mover(portal)('approve', [request]);
+  const why = `You approved request ${request.request_no} from this bank account; somebody else of the office has to confirm it.`;
+
+  for (const { request_id } of [request, other]) {
+    expect((await detail(request_id)).bankConfirmation).toEqual({ why });
+    await expect(confirm(request_id)).rejects.toMatchObject({ code: 'conflict', message: why });
+  }
+  expect((await detail(request.request_id, rita)).bankConfirmation).toEqual({ why: null });
+  expect(await confirm(request.request_id, rita)).toMatchObject({
+    bankAccount: { status: 'active' },
+    bankConfirmation: null,
+  });
+});
+
+it('an approval of what was rejected since stands in nobody’s way', async () => {
+  const option_id = await saved(db, { status: 'pendingVerification', verified_at: null });
+  const request = await placed(db, { option_id });
+  const move = mover(portal);
+  await move('approve', [request]);
+  await move('reject', [{ ...request, version: 2 }], { note: 'No.' });
+
+  expect((await confirm(request.request_id)).bankAccount?.status).toBe('active');
 });
 
 it('there is none where the money is the deposit plan’s', async () => {

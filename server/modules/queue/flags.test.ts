@@ -4,6 +4,7 @@ import type { Db } from '../../db/db';
 import type { RequestTable } from '../../db/tables/requests';
 import { aPayment } from '../../testing/ledgerRows';
 import { anAccount, anInvoice, put } from '../../testing/rows';
+import { aLedgerRow } from '../../testing/statementRows';
 import { openTestApp, type TestApp, testNow } from '../../testing/testApp';
 import { openTestDb } from '../../testing/testDb';
 import { fillOffice, placed, root, saved } from './testing/queueRows';
@@ -15,16 +16,18 @@ beforeAll(async () => {
   db = await openTestDb();
   await fillOffice(db);
   farm = await saved(db);
-  // Another account, of which nothing is known but that much is open.
+  // Other accounts, of which nothing is known but that much is open.
   await put(
     db,
     'account',
-    anAccount({ account_no: '00700', name: 'New Farm', regular_balance_cents: 90_000_000 }),
+    anAccount({ account_no: '00700', name: 'New Farm' }),
+    anAccount({ account_no: '00800', name: 'Old Farm' }),
   );
   await put(
     db,
-    'account',
-    anAccount({ account_no: '00800', name: 'Old Farm', regular_balance_cents: 90_000_000 }),
+    'invoice',
+    anInvoice({ invoice_no: 'N-1', account_no: '00700', total_cents: 90_000_000 }),
+    anInvoice({ invoice_no: 'O-1', account_no: '00800', total_cents: 90_000_000 }),
   );
   await put(
     db,
@@ -110,19 +113,45 @@ describe('an amount', () => {
   });
 
   it.each([
-    [60_000, false],
-    [60_001, true],
-  ])('of %i cents, where 60,000 are open on the account', async (amount_cents, exceeds) => {
+    [56_000, false],
+    [56_001, true],
+  ])('of %i cents, where invoices of 56,000 are open beside a memo', async (amount_cents, exceeds) => {
     expect((await flagsOf({ amount_cents })).includes('exceedsOpen')).toBe(exceeds);
   });
 
   it('counts with what is already on its way to the account, prepayments aside', async () => {
-    const other = await placed(db, { status: 'exported', amount_cents: 55_000 });
+    const other = await placed(db, { status: 'exported', amount_cents: 51_000 });
 
     expect(await flagsOf({ amount_cents: 5_000 })).toEqual([]);
     expect(await flagsOf({ amount_cents: 5_001 })).toEqual(['exceedsOpen']);
     expect(await flagsOf({ amount_cents: 5_001, prepay_contract_no: 'PP-1' })).toEqual([]);
+    expect(await flagsOf({ amount_cents: 5_001, mode: 'prepay' })).toEqual([]);
     await db.sql.deleteFrom('request').where('request_id', '=', other.request_id).execute();
+  });
+
+  it('counts with what is open in the ledger without an invoice', async () => {
+    await put(
+      db,
+      'ar_transaction',
+      aLedgerRow({ document_no: 'FEE-1', kind: 'nsf', open_amount_cents: 4_000 }),
+    );
+
+    expect(await flagsOf({ amount_cents: 60_000 })).toEqual([]);
+    expect(await flagsOf({ amount_cents: 60_001 })).toEqual(['exceedsOpen']);
+    await db.sql.deleteFrom('ar_transaction').execute();
+  });
+
+  it('takes no credit off what is open', async () => {
+    const credit = (cents: number) =>
+      db.sql
+        .updateTable('account')
+        .set({ unapplied_credit_cents: cents })
+        .where('account_no', '=', '00117')
+        .execute();
+    await credit(50_000);
+
+    expect(await flagsOf({ amount_cents: 56_000 })).toEqual([]);
+    await credit(0);
   });
 
   it('counts with what is already on its way to one invoice, discounts too', async () => {

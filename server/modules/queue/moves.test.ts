@@ -149,7 +149,7 @@ describe('a return', () => {
     ['R29', 'blocked', 'The bank was told that the business did not authorize the payment.'],
   ])('with %s leaves the bank account %s', async (returnCode, status, status_reason) => {
     const option_id = await saved(db);
-    const request = await placed(db, { status: 'exported', option_id });
+    const request = await placed(db, { status: 'exported', option_id, effective_date: '2026-04-13' });
 
     await move('return', [request], { returnCode });
 
@@ -169,6 +169,19 @@ describe('a return', () => {
       .where('entity_id', '=', option_id)
       .execute();
     expect(told).toEqual(status === 'blocked' ? [{ action: 'option.changed' }] : []);
+  });
+
+  it('with any code of the table tells the customer why, and what to do', async () => {
+    const request = await placed(db, { status: 'exported', effective_date: '2026-04-13' });
+
+    await move('return', [request], { returnCode: 'R18' });
+
+    const seen = await portal
+      .as(ada)
+      .call(requests.one, { params: { id: request.request_id }, query: { username: ada } });
+    expect(seen.statusReason).toBe('The bank does not accept that day for a payment.');
+    expect((await detail(request.request_id)).statusReason).toBe(seen.statusReason);
+    expect(outbox.messages).toMatchObject([{ letter: { request: { statusReason: seen.statusReason } } }]);
   });
 });
 

@@ -135,7 +135,12 @@ describe('one request', () => {
     });
 
     expect(await portal.as(root).call(queue.one, { params: { id: request_id } })).toMatchObject({
-      account: { balanceCents: 60_000, pastDueCents: 10_000, branchName: 'Pullman', isClosed: false },
+      account: {
+        balanceCents: 60_000,
+        pastDue: { payNowCents: 500, disputedCents: 10_000, onItsWayCents: 9_500, oldest: '2026-04-11' },
+        branchName: 'Pullman',
+        isClosed: false,
+      },
       person: { level: 'owner', relationship: 'owner' },
       bankAccount: { last: '4417', bankName: 'Palouse Bank', status: 'active' },
       allocations: [{ invoiceNo: 'A-late', amountCents: 9_000, openCents: 10_000, reason: 'price' }],

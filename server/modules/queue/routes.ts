@@ -9,7 +9,7 @@ import type { QueueMoment } from './list/filter';
 import { listPage } from './list/listPage';
 import { totalsOf } from './list/totals';
 import { moveAll } from './moves/moveAll';
-import { confirmBankAccount } from './one/confirmBankAccount';
+import { bankConfirmationOf, confirmBankAccount } from './one/confirmBankAccount';
 import { possibleMoves } from './one/possible';
 import { readQueued } from './one/readQueued';
 import type { QueueRoom } from './room';
@@ -28,7 +28,11 @@ export function queueRoutes(api: Api, room: QueueRoom): void {
   const whole = async (tx: Tx, id: string, caller: Caller) => {
     const moment = await momentOf(tx.sql);
     const request = await readQueued(tx.sql, id, moment);
-    return { ...request, moves: await possibleMoves(tx, room, id, caller, moment.now) };
+    return {
+      ...request,
+      moves: await possibleMoves(tx, room, id, caller, moment.now),
+      bankConfirmation: await bankConfirmationOf(tx, id, caller.username),
+    };
   };
 
   api

@@ -93,6 +93,17 @@ describe('a key', () => {
     expect([await count('request'), await count('outbox_message')]).toEqual([1, 2]);
   });
 
+  it('tells its answer only while the account is still the caller’s', async () => {
+    const key = randomUUID();
+    const access = () => db.sql.updateTable('account_access').where('name', '=', ada);
+    await send(prepay(5_000), { key });
+
+    await access().set({ valid_to: '2026-04-01' }).where('account_no', '=', '00117').execute();
+    await expect(send(prepay(5_000), { key })).rejects.toMatchObject({ code: 'not-found' });
+    await access().set({ valid_to: null }).where('account_no', '=', '00117').execute();
+    await expect(send(prepay(5_000), { key })).resolves.toMatchObject({ requestNo: 'PR-2026-000001' });
+  });
+
   it('that was refused is free for what is right then', async () => {
     const key = randomUUID();
     await expect(send(aPaymentSent({ amount: '0' }), { key })).rejects.toMatchObject({ code: 'invalid' });
@@ -202,5 +213,12 @@ describe('the pace', () => {
     await expect(send(prepay(9_999))).rejects.toMatchObject({ status: 429, code: 'too-many' });
     portal.at(new Date(begin + HOUR).toISOString());
     await expect(send(prepay(9_999))).resolves.toMatchObject({ status: 'submitted' });
+  });
+
+  it('is thirty however many are sent at once', async () => {
+    const told = await outcomes(Array.from({ length: 60 }, (_, n) => send(prepay(1_000 + n))));
+
+    expect(told.filter((one) => one === 'asked')).toHaveLength(30);
+    expect(await count('request')).toBe(30);
   });
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '../../db/db';
 import { keptLetters } from '../../testing/keptLetters';
+import { anInvoice, put } from '../../testing/rows';
 import { openTestApp, type TestApp, testNow } from '../../testing/testApp';
 import { openTestDb } from '../../testing/testDb';
 import { aPaymentSent, body, fillRequests, forgetRequests, sender } from './testing/asking';
@@ -79,12 +80,42 @@ describe('what a payment is divided among', () => {
     await expect(send(aPaymentSent(again))).rejects.toMatchObject({
       code: 'conflict',
       fields: {
-        confirmed: expect.stringMatching(/A-late is on its way to being paid already \(PR-2026-000001\)/),
+        confirmed: expect.stringMatching(
+          /^\$100.00 of invoice A-late is on its way already \(PR-2026-000001\). With this, \$100.00 .* twice/,
+        ),
       },
     });
     await expect(send(aPaymentSent({ ...again, body: body({ confirmed: true }) }))).resolves.toMatchObject({
       requestNo: 'PR-2026-000002',
     });
+  });
+
+  it('is the rest of what is on its way, with the discount of clearing it', async () => {
+    const part = { ...line('A-open', 6_000, 0), reason: 'later' as const };
+    const paying = (cents: number, discount: number) => ({
+      amount: (cents / 100).toFixed(2),
+      body: body({ invoices: [line('A-open', cents, discount)] }),
+    });
+    await send(aPaymentSent({ amount: '60.00', body: body({ invoices: [part] }) }));
+
+    await expect(send(aPaymentSent(paying(3_501, 500)))).rejects.toMatchObject({
+      fields: { 'invoices[0]': 'Enter $35.00 or less: that clears it.' },
+    });
+    await expect(send(aPaymentSent(paying(10_000, 500)))).rejects.toMatchObject({
+      fields: { 'invoices[0]': expect.stringMatching(/The discount of invoice A-open is \$0.00/) },
+    });
+    await expect(send(aPaymentSent(paying(3_500, 500)))).resolves.toMatchObject({ discountCents: 500 });
+  });
+
+  it('is nothing of a negative invoice, which the office applies', async () => {
+    await put(db, 'invoice', anInvoice({ invoice_no: 'A-back', doc_type: 'I', total_cents: -2_000 }));
+    const invoices = [line('A-late', 10_000), line('A-back', -2_000)];
+    const sent = send(aPaymentSent({ amount: '80.00', body: body({ invoices }) }));
+
+    await expect(sent).rejects.toMatchObject({
+      fields: { 'invoices[1]': expect.stringMatching(/not a credit memo/) },
+    });
+    await db.sql.deleteFrom('invoice').where('invoice_no', '=', 'A-back').execute();
   });
 
   it('is taken for a mistake where the same is asked for within minutes', async () => {

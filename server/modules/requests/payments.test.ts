@@ -147,7 +147,8 @@ describe('a payment out of a bank account', () => {
 
   it.each([
     ['2026-04-14', undefined, 'at the cut-off', '2026-04-13T21:00:00.000Z'],
-    ['2026-04-14', /Apr 15, 2026 or a later day/, 'a minute after it', '2026-04-13T21:01:00.000Z'],
+    ['2026-04-14', /Apr 15, 2026 or a later day/, 'a millisecond after it', '2026-04-13T21:00:00.001Z'],
+    ['2026-04-14', /Apr 15, 2026 or a later day/, 'a second after it', '2026-04-13T21:00:01.000Z'],
     ['2026-04-13', /Apr 14, 2026 or a later day/, 'today', '2026-04-13T15:00:00.000Z'],
     [
       '2026-04-18',

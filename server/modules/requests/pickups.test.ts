@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { CompanySettings } from '../../../contract/companySettings';
 import type { Db } from '../../db/db';
 import { depositAvailableOf } from '../../requests/depositAvailable';
+import { companySettingsOf, decideSettings } from '../../settings/companySettings';
 import { keptLetters } from '../../testing/keptLetters';
 import { openTestApp, type TestApp, testNow } from '../../testing/testApp';
 import { openTestDb } from '../../testing/testDb';
@@ -63,7 +65,7 @@ describe('a check to pick up', () => {
     ['today too soon', { pickupdate: '2026-04-13', pickuptime: '11:30' }, 'pickuptime'],
     ['outside of the hours', { pickuptime: '17:00' }, 'pickuptime'],
     ['between slots', { pickuptime: '09:15' }, 'pickuptime'],
-    ['on a Sunday', { pickupdate: '2026-04-19' }, 'pickuptime'],
+    ['on a Sunday', { pickupdate: '2026-04-19' }, 'pickupdate'],
     ['on no day', { pickupdate: '2026-02-30' }, 'pickupdate'],
     ['where none is paid out', { branch: 'BOI' }, 'branch'],
     ['nowhere', { branch: undefined }, 'branch'],
@@ -77,6 +79,51 @@ describe('a check to pick up', () => {
     if (field === undefined) await expect(sent).resolves.toMatchObject({ status: 'submitted' });
     else
       await expect(sent).rejects.toMatchObject({ code: 'invalid', fields: { [field]: expect.any(String) } });
+  });
+});
+
+describe('on a holiday', () => {
+  const autumn = '2026-11-10T17:00:00.000Z';
+  beforeEach(() => portal.at(autumn));
+  const on = (pickupdate: string) => send(aPickupSent({ pickupdate, confirmed: true }));
+  const refused = (words: RegExp) => ({
+    code: 'invalid',
+    fields: { pickupdate: expect.stringMatching(words) },
+  });
+
+  it.each([
+    ['2026-11-26', /^Pullman is closed on Thu, Nov 26, 2026 \(Thanksgiving Day\)\. Choose another day/],
+    ['2026-12-25', /^Pullman is closed on Fri, Dec 25, 2026 \(Christmas Day\)/],
+    ['2027-01-01', /^Pullman is closed on Fri, Jan 1, 2027 \(New Year’s Day\)/],
+    ['2026-11-28', /^Pullman is closed on Sat, Nov 28, 2026\. Choose/],
+  ])('%s no check is picked up, and nothing is held', async (day, words) => {
+    await expect(on(day)).rejects.toMatchObject(refused(words));
+    expect(await db.sql.selectFrom('deposit_hold').selectAll().execute()).toEqual([]);
+  });
+
+  it.each(['2026-11-25', '2026-11-27', '2026-12-24', '2026-12-28'])('%s it is', async (day) => {
+    await expect(on(day)).resolves.toMatchObject({ day });
+  });
+
+  it('no hour of business passes: it can be cancelled until the day before', async () => {
+    // One hour on the morning of the pickup, three on the afternoon before Thanksgiving.
+    await expect(on('2026-11-27')).resolves.toMatchObject({ cancelUntil: '2026-11-25T22:00:00.000Z' });
+  });
+
+  it('a branch opens, and the company has days of its own', async () => {
+    const at = new Date(autumn);
+    const settings = await companySettingsOf(db.sql, at);
+    const open = { date: '2026-11-26', reason: 'Thanksgiving morning', open: '08:00', close: '11:00' };
+    const changed: CompanySettings = {
+      ...settings,
+      holidays: { added: [{ date: '2026-12-24', name: 'Christmas Eve' }], removed: ['veterans'] },
+      branches: settings.branches.map((branch) => Object.assign({}, branch, { closures: [open] })),
+    };
+    await decideSettings(db.sql, changed, { at, from: at, by: 'test' });
+
+    await expect(on('2026-11-11')).resolves.toMatchObject({ day: '2026-11-11' });
+    await expect(on('2026-11-26')).resolves.toMatchObject({ day: '2026-11-26' });
+    await expect(on('2026-12-24')).rejects.toMatchObject(refused(/Christmas Eve/));
   });
 });
 

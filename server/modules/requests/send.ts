@@ -1,5 +1,6 @@
 import { type Notification, notifications } from '../../../contract/notifications';
 import type { RequestDetail } from '../../../contract/requests';
+import type { Tx } from '../../db/db';
 import type { Origin } from '../../http/api';
 import type { Caller } from '../../http/caller';
 import { onceByKey } from '../../requests/onceByKey';
@@ -28,7 +29,15 @@ export function sendNotification(
 ): Promise<RequestDetail> {
   const read = readNotification(body);
   const { method, path } = notifications.send;
-  const asked = { owner: caller.username, key, route: `${method} ${path}`, body, at: room.clock.now() };
+  const detailOf = async ({ sql }: Tx, id: string) => readDetail(sql, id, await viewerOf(sql, room, caller));
+  const asked = {
+    owner: caller.username,
+    key,
+    route: `${method} ${path}`,
+    body,
+    at: room.clock.now(),
+    expectSeen: (tx: Tx, { id }: RequestDetail) => detailOf(tx, id),
+  };
   // Whatever is read within has to be read by this transaction: there may be no other connection.
   return onceByKey(room.db, asked, async (tx) => {
     const asking = await askingIn(tx, room, { caller, origin });
@@ -37,6 +46,6 @@ export function sendNotification(
       read.kind === 'payment'
         ? await placePayment(asking, read.payment, read.body)
         : await placePickup(asking, read.pickup);
-    return readDetail(tx.sql, id, await viewerOf(tx.sql, room, caller));
+    return detailOf(tx, id);
   });
 }

@@ -79,7 +79,13 @@ describe('the statements of the demo', () => {
     const accounts = (await db.sql.selectFrom('account').select('account_no').execute()).map(
       (row) => row.account_no,
     );
-    const told = await statementRepository(db).since({ accounts, username: 'ada', booksZone });
+    const told = await statementRepository(db).since({
+      accounts,
+      requestsOf: accounts,
+      asOf: '2026-04-12',
+      username: 'ada',
+      booksZone,
+    });
 
     expect(told.filter(({ last }) => last !== null).length).toBeGreaterThan(3);
     expect(told.filter(({ closes }) => !closes).map(({ accountNo }) => accountNo)).toEqual([]);

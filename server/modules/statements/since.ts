@@ -1,20 +1,24 @@
 import { type Kysely, sql } from 'kysely';
+import { statementLeftCents } from '../../../contract/rules/due';
 import type { SinceStatement } from '../../../contract/statements';
 import { statementDate } from '../../db/statementDate';
-import { statementLeft } from '../../db/statementLeft';
 import type { Tables } from '../../db/tables';
+import { type OpenScope, openByAccount } from '../../requests/openDocuments';
 import type { Scope } from './statementQuery';
 
 /** Rows that are shown of what happened since. */
 const SHOWN = 10;
 
-type Row = Omit<SinceStatement, 'closes'>;
+type Last = NonNullable<SinceStatement['last']>;
+type Row = Omit<SinceStatement, 'closes' | 'last'> & { readonly last: Omit<Last, 'leftCents'> | null };
 
 /** What happened on each trade account of the scope after its last statement, as the ledger has it now. */
 export const sinceOf =
   (db: Kysely<Tables>) =>
-  async ({ accounts, booksZone }: Scope): Promise<SinceStatement[]> => {
-    const { rows } = await sql<Row>`
+  async (scope: Scope & OpenScope): Promise<SinceStatement[]> => {
+    const { accounts, booksZone } = scope;
+    const [{ rows }, openOf] = await Promise.all([
+      sql<Row>`
       select a.account_no as "accountNo", a.name as "accountName", last.told as "last",
         coalesce(t.charges, 0)::bigint as "chargesCents", coalesce(t.credits, 0)::bigint as "creditsCents",
         a.regular_balance_cents - a.unapplied_credit_cents as "balanceCents",
@@ -23,8 +27,8 @@ export const sinceOf =
       left join lateral (
         select s.period_to, json_build_object('statementNo', s.statement_no,
             'statementDate', ${statementDate(booksZone)}, 'periodTo', s.period_to, 'dueDate', s.due_date,
-            'endingCents', s.ending_balance_cents, 'amountDueCents', s.amount_due_cents,
-            'leftCents', ${statementLeft}) as told
+            'endingCents', s.ending_balance_cents, 'amountDueCents', s.amount_due_cents
+          ) as told
         from statement s
         where s.account_no = a.account_no
           and not exists (select from statement n where n.supersedes = s.statement_no)
@@ -43,9 +47,15 @@ export const sinceOf =
         ) as ledger
       ) t on true
       where a.account_no = any(${[...accounts]}::text[]) and a.account_type = 'T'
-      order by a.account_no`.execute(db);
+      order by a.account_no`.execute(db),
+      openByAccount(db, scope),
+    ]);
     return rows.map((row) =>
       Object.assign(row, {
+        last: row.last && {
+          ...row.last,
+          leftCents: statementLeftCents(row.last, openOf(row.accountNo)),
+        },
         closes: (row.last?.endingCents ?? 0) + row.chargesCents - row.creditsCents === row.balanceCents,
       }),
     );

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { DatabaseGone } from '../../db/databaseGone';
 import type { Db } from '../../db/db';
 import type { Job, Jobs, Queue } from '../../jobs/jobs';
 import { openWorker, type Worker } from '../../jobs/worker';
@@ -47,10 +48,11 @@ export async function openStatements(options: FreezeOptions & { readonly jobs: J
     if (!statementNos) return plan(db, queue, job);
     await papers.freeze(statementNos);
     for (const { no, ...row } of await undrawn(db, statementNos)) {
-      await papers.draw(no, asFrozen(row)).catch((error: Error) =>
+      await papers.draw(no, asFrozen(row)).catch((error: Error) => {
+        if (error instanceof DatabaseGone) throw error;
         // One that cannot be drawn must not hold up the others; whoever asks for it is told.
-        log.warn({ statementNo: no, error: error.message }, 'A statement could not be drawn.'),
-      );
+        log.warn({ statementNo: no, error: error.message }, 'A statement could not be drawn.');
+      });
       // Requests that came meanwhile go first.
       await new Promise(setImmediate);
     }
@@ -65,6 +67,7 @@ export async function openStatements(options: FreezeOptions & { readonly jobs: J
     },
     worker(log) {
       const worker = openWorker({
+        db,
         // To draw takes the processor, which others wait for too.
         lanes: 1,
         claim: (most) => queue.claim(most),
@@ -100,11 +103,11 @@ async function plan(db: Db, queue: Queue<Work>, job: Job<Work>): Promise<void> {
     rows.slice(i * BATCH, (i + 1) * BATCH).map(({ no }) => no),
   );
   await db.transaction(async (tx) => {
+    if (!(await queue.end(tx.sql, job))) return;
     await queue.add(
       tx.sql,
       batches.map((statementNos, i) => ({ data: { statementNos }, priority: batches.length - i })),
     );
-    await queue.end(tx.sql, job);
   });
 }
 

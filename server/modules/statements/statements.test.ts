@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Statement, statements, statementSorts } from '../../../contract/statements';
 import type { Db } from '../../db/db';
+import { aRequest } from '../../requests/testing/aRequest';
+import { anInvoice, put } from '../../testing/rows';
 import { openTestApp, type TestApp } from '../../testing/testApp';
 import { openTestDb } from '../../testing/testDb';
 import { fillStatements } from './testing/fillStatements';
@@ -123,28 +125,53 @@ describe('activity since the last statement', () => {
     expect(accounts[1]).toMatchObject({ chargesCents: 0, activity: [], closes: false });
   });
 
+  const asked = { due_date: '2026-04-15', posting_date: '2026-03-20' } as const;
+
   it.each([
-    [40_000, 0, 30_000, 'never more than it asked for'],
-    [12_000, 0, 12_000, 'what is open of it'],
-    [12_000, 5_000, 7_000, 'less money that no invoice has used yet'],
-    [0, 0, 0, 'nothing once it is paid'],
-  ])('with %i cents open and %i unapplied, %i are left to pay: %s', async (open, unapplied, left) => {
-    const before = (no: string) =>
-      db.sql
-        .updateTable('ar_transaction')
-        .where('account_no', '=', no)
-        .where('posting_date', '<=', '2026-03-25');
-    await before('00117').set({ open_amount_cents: 0, due_date: '2026-04-15' }).execute();
-    await before('00117').where('txn_id', '=', 'T1').set({ open_amount_cents: open }).execute();
-    await db.sql
-      .updateTable('account')
-      .set({ unapplied_credit_cents: unapplied })
-      .where('account_no', '=', '00117')
-      .execute();
+    ['never more than it asked for', { total_cents: 30_001 }, 30_000],
+    ['what is open of it', { total_cents: 12_000 }, 12_000],
+    ['what is late of it', { total_cents: 12_000, due_date: '2026-04-01' }, 12_000],
+    ['nothing that is in dispute', { total_cents: 12_000, disputed: true }, 0],
+    ['nothing that is due after it', { total_cents: 12_000, due_date: '2026-04-16' }, 0],
+    ['nothing that was posted after it', { total_cents: 12_000, posting_date: '2026-03-26' }, 0],
+    ['nothing once it is paid', { paid_cents: 10_000 }, 0],
+  ])('of the statement is left to pay %s', async (_, over, left) => {
+    await put(db, 'invoice', anInvoice({ invoice_no: 'S-one', ...asked, ...over }));
 
     const { accounts } = await portal.as(ada.username).call(statements.since, { query: ada });
+    await db.sql.deleteFrom('invoice').where('invoice_no', '=', 'S-one').execute();
 
     expect(accounts[0]!.last!.leftCents).toBe(left);
+    expect(accounts[1]!.last!.leftCents).toBe(0);
+  });
+
+  it('takes neither memos nor money that no invoice has used off what is left, but what is on its way', async () => {
+    await put(
+      db,
+      'invoice',
+      anInvoice({ invoice_no: 'S-one', ...asked, total_cents: 12_000 }),
+      anInvoice({ invoice_no: 'S-memo', ...asked, doc_type: 'C', total_cents: -9_000 }),
+    );
+    await db.sql
+      .updateTable('account')
+      .set({ unapplied_credit_cents: 5_000 })
+      .where('account_no', '=', '00117')
+      .execute();
+    const left = async (username: string) => {
+      const told = await portal.as(username).call(statements.since, { query: { username } });
+      return told.accounts[0]!.last!.leftCents;
+    };
+
+    expect(await left(ada.username)).toBe(12_000);
+    const request = aRequest();
+    await put(db, 'request', request);
+    const { request_id } = request;
+    const part = { request_id, seq: 1, invoice_no: 'S-one', amount_cents: 3_900, discount_cents: 100 };
+    await put(db, 'request_allocation', part);
+
+    expect(await left(ada.username)).toBe(8_000);
+    // Who files papers is not told what somebody asks for.
+    expect(await left('cpa@example.com')).toBe(12_000);
   });
 });
 

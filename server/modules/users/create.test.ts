@@ -40,6 +40,11 @@ it.each([
   ['no address', { name: 'dana' }, 'name', /e-mail address/],
   ['no telephone number', { phone: '555' }, 'phone', /10 digits/],
   ['no name', { givenName: '  ' }, 'givenName', /first name/],
+  ['an address with a name before it', { name: 'Dana<dana@example.com>' }, 'name', /plain letters/],
+  ['two addresses', { name: 'dana;eve@example.com' }, 'name', /plain letters/],
+  ['an address that turns around', { name: 'dana\u202Emoc@example.com' }, 'name', /plain letters/],
+  ['a line end in a name', { givenName: 'Dana\nBcc' }, 'givenName', /does not show/],
+  ['a name that turns around', { familyName: '\u202Enworb' }, 'familyName', /does not show/],
 ] as const)('refuses %s under its field, and leaves nothing', async (_, over, field, message) => {
   const { create, pool, db } = await openOffice();
 

@@ -1,5 +1,6 @@
 import type { RequestOf } from '../../../contract/endpoint';
 import { newUserPerson } from '../../../contract/rules/userPerson';
+import { takenWords } from '../../../contract/rules/userRecords';
 import type { users } from '../../../contract/users';
 import { appendAudit } from '../../audit/appendAudit';
 import type { Tx } from '../../db/db';
@@ -116,8 +117,7 @@ const taken = (name: string, state: 'active' | 'creating' | 'deleting') =>
   });
 
 const words = {
-  active: (name: string) =>
-    `${name} is a user already. Open that user to change flags or accounts, or enter another address.`,
+  active: takenWords,
   creating: (name: string) => `${name} is being created already. Open that user to see where it stands.`,
   deleting: (name: string) =>
     `${name} is still being deleted. Open that user to see where it stands, and create it anew afterwards.`,

@@ -1,16 +1,19 @@
 import type { PermissionRecord, Permissions } from '../../../contract/permissions';
+import { RECORDS_AT_ONCE } from '../../../contract/rules/userRecords';
 import type { Db } from '../../db/db';
 
 const columns = ['name', 'admin', 'deposit_plan'] as const;
 
 export const userRepository = (db: Db) => ({
-  /** Everybody but those who were deleted. */
-  list: (): Promise<PermissionRecord[]> =>
+  /** Everybody but those who were deleted, by name: at most `RECORDS_AT_ONCE`, the first or those after a name. */
+  list: (after: string | undefined): Promise<PermissionRecord[]> =>
     db.sql
       .selectFrom('portal_user')
       .select(columns)
       .where('state', '!=', 'deleted')
+      .$if(after !== undefined, (rows) => rows.where('name', '>', after!))
       .orderBy('name')
+      .limit(RECORDS_AT_ONCE)
       .execute(),
 
   /**

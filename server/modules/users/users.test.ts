@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { users } from '../../../contract/users';
 import { fillHousehold } from '../../testing/household';
+import { put } from '../../testing/rows';
 import { openTestApp } from '../../testing/testApp';
 import { openTestDbForTest } from '../../testing/testDb';
 
@@ -22,5 +23,22 @@ it('tells an administrator every record or the own one, and anybody else the own
   ]);
   expect(alone).toEqual([{ name: 'root@example.com', admin: true, deposit_plan: false }]);
   expect(own).toEqual([{ name: 'ada@example.com', admin: false, deposit_plan: true }]);
+  await portal.close();
+});
+
+it('tells more than 2,000 records in answers of 2,000, each record once', async () => {
+  const db = await openTestDbForTest();
+  await fillHousehold(db);
+  const others = Array.from({ length: 1_996 }, (_, at) => ({ name: `n${at}@example.com` }));
+  await put(db, 'portal_user', ...others);
+  const portal = await openTestApp(db);
+  const list = (after?: string) => portal.as('root@example.com').call(users.list, { query: { after } });
+
+  const first = await list();
+  const second = await list(first.at(-1)!.name);
+
+  expect([first.length, second.length]).toEqual([2_000, 1]);
+  expect(new Set([...first, ...second].map(({ name }) => name)).size).toBe(2_001);
+  expect(await portal.as('ada@example.com').call(users.list, { query: { after: 'a' } })).toHaveLength(1);
   await portal.close();
 });

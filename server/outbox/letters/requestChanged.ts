@@ -1,4 +1,5 @@
 import { requestSentence, requestStatusWords } from '../../../contract/format/requestWords';
+import { returnReason } from '../../../contract/rules/returnCodes';
 import type { LetterOf } from '../letters';
 import { type Draft, portalLink, words } from './draft';
 import { requestBlocks, typedBlocks } from './requestBlocks';
@@ -15,6 +16,7 @@ export function requestChanged(letter: LetterOf<'requestChanged'>, sender: Sende
     subject: `${requestNo}: ${status}, at ${sender.companyName}`,
     blocks: [
       words(withoutCardNumbers(sentence)),
+      ...(request.status === 'returned' ? [words(returnReason(request.returnCode).advice)] : []),
       ...requestBlocks(request),
       ...typedBlocks('Note', statusReason && sentence.includes(statusReason) ? null : statusReason),
       ...portalLink('See your request', sender.portalUrl),

@@ -46,7 +46,6 @@ export const customerRows: Readonly<Record<string, Row>> = {
     [200, 404, 200, 404],
   ),
   'GET /api/depositplan': row(named, [200, 200, 403, 403]),
-  'GET /api/depositplan/entries': row(ofPlan(), [200, 404, 403, 403]),
   'GET /api/depositplan/totals': row(ofPlan(), [200, 404, 403, 403]),
   'GET /api/depositplan/offer': row(ofPlan(), [200, 404, 403, 403]),
   'GET /api/depositplan/export': row(ofPlan({ format: 'csv' }), [200, 404, 403, 403]),

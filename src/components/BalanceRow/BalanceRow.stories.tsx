@@ -12,5 +12,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** Between two pages of one range of days. */
+export const CarriedOver: Story = { args: { which: 'Carried over', day: '' } };
+
 /** On the ledger of what is owed a balance below zero is the customer's. */
 export const Credit: Story = { args: { which: 'Closing', day: '2026-04-12', cents: -125_000, words: true } };

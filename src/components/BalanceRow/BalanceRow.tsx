@@ -4,20 +4,21 @@ import { formatDate } from '../../../contract/format/date';
 import { Money } from '../Money/Money';
 
 export interface BalanceRowProps {
-  readonly which: 'Opening' | 'Closing';
+  /** Where a page ends before the range of days does, its balance is carried over to the next one. */
+  readonly which: 'Opening' | 'Closing' | 'Carried over';
   /** 'YYYY-MM-DD'; empty where the range has no end on that side. */
-  readonly day: string;
+  readonly day?: string;
   readonly cents: number;
   /** Says "credit" instead of a minus sign: where the balance is what is owed. */
   readonly words?: boolean;
 }
 
 /** What a ledger held before its range of days, or after it. It stands whatever narrows the rows between. */
-export function BalanceRow({ which, day, cents, words = false }: BalanceRowProps) {
+export function BalanceRow({ which, day = '', cents, words = false }: BalanceRowProps) {
   return (
     <Stack direction="row" sx={row}>
       <Typography variant="subtitle2" component="p">
-        {which} balance
+        {which === 'Carried over' ? 'Balance carried over' : `${which} balance`}
         {day && (
           <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
             {which === 'Opening' ? ' before ' : ' on '}

@@ -18,6 +18,17 @@ describe('ConfirmDialog', () => {
     expect(button('Cancel')).toHaveFocus();
   });
 
+  it.each([
+    ['Cancel payment', 'Keep it'],
+    ['Cancel and start again', 'Keep it'],
+    ['Delete user', 'Cancel'],
+  ])('that does “%s” is left by “%s”', (action, wayOut) => {
+    render(<Default action={action} />);
+
+    expect(button(wayOut)).toHaveFocus();
+    expect(screen.getAllByRole('button', { name: /cancel/i })).toHaveLength(1);
+  });
+
   it('does it only when it is confirmed', async () => {
     const [onConfirm, onCancel] = [fn(), fn()];
     render(<Default onConfirm={onConfirm} onCancel={onCancel} />);

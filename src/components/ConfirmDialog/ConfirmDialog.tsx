@@ -17,7 +17,7 @@ export interface ConfirmDialogProps {
   readonly children: ReactNode;
   /** What the button does, as a verb: "Forget device". */
   readonly action: string;
-  /** The way out, where "Cancel" would be taken for the action itself: "Keep it". */
+  /** The way out: "Keep it" where the action itself cancels something, else "Cancel". */
   readonly wayOut?: string;
   /** Whether something is lost by it. */
   readonly destructive?: boolean;
@@ -36,7 +36,7 @@ export function ConfirmDialog({
   title,
   children,
   action,
-  wayOut = 'Cancel',
+  wayOut = wayOutOf(action),
   destructive = false,
   typed,
   busy = false,
@@ -115,6 +115,9 @@ export function ConfirmDialog({
     </Dialog>
   );
 }
+
+/** Who reads "Cancel" beside "Cancel the payment" takes the one for the other. */
+const wayOutOf = (action: string): string => (/^cancel\b/i.test(action) ? 'Keep it' : 'Cancel');
 
 /** On a phone each button is as wide as the dialog. */
 const buttons = {

@@ -36,7 +36,14 @@ export function DetailDrawer({ open, title, onClose, children, actions }: Detail
     >
       <Stack
         direction="row"
-        sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1, p: 2, pl: 3 }}
+        sx={{
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 1,
+          p: 2,
+          pl: 3,
+          '@media print': { p: 0 },
+        }}
       >
         <Typography variant="h2" id={titleId}>
           {title}
@@ -55,7 +62,11 @@ export function DetailDrawer({ open, title, onClose, children, actions }: Detail
         {children}
       </Box>
       {actions && (
-        <Stack direction="row" sx={{ gap: 1.5, p: 2, px: 3, borderTop: '1px solid', borderColor: 'divider' }}>
+        <Stack
+          data-screen-only
+          direction="row"
+          sx={{ gap: 1.5, p: 2, px: 3, borderTop: '1px solid', borderColor: 'divider' }}
+        >
           {actions}
         </Stack>
       )}

@@ -11,7 +11,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FromTheServer: Story = {
-  args: { title: 'Error Code: 500', message: 'Message: The ledger could not be read.' },
+  args: {
+    title: 'Error Code: 500',
+    message: 'Message: The ledger could not be read.',
+    reference: '01938f6e-7c1a-7bb2',
+  },
 };
 
 export const FromTheBrowser: Story = { args: { title: 'Error', message: 'Failed to fetch' } };

@@ -14,6 +14,7 @@ describe('ErrorAlert', () => {
     const alert = screen.getByRole('alert');
     expect(alert).toHaveTextContent('Error Code: 500');
     expect(alert).toHaveTextContent('Message: The ledger could not be read.');
+    expect(alert).toHaveTextContent('Reference 01938f6e-7c1a-7bb2');
   });
 
   it('stays until it is closed', async () => {

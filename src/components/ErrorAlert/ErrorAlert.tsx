@@ -9,11 +9,13 @@ export interface ErrorAlertProps {
   readonly title: string;
   /** 'Message: …', or the browser's own words. */
   readonly message: string;
+  /** Names the failed call in the server's log, for a call to the office. */
+  readonly reference?: string;
   readonly onClose: () => void;
 }
 
 /** Says over any page that a call failed. It stays until it is closed. */
-export function ErrorAlert({ open, title, message, onClose }: ErrorAlertProps) {
+export function ErrorAlert({ open, title, message, reference, onClose }: ErrorAlertProps) {
   return (
     <Snackbar
       open={open}
@@ -27,6 +29,11 @@ export function ErrorAlert({ open, title, message, onClose }: ErrorAlertProps) {
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
           {message}
         </Typography>
+        {reference && (
+          <Typography variant="caption" component="p" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
+            Reference {reference}
+          </Typography>
+        )}
       </Alert>
     </Snackbar>
   );

@@ -53,6 +53,7 @@ const row = {
   display: 'grid',
   gap: 0.25,
   py: 1,
+  '@media print': { py: 0.5 },
   '& + &': { borderTop: '1px solid', borderColor: 'divider' },
   '@container (min-width: 320px)': { gridTemplateColumns: 'minmax(120px, 2fr) 3fr', columnGap: 2 },
 } as const;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import Box from '@mui/material/Box';
+import { fn } from 'storybook/test';
 import { NavigationLoading } from './NavigationLoading';
 
 const meta = {
@@ -16,3 +17,8 @@ const meta = {
 export default meta;
 
 export const Loading: StoryObj<typeof meta> = {};
+
+/** The permissions did not come: it is tried again, by itself and by hand. */
+export const Failed: StoryObj<typeof meta> = {
+  args: { failed: { reference: '6f1c2a94', onRetry: fn() } },
+};

@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import * as stories from './PasswordChecklist.stories';
 
-const { Halfway, Strong } = composeStories(stories);
+const { Halfway, SpaceAtTheEnd, Strong, TooLong } = composeStories(stories);
 
 describe('PasswordChecklist', () => {
   it('tells which requirements are still open', () => {
@@ -17,6 +17,19 @@ describe('PasswordChecklist', () => {
     render(<Strong />);
 
     expect(openRequirements()).toEqual([]);
+    expect(screen.getAllByRole('listitem')).toHaveLength(6);
+  });
+
+  it('names a space at the end', () => {
+    render(<SpaceAtTheEnd />);
+
+    expect(openRequirements()).toEqual(['No space at the start or end']);
+  });
+
+  it('tells the most that there may be only where there is more', () => {
+    render(<TooLong />);
+
+    expect(openRequirements()).toEqual(['At most 256 characters']);
   });
 });
 

@@ -14,9 +14,11 @@ export interface PasswordChecklistProps {
 export function PasswordChecklist({ password }: PasswordChecklistProps) {
   return (
     <List dense disablePadding aria-label="Password requirements">
-      {passwordRequirements.map(({ id, label, isMet }) => (
-        <Requirement key={id} label={label} met={isMet(password)} />
-      ))}
+      {passwordRequirements
+        .filter(({ isQuiet, isMet }) => !isQuiet || !isMet(password))
+        .map(({ id, label, isMet }) => (
+          <Requirement key={id} label={label} met={isMet(password)} />
+        ))}
     </List>
   );
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import type { CSSProperties } from 'react';
 import { type Column, type TableProps } from '../columns';
 
 export interface PlainTableProps<Row>
@@ -22,9 +23,9 @@ export function PlainTable<Row>(props: PlainTableProps<Row>) {
         <thead>
           <tr>
             {shown.map((column) => (
-              <Box component="th" key={column.id} scope="col" sx={cellOf(column)}>
+              <th key={column.id} scope="col" style={cellOf(column)}>
                 {column.label}
-              </Box>
+              </th>
             ))}
           </tr>
         </thead>
@@ -34,9 +35,9 @@ export function PlainTable<Row>(props: PlainTableProps<Row>) {
             : rows.map((row) => (
                 <tr key={rowId(row)}>
                   {shown.map((column) => (
-                    <Box component="td" key={column.id} sx={cellOf(column)}>
+                    <td key={column.id} style={cellOf(column)} data-number={isNumber(column) || undefined}>
                       {column.cell?.(row) ?? column.text(row)}
-                    </Box>
+                    </td>
                   ))}
                 </tr>
               ))}
@@ -46,7 +47,11 @@ export function PlainTable<Row>(props: PlainTableProps<Row>) {
   );
 }
 
-const cellOf = <Row,>({ align = 'left', width, grow = 0 }: Column<Row>) => ({
+/** What stands in one line on paper too. */
+const isNumber = <Row,>({ align, whole }: Column<Row>): boolean => align === 'right' || whole === true;
+
+/** Not through the theme's sheet: a printed list has thousands of cells. */
+const cellOf = <Row,>({ align = 'left', width, grow = 0 }: Column<Row>): CSSProperties => ({
   textAlign: align,
   width: grow > 0 ? `${grow * 100}%` : width,
   minWidth: width,
@@ -67,8 +72,6 @@ const Waiting = <Row,>({ columns }: { readonly columns: readonly Column<Row>[] }
 
 const frame = {
   overflow: 'auto',
-  // Paper does not scroll: what is wider is made smaller by the printer. Nothing cuts the corners there.
-  '@media print': { overflow: 'visible', borderRadius: 0 },
   border: '1px solid',
   borderColor: 'divider',
   borderRadius: '12px',
@@ -85,4 +88,26 @@ const frame = {
   },
   '& td': { height: 52, borderTop: '1px solid', borderColor: 'divider' },
   '& th, & td': { px: '10px', py: 0 },
+  // Paper does not scroll, and a sheet cuts what is wider: every column is as narrow as its words allow, and words wrap.
+  '@media print': {
+    overflow: 'visible',
+    borderRadius: 0,
+    border: 0,
+    fontSize: '8pt',
+    '& th, & td': {
+      width: 'auto !important',
+      minWidth: '0 !important',
+      height: 'auto',
+      px: '4px',
+      py: '3px',
+      fontSize: 'inherit',
+      overflowWrap: 'break-word',
+    },
+    '& th': { whiteSpace: 'normal', verticalAlign: 'bottom' },
+    '& td *': { fontSize: 'inherit' },
+    '& .MuiChip-root': { height: 'auto', border: 0, bgcolor: 'transparent' },
+    '& .MuiChip-icon': { display: 'none' },
+    '& .MuiChip-label': { p: 0, whiteSpace: 'normal' },
+    '& [data-number]': { whiteSpace: 'nowrap' },
+  },
 } as const;

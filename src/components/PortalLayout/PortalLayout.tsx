@@ -69,4 +69,6 @@ const page = {
   mx: 'auto',
   px: { xs: 2, sm: 3, md: 4 },
   py: { xs: 3, sm: 4 },
+  // Paper has margins of its own.
+  '@media print': { p: 0, maxWidth: 'none' },
 } as const;

@@ -3,7 +3,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { type ComponentType, lazy, Suspense, useId, useRef } from 'react';
 import { layout } from '../../../theme';
-import { roomForAmounts, shownColumns } from '../columnRoom';
+import { roomForNumbers, shownColumns } from '../columnRoom';
 import type { Column, TableProps } from '../columns';
 import type { GridHandle, GridRowsProps } from '../GridRows/GridRows';
 import { GridSettings } from '../GridSettings/GridSettings';
@@ -21,7 +21,7 @@ const LazyRows = lazy(async () => ({ default: (await loadRows()).GridRows }));
  */
 export function ResourceGrid<Row extends object>(props: TableProps<Row>) {
   const { label, rows, loading = false, instead, selection, preferences, onPrefer } = props;
-  const columns = roomForAmounts(props.columns, rows);
+  const columns = roomForNumbers(props.columns, rows);
   const [measure, width] = useWidth();
   const grid = useRef<GridHandle>(null);
   const hintId = useId();

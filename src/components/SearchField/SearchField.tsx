@@ -2,7 +2,15 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Icon } from '../Icon/Icon';
 import { asksForSearch } from '../slashKey';
 import { tallFieldOnPhone } from '../touch';
@@ -20,11 +28,13 @@ export interface SearchFieldProps {
   readonly placeholder?: string;
   /** Whether "/" brings the cursor here from anywhere on the page where nobody is typing. */
   readonly slashKey?: boolean;
+  /** The input itself, for who gives it the focus. */
+  readonly ref?: Ref<HTMLInputElement>;
 }
 
 /** Words to search for, handed on when the typing pauses. */
 export function SearchField(props: SearchFieldProps) {
-  const { value, onChange, label, placeholder, slashKey = true } = props;
+  const { value, onChange, label, placeholder, slashKey = true, ref } = props;
   // What is typed; undefined: the value itself is shown.
   const [draft, setDraft] = useState<string>();
   // The last word that was handed on or came from elsewhere.
@@ -32,6 +42,7 @@ export function SearchField(props: SearchFieldProps) {
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const box = useRef<HTMLInputElement>(null);
   const typed = draft ?? value;
+  useImperativeHandle(ref, () => box.current!);
 
   // Not while painting: a value that is painted in the background may be given up again.
   useLayoutEffect(

@@ -13,7 +13,7 @@ export interface SectionProps {
 export function Section({ title, level = 3, children }: SectionProps) {
   const titleId = useId();
   return (
-    <Box component="section" aria-labelledby={titleId} sx={{ mt: 3 }}>
+    <Box component="section" aria-labelledby={titleId} sx={{ mt: 3, '@media print': { mt: 2 } }}>
       <Typography component={`h${level}`} variant="h4" id={titleId} sx={{ mb: 1 }}>
         {title}
       </Typography>

@@ -58,7 +58,7 @@ function Stage({ label, state, at, who, note, zone }: TimelineStage & Pick<Timel
   return (
     <Box component="li" aria-current={state === 'current' ? 'step' : undefined} sx={step}>
       <Icon name={icon} label={word} sx={{ color }} />
-      <Box sx={{ minWidth: 0, pb: 3 }}>
+      <Box sx={{ minWidth: 0, pb: 3, '@media print': { pb: 1.5 } }}>
         <Typography variant="subtitle1" sx={{ color: state === 'upcoming' ? 'text.secondary' : undefined }}>
           {label}
         </Typography>

@@ -1,10 +1,13 @@
 import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useState } from 'react';
+import { persistently } from '../persistently';
 import type { ToastBarProps } from '../ToastBar/ToastBar';
 
 export type Toast = Pick<ToastBarProps, 'message' | 'severity' | 'action'>;
 
 // Nobody needs the bar before there is something to say.
-const ToastBar = lazy(() => import('../ToastBar/ToastBar').then((m) => ({ default: m.ToastBar })));
+const ToastBar = lazy(() =>
+  persistently(() => import('../ToastBar/ToastBar')).then((m) => ({ default: m.ToastBar })),
+);
 
 type ShowToast = (toast: Toast) => void;
 

@@ -52,7 +52,10 @@ describe('UserMenu', () => {
 
   it.each([
     ['Dana Hollis', 'DH'],
-    ['dana@example.com', 'DE'],
+    ['Dana Q. Hollis', 'DH'],
+    ['Óscar Ibáñez (office)', 'ÓI'],
+    ['dana.hollis@example.com', 'DH'],
+    ['dana@example.com', 'D'],
     ['  Prince ', 'P'],
     ['', ''],
   ])('takes the initials of %j as %j', (name, initials) => {

@@ -34,14 +34,15 @@ const schemes: readonly { readonly id: Scheme; readonly label: string; readonly 
   { id: 'system', label: 'Same as this device', icon: 'system' },
 ];
 
-/** Up to two initials: "Dana Hollis" → "DH". */
-export const initialsOf = (name: string): string =>
-  name
-    .split(/[\s@.]+/)
-    .filter(Boolean)
-    .slice(0, 2)
-    .map((word) => word.charAt(0).toUpperCase())
-    .join('');
+/** Of the first and the last name: "Dana Q. Hollis" → "DH". An address says nothing after its @. */
+export function initialsOf(name: string): string {
+  const words = name
+    .replace(/@.*/, '')
+    .split(/[\s._]+/)
+    .filter((word) => /^\p{L}/u.test(word));
+  const ends = words.length > 1 ? [words[0]!, words.at(-1)!] : words;
+  return ends.map((word) => [...word][0]!.toUpperCase()).join('');
+}
 
 /** Who is signed in, and what belongs to them alone. */
 export function UserMenu({ name, email, items, scheme, onScheme }: UserMenuProps) {

@@ -42,7 +42,7 @@ export function AccountsTable({ accounts, onSelect }: AccountsTableProps) {
             </TableRow>
           </TableHead>
           <TableBody>
-            {accounts.map(({ id, accountNo, name, netDueCents, pastDueCents, prepayRemainingCents }) => (
+            {accounts.map(({ id, accountNo, name, netDueCents, pastDue, prepayRemainingCents }) => (
               <TableRow key={id}>
                 <TableCell component="th" scope="row">
                   <Link
@@ -59,14 +59,14 @@ export function AccountsTable({ accounts, onSelect }: AccountsTableProps) {
                 </TableCell>
                 <TableCell align="right">
                   <Money cents={netDueCents} words tone="strong" />
-                  {pastDueCents > 0 && (
+                  {pastDue.payNowCents > 0 && (
                     <Typography variant="caption" component="p" sx={narrow}>
-                      <Money cents={pastDueCents} /> past due
+                      <Money cents={pastDue.payNowCents} /> past due
                     </Typography>
                   )}
                 </TableCell>
                 <TableCell align="right" sx={wide}>
-                  <Money cents={pastDueCents} />
+                  <Money cents={pastDue.payNowCents} />
                 </TableCell>
                 <TableCell align="right" sx={wide}>
                   <Money cents={prepayRemainingCents} />

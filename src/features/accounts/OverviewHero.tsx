@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import type { Account, Overview } from '../../../contract/accounts';
 import type { AccountTotals } from '../../../contract/rules/accountTotals';
+import { mayPay } from '../../../contract/rules/mayPay';
 import { BalanceHero } from '../../components/BalanceHero/BalanceHero';
 import type { Loaded } from '../../data/loaded';
-import { mayPay } from './accountNotice';
 import { heroOf } from './heroWords';
 import { payHref, purchasesHref } from './links';
 
@@ -17,7 +17,9 @@ interface OverviewHeroProps {
 /** The balance due with its due date, and the ways on from there. */
 export function OverviewHero({ accounts, totals, overview, selected }: OverviewHeroProps) {
   const hero = heroOf(totals, overview.data);
-  const payable = hero.cents > 0 && accounts.some(mayPay);
+  // A credit pays nothing of what is late before the office applies it: there is something to pay beside it.
+  const isLate = totals.pastDue.payNowCents > 0;
+  const payable = (hero.cents > 0 || isLate) && accounts.some(mayPay);
   return (
     <BalanceHero
       {...hero}
@@ -26,7 +28,7 @@ export function OverviewHero({ accounts, totals, overview, selected }: OverviewH
         <>
           {payable && (
             <Button variant="contained" href={payHref(selected)}>
-              Pay balance
+              {hero.cents > 0 ? 'Pay balance' : 'Pay what is past due'}
             </Button>
           )}
           <Button variant="outlined" href={purchasesHref(selected)}>

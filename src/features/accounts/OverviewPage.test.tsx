@@ -8,7 +8,9 @@ import { failed } from '../../../stories/support/loadedStates';
 const {
   AllAccounts,
   Closed,
+  CreditBesideLate,
   Default,
+  DueOnSpecialTerms,
   Empty,
   Error,
   Loading,
@@ -50,6 +52,30 @@ describe('OverviewPage', () => {
     );
     expect(await figure('Balance breakdown', 'Regular balance')).toBe('$18,532.41');
     expect(await figure('Balance breakdown', 'Net due')).toBe('$18,532.41');
+  });
+
+  it('offers to pay what is late behind a larger credit', () => {
+    render(<CreditBesideLate />);
+
+    expect(screen.getByText(/^\$1,000.00 is past due: your credit pays it only once/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Pay what is past due' })).toHaveAttribute(
+      'href',
+      '/my-account/payments/make-a-payment?account=2281',
+    );
+  });
+
+  it('tells all that falls due on a day, and what nobody is asked for', async () => {
+    render(<DueOnSpecialTerms />);
+
+    expect(
+      screen.getByText('Next due Dec 15, 2026: $98,658.96, of it $60,708.36 on special terms.', {
+        exact: false,
+      }),
+    ).toHaveTextContent('$889.00 past due is in dispute. $2,000.00 past due is on its way.');
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'View as table: Due by month' }, onceFetched),
+    );
+    expect(screen.getByRole('columnheader', { name: 'On its way or in dispute' })).toBeVisible();
   });
 
   it('leads to payment, purchases and a change of the profile, for this account', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anAccount } from '../../../stories/support/builders';
-import { mayPay, noticeOf } from './accountNotice';
+import { noticeOf } from './accountNotice';
 
 describe('noticeOf', () => {
   it.each([
@@ -14,18 +14,5 @@ describe('noticeOf', () => {
     const { message } = noticeOf(anAccount(over)) ?? {};
     if (words) expect(message).toMatch(words);
     else expect(message).toBeUndefined();
-  });
-});
-
-describe('mayPay', () => {
-  it.each([
-    ['active', 'owner', true],
-    ['active', 'pay', true],
-    ['hold', 'owner', true],
-    ['active', 'view', false],
-    ['active', 'documents', false],
-    ['closed', 'owner', false],
-  ] as const)('%s account as %s: %s', (status, level, may) => {
-    expect(mayPay({ status, level })).toBe(may);
   });
 });

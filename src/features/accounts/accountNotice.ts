@@ -1,4 +1,3 @@
-import { levelOpens } from '../../../contract/rules/accessOpens';
 import type { Account } from '../../../contract/accounts';
 import { formatDate } from '../../../contract/format/date';
 
@@ -33,7 +32,3 @@ export function noticeOf({ status, closedOn, level, branch }: Account): Notice |
     ? { severity: 'info', message: 'You can view this account. Its owner makes payments and changes.' }
     : undefined;
 }
-
-/** Whether this person may pay on the account at all; the server decides again. */
-export const mayPay = ({ status, level }: Pick<Account, 'status' | 'level'>): boolean =>
-  status !== 'closed' && levelOpens(level, 'asking');

@@ -11,7 +11,7 @@ export interface BreakdownRow {
   readonly note?: string;
 }
 
-type Beside = Pick<Overview, 'openCreditCents' | 'notInvoiced'>;
+type Beside = Pick<Overview, 'notInvoiced'>;
 
 /** From what is owed to what is due, and what stands beside it. */
 export function breakdownOf(totals: AccountTotals, beside: Beside | undefined): BreakdownRow[] {
@@ -20,10 +20,9 @@ export function breakdownOf(totals: AccountTotals, beside: Beside | undefined): 
       label: 'Regular balance',
       cents: totals.regularBalanceCents,
       role: 'part',
-      ...(beside &&
-        beside.openCreditCents > 0 && {
-          note: `Credit memos of ${formatMoney(beside.openCreditCents)} are taken off`,
-        }),
+      ...(totals.openCreditCents > 0 && {
+        note: `Credit memos of ${formatMoney(totals.openCreditCents)} are taken off`,
+      }),
     },
     { label: 'Unapplied credit', cents: 0 - totals.unappliedCreditCents, role: 'part' },
     ...netDue(totals),

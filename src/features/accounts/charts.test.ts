@@ -25,6 +25,12 @@ describe('dueChart', () => {
     expect(table.rows[0]).toEqual(['Oct 2026', '$0.00', '$2,889.00', '$2,889.00']);
   });
 
+  it('sets apart what nobody is asked for, where there is any', () => {
+    const due = { month: '2026-10-01', pastDueCents: 200_000, dueCents: 0, heldCents: 88_900 };
+
+    expect(dueChart([due]).table.rows).toEqual([['Oct 2026', '$0.00', '$2,000.00', '$889.00', '$2,889.00']]);
+  });
+
   it('is empty where nothing is open', () => {
     expect(dueChart([])).toMatchObject({ months: [], table: { rows: [] } });
   });

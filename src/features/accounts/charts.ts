@@ -2,14 +2,16 @@ import type { Overview } from '../../../contract/accounts';
 import { foldSeries } from '../../components/MonthlyBars/MonthlyBars';
 import { everyMonth, type MonthlyChart, monthlyChart } from '../../components/monthlyChart';
 
-/** Open amounts by the month in which they fall due. */
+/** Open amounts by the month in which they fall due. What nobody is asked for stands apart, where there is any. */
 export function dueChart(dueByMonth: Overview['dueByMonth']): MonthlyChart {
   const months = everyMonth(dueByMonth.map(({ month }) => month));
-  const at = (key: 'pastDueCents' | 'dueCents') =>
+  const at = (key: 'pastDueCents' | 'dueCents' | 'heldCents') =>
     months.map((month) => sum(dueByMonth.filter((row) => row.month === month).map((row) => row[key])));
+  const held = at('heldCents');
   return monthlyChart(months, [
     { label: 'Coming due', cents: at('dueCents') },
     { label: 'Past due', cents: at('pastDueCents') },
+    ...(held.some((cents) => cents > 0) ? [{ label: 'On its way or in dispute', cents: held }] : []),
   ]);
 }
 

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { totalsOf } from '../../../contract/rules/accountTotals';
-import { anAccount, anAccountInCredit, aNewAccount } from '../../../stories/support/builders';
+import {
+  anAccount,
+  anAccountInCredit,
+  aNewAccount,
+  aPastDue,
+  nothingPastDue,
+} from '../../../stories/support/builders';
 import { heroOf } from './heroWords';
 
-const due = {
-  nextDue: { date: '2026-11-30', cents: 821_450 },
-  openCreditCents: 0,
-  disputedPastDueCents: 0,
-};
-const calm = { pastDueCents: 0, deferredCents: 0 };
+const due = { nextDue: { date: '2026-11-30', cents: 821_450, deferredCents: 0 } };
+const calm = { pastDue: nothingPastDue, deferredCents: 0 };
 const paid = { regularBalanceCents: 0, netDueCents: 0, ...calm };
 
 describe('heroOf', () => {
@@ -22,7 +24,7 @@ describe('heroOf', () => {
     ],
     [
       'deferred amounts, which are owed but not due',
-      [anAccount({ pastDueCents: 0 })],
+      [anAccount({ pastDue: nothingPastDue })],
       'Balance due',
       1_853_241,
       'Next due Nov 30, 2026: $8,214.50. $4,000.00 is deferred and not due yet.',
@@ -49,25 +51,46 @@ describe('heroOf', () => {
     ['nothing owed', [aNewAccount()], 'Nothing is due.'],
     [
       'past due behind a larger credit',
-      [anAccountInCredit({ pastDueCents: 10_000 })],
+      [anAccountInCredit({ pastDue: aPastDue({ payNowCents: 10_000 }) })],
       '$100.00 is past due: your credit pays it only once the office applies it.',
     ],
-    [
-      'a debt whose due dates did not load',
-      [anAccount({ pastDueCents: 0, deferredCents: 0 })],
-      'See your purchases for due dates.',
-    ],
+    ['a debt whose due dates did not load', [anAccount(calm)], 'See your purchases for due dates.'],
     ['nothing owed by two', [anAccount(paid), aNewAccount()], 'Nothing is due.'],
   ])('without a next due date tells %s', (_, accounts, note) => {
     expect(heroOf(totalsOf(accounts), undefined).note).toBe(note);
   });
 
-  it('tells of credit memos beside what is due, and what of the late part is in dispute', () => {
-    const more = { ...due, openCreditCents: 30_000, disputedPastDueCents: 88_900 };
-
-    expect(heroOf(totalsOf([anAccount({ deferredCents: 0 })]), more).note).toBe(
+  it.each([
+    [
+      'credit memos, and what of the late part nobody is asked for',
+      {
+        deferredCents: 0,
+        openCreditCents: 30_000,
+        pastDue: aPastDue({ disputedCents: 88_900, onItsWayCents: 61_294 }),
+      },
+      due.nextDue,
       'Next due Nov 30, 2026: $8,214.50. Credit memos of $300.00 lower the balance, but pay no invoice until ' +
-        'they are applied. Includes $2,889.00 past due, $889.00 of it in dispute.',
-    );
+        'they are applied. Includes $2,889.00 past due. $889.00 past due is in dispute. $612.94 past due is on its way.',
+    ],
+    [
+      'all that falls due on a day, and what of it is on special terms',
+      { ...calm, deferredCents: 6_070_836 },
+      { date: '2026-12-15', cents: 9_865_896, deferredCents: 6_070_836 },
+      'Next due Dec 15, 2026: $98,658.96, of it $60,708.36 on special terms.',
+    ],
+    [
+      'what is deferred beyond that day',
+      { ...calm, deferredCents: 6_070_837 },
+      { date: '2026-12-15', cents: 6_070_836, deferredCents: 6_070_836 },
+      'Next due Dec 15, 2026: $60,708.36, all of it on special terms. $0.01 more is deferred and not due yet.',
+    ],
+    [
+      'nothing as past due that was asked for to the last cent',
+      { ...calm, pastDue: aPastDue({ payNowCents: 0, onItsWayCents: 61_294, oldest: null }) },
+      null,
+      '$612.94 past due is on its way.',
+    ],
+  ])('tells of %s', (_, account, nextDue, note) => {
+    expect(heroOf(totalsOf([anAccount(account)]), { nextDue }).note).toBe(note);
   });
 });

@@ -1,5 +1,6 @@
 import type { Overview } from '../../../contract/accounts';
 import { formatDate } from '../../../contract/format/date';
+import { besidePastDue } from '../../../contract/format/dueWords';
 import { formatMoney } from '../../../contract/format/money';
 import type { AccountTotals } from '../../../contract/rules/accountTotals';
 
@@ -10,34 +11,33 @@ interface Hero {
   readonly note: string;
 }
 
-type DueWords = Pick<Overview, 'nextDue' | 'openCreditCents' | 'disputedPastDueCents'>;
-
-const nothingKnown: DueWords = { nextDue: null, openCreditCents: 0, disputedPastDueCents: 0 };
-
 /**
  * The one figure on top and what must be said beside it. Where some accounts owe and others have credit, it
  * is what the owing ones owe: the credit is named, never taken off.
  */
-export function heroOf(totals: AccountTotals, due: DueWords | undefined): Hero {
-  const { nextDue, openCreditCents, disputedPastDueCents } = due ?? nothingKnown;
-  const { pastDueCents, deferredCents, inCreditCents, inCredit } = totals;
+export function heroOf(totals: AccountTotals, due: Pick<Overview, 'nextDue'> | undefined): Hero {
+  const nextDue = due?.nextDue;
+  const { pastDue, deferredCents, openCreditCents, inCreditCents, inCredit } = totals;
   const mixed = totals.owing > 0 && inCredit > 0;
   const cents = mixed ? totals.owedCents : totals.netDueCents;
   const where = inCredit === 1 ? 'another account' : `${inCredit} other accounts`;
-  const disputed = disputedPastDueCents > 0 ? `, ${formatMoney(disputedPastDueCents)} of it in dispute` : '';
+  const late = formatMoney(pastDue.payNowCents);
   const overdue =
     cents > 0
-      ? `Includes ${formatMoney(pastDueCents)} past due${disputed}.`
-      : `${formatMoney(pastDueCents)} is past due: your credit pays it only once the office applies it.`;
+      ? `Includes ${late} past due.`
+      : `${late} is past due: your credit pays it only once the office applies it.`;
+  const later = deferredCents - (nextDue?.deferredCents ?? 0);
+  const more = nextDue && nextDue.deferredCents > 0 ? ' more' : '';
   const sentences = [
-    nextDue && `Next due ${formatDate(nextDue.date)}: ${formatMoney(nextDue.cents)}.`,
+    nextDue && `Next due ${formatDate(nextDue.date)}: ${dueWords(nextDue)}.`,
     // Of several accounts a memo may lie where it lowers nothing of what is said here.
     nextDue &&
       openCreditCents > 0 &&
       !mixed &&
       `Credit memos of ${formatMoney(openCreditCents)} lower the balance, but pay no invoice until they are applied.`,
-    pastDueCents > 0 && overdue,
-    deferredCents > 0 && `${formatMoney(deferredCents)} is deferred and not due yet.`,
+    pastDue.payNowCents > 0 && overdue,
+    ...besidePastDue(pastDue),
+    later > 0 && `${formatMoney(later)}${more} is deferred and not due yet.`,
     mixed && `${formatMoney(inCreditCents)} of credit on ${where} is not taken off.`,
   ].filter((sentence) => typeof sentence === 'string');
 
@@ -46,4 +46,11 @@ export function heroOf(totals: AccountTotals, due: DueWords | undefined): Hero {
     cents,
     note: sentences.join(' ') || (cents > 0 ? 'See your purchases for due dates.' : 'Nothing is due.'),
   };
+}
+
+/** What falls due on a day, with what of it is on special terms: "$98,658.96, of it $60,708.36 on special terms". */
+function dueWords({ cents, deferredCents }: { readonly cents: number; readonly deferredCents: number }) {
+  if (deferredCents === 0) return formatMoney(cents);
+  const part = deferredCents === cents ? 'all of it' : `of it ${formatMoney(deferredCents)}`;
+  return `${formatMoney(cents)}, ${part} on special terms`;
 }

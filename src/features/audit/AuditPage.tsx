@@ -7,6 +7,7 @@ import type { GridMemory } from '../../components/gridPreferences';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
 import type { Verifying } from '../../data/audit';
 import { withFilters, withOpened } from '../../data/listChanges';
+import type { LoadedPage } from '../../data/listPage';
 import type { Loaded } from '../../data/loaded';
 import { ListDownload } from '../../lists/ListDownload';
 import { dayPeriods } from '../../lists/listPeriods';
@@ -22,7 +23,7 @@ const EventDrawer = lazy(async () => ({ default: (await import('./EventDrawer'))
 export interface AuditPageProps {
   readonly view: AuditView;
   readonly onView: (view: AuditView) => void;
-  readonly events: Loaded<RowsPage<AuditEvent>>;
+  readonly events: LoadedPage<RowsPage<AuditEvent>>;
   /** Whether other rows are on their way while these still stand. */
   readonly turning: boolean;
   readonly totals: Loaded<AuditTotals>;

@@ -1,5 +1,6 @@
 import { type Clock, systemClock } from '../../clock';
 import { useAudit, useAuditEvent, useAuditTotals, useExportAudit, useVerifyAudit } from '../../data/audit';
+import { loadedPage } from '../../data/listPage';
 import { loaded } from '../../data/loaded';
 import { useListView } from '../../data/useListView';
 import { useListMemory } from '../../lists/useListMemory';
@@ -26,7 +27,7 @@ export function AuditScreen({ clock = systemClock }: AuditScreenProps) {
     <AuditPage
       view={view}
       onView={show}
-      events={loaded(rows)}
+      events={loadedPage(rows)}
       turning={rows.isPlaceholderData}
       totals={loaded(useAuditTotals(filter))}
       event={loaded(useAuditEvent(openedEvent(view)))}

@@ -52,6 +52,42 @@ describe('changing the password', () => {
     expect(changePassword).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ['a space at the start', ' Canola$2027', 'begins or ends with a space'],
+    ['a space at the end', 'Canola$2027 ', 'begins or ends with a space'],
+    ['too many characters', `Canola$2027${'x'.repeat(246)}`, 'longer than 256 characters'],
+  ])('does not ask the pool for one with %s, and says why', async (_, password, words) => {
+    const changePassword = fn<Auth['changePassword']>(() => Promise.resolve());
+    open({ changePassword });
+    await change(password);
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(new RegExp(words));
+    expect(changePassword).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [
+      "Value at 'proposedPassword' failed to satisfy constraint: Member must satisfy regular expression pattern: x",
+      'New password',
+      'cannot begin or end with a space',
+    ],
+    [
+      "Value at 'previousPassword' failed to satisfy constraint: Member must have length less than or equal to 256",
+      'Current password',
+      'This is not your current password.',
+    ],
+  ])('says under its field what a pool means by “%s”', async (message, label, words) => {
+    open({
+      changePassword: () =>
+        Promise.reject(Object.assign(new Error(message), { name: 'InvalidParameterException' })),
+    });
+    await change();
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(new RegExp(words));
+  });
+
   it('says under its field that the current one is wrong', async () => {
     render(<WrongPassword />);
     await change();

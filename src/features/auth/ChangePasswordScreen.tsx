@@ -62,6 +62,10 @@ export function ChangePasswordScreen() {
   );
 }
 
-/** The pool says it as if somebody signed in, but the name is not in question here. */
+/**
+ * The pool says it as if somebody signed in, but the name is not in question here; and what it cannot read as a
+ * password is not the current one either.
+ */
 const isWrongPassword = (step: Step): boolean =>
-  step.kind === 'failed' && step.failure.message === 'Incorrect username or password.';
+  step.kind === 'failed' &&
+  /^Incorrect username or password\.$|value at 'previousPassword'/i.test(step.failure.message);

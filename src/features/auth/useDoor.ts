@@ -1,17 +1,27 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { plainWords } from '../../session/plainWords';
 import type { Session } from '../../session/session';
 import type { Step } from '../../session/signIn';
 import type { Door } from './door';
+import { createDoorHistory } from './doorHistory';
 import type { OtherView, SignInNotice, View } from './view';
 
 /** Which form stands at the door, and the way from one to the next. */
 export function useDoor(session: Session, atFirst: SignInNotice | undefined): { view: View; door: Door } {
   const [view, setView] = useState<View>({ kind: 'signIn', returned: false, notice: atFirst });
   const [username, setUsername] = useState('');
+  const [entries] = useState(() =>
+    createDoorHistory((next) => {
+      if (next.kind === 'signIn') session.leaveSignIn();
+      // What the sign-in form has to say stays there.
+      setView((before) => (before.kind === next.kind && next.kind === 'signIn' ? before : next));
+    }),
+  );
+  useEffect(() => entries.follow(), [entries]);
   const toSignIn = (notice?: SignInNotice) => {
     session.leaveSignIn();
     setView({ kind: 'signIn', returned: true, notice });
+    entries.leave();
   };
 
   /** Puts a form there once its code has come; the one before stays until then. Answers why it could not. */
@@ -22,6 +32,7 @@ export function useDoor(session: Session, atFirst: SignInNotice | undefined): { 
     } catch {
       return formMissing;
     }
+    entries.enter(next);
     setView(next);
     return undefined;
   }

@@ -1,14 +1,18 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { Icon } from '../../components/Icon/Icon';
 import { FormSelect } from '../../forms/FormSelect';
 import type { MoneyBanks } from './moneyBanks';
 import { bankWords } from './moneyWords';
-import { optionsHref } from './places';
+
+interface BankFieldProps extends MoneyBanks {
+  readonly addBankHref: string;
+}
 
 /** To which saved bank account the money goes; of those that it cannot go to, why. */
-export function BankField({ offered, leftOut }: MoneyBanks) {
+export function BankField({ offered, leftOut, addBankHref }: BankFieldProps) {
   return (
     <Box>
       {offered.length > 0 ? (
@@ -23,9 +27,12 @@ export function BankField({ offered, leftOut }: MoneyBanks) {
           {leftOut.length > 0
             ? 'None of your bank accounts can get this money.'
             : 'You have not saved a bank account yet.'}{' '}
-          <Link href={optionsHref}>Add one</Link>; what you entered here stays.
+          Add one; what you entered here stays.
         </Alert>
       )}
+      <Button href={addBankHref} startIcon={<Icon name="bank" />} sx={{ mt: 1, minHeight: 44 }}>
+        Add a bank account
+      </Button>
       {leftOut.length > 0 && (
         <Box sx={{ mt: 1.5 }}>
           <Typography variant="body2" sx={{ fontWeight: 600 }}>

@@ -3,18 +3,45 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { aPlan } from '../../../stories/support/depositBuilders';
+import type { DepositTransaction } from '../../../contract/accounts';
+import { aPlan, someEntries } from '../../../stories/support/depositBuilders';
+import { ready } from '../../../stories/support/loadedStates';
 import * as stories from '../../../stories/screens/depositPlan.stories';
 
 const { Default, Frozen, FilteredEmpty, NoAccount, Error } = composeStories(stories);
-const balances = () => screen.getAllByText(/^(Opening|Closing) balance/).map((row) => row.textContent);
+const balances = () =>
+  screen
+    .getAllByText(/^(Opening balance|Closing balance|Balance carried over)/)
+    .map((row) => row.parentElement!.textContent);
+const interest = { q: '', from: '', to: '', kind: ['interest'] };
 const request = () => screen.queryByRole('link', { name: 'Request money' });
 
 it('stands between the closing and the opening balance, newest first', () => {
-  render(<Default />);
+  render(<Default rows={ready({ rows: [...someEntries], next: null, previous: null })} />);
 
-  expect(balances()).toEqual(['Closing balance on Nov 18, 2026', 'Opening balance']);
+  expect(balances()).toEqual([
+    expect.stringMatching(/^Closing balance on Nov 18, 2026/),
+    expect.stringMatching(/^Opening balance\$/),
+  ]);
   expect(request()?.getAttribute('href')).toBe('/my-deposit-plan?account=S-7104&ask=money');
+});
+
+it('hands the balance over from one page to the next', () => {
+  const [first, second] = [someEntries.slice(0, 3), someEntries.slice(3)];
+  const pageOf = (rows: readonly DepositTransaction[], next: string | null, previous: string | null) =>
+    ready({ rows: [...rows], next, previous });
+  const { rerender } = render(<Default rows={pageOf(first, 'mark-2', null)} />);
+  const [closing, handedOver] = balances();
+  rerender(<Default rows={pageOf(second, null, 'mark-1')} />);
+
+  expect(closing).toMatch(/^Closing balance/);
+  // The first row of this page left it so, and the last one of the page before began with it.
+  expect(handedOver).toBe('Balance carried over$7,300.00');
+  expect(balances()).toEqual(['Balance carried over$7,300.00', expect.stringMatching(/^Opening balance/)]);
+  rerender(
+    <Default rows={pageOf(first, 'mark-2', null)} view={{ ...Default.args.view!, filters: interest }} />,
+  );
+  expect(balances()).toEqual([expect.stringMatching(/^Closing balance/)]);
 });
 
 it('shows what is held by its request’s number, and takes it off what is available', () => {
@@ -29,7 +56,10 @@ it('shows what is held by its request’s number, and takes it off what is avail
 it('keeps both balances where no row is between them', () => {
   render(<FilteredEmpty />);
 
-  expect(balances()).toEqual(['Closing balance on Nov 18, 2026', 'Opening balance before Nov 13, 2026']);
+  expect(balances()).toEqual([
+    expect.stringMatching(/^Closing balance on Nov 18, 2026/),
+    expect.stringMatching(/^Opening balance before Nov 13, 2026/),
+  ]);
   expect(screen.getAllByText('No transactions match.').length).toBeGreaterThan(0);
 });
 

@@ -9,6 +9,7 @@ import {
   useExportEntries,
   usePlans,
 } from '../../data/depositPlan';
+import { loadedPage } from '../../data/listPage';
 import { loaded } from '../../data/loaded';
 import { useSelectedAccount } from '../../data/selectedAccount';
 import { useListView } from '../../data/useListView';
@@ -49,7 +50,9 @@ export function DepositPlanScreen({ clock = systemClock, newKey = randomKey }: D
   const statement = useDepositStatement(readable);
   const memory = useListMemory('deposit-plan');
 
-  if (plan && address.get('ask') === 'money') return <RequestMoneyScreen plan={plan} newKey={newKey} />;
+  if (plan && address.get('ask') === 'money') {
+    return <RequestMoneyScreen plan={plan} zone={plans.data?.asOf?.booksZone ?? 'UTC'} newKey={newKey} />;
+  }
   return (
     <DepositPlanPage
       plans={loaded(plans)}
@@ -58,7 +61,7 @@ export function DepositPlanScreen({ clock = systemClock, newKey = randomKey }: D
       statement={statement}
       view={view}
       onView={show}
-      rows={loaded(rows)}
+      rows={loadedPage(rows)}
       turning={rows.isPlaceholderData}
       totals={loaded(totals)}
       memory={memory}

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import type { AsOf, DepositTransaction } from '../../../contract/accounts';
 import type { EntryFormat, EntryTotals } from '../../../contract/depositPlan';
-import { BalanceRow } from '../../components/BalanceRow/BalanceRow';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
 import type { GridMemory } from '../../components/gridPreferences';
+import type { LoadedPage } from '../../data/listPage';
 import type { Loaded } from '../../data/loaded';
 import { ListDownload, type ListDownloadProps } from '../../lists/ListDownload';
+import { balanceEdges, type Edges, waitingEdges } from '../../lists/listEdges';
 import { dayPeriods } from '../../lists/listPeriods';
 import type { RowsPage } from '../../lists/ListRows';
 import { ResourceList } from '../../lists/ResourceList';
@@ -17,7 +17,7 @@ import { exportFormats } from './exportFormats';
 export interface EntriesProps extends Omit<ListDownloadProps<EntryFormat>, 'formats' | 'rows'> {
   readonly view: EntryView;
   readonly onView: (view: EntryView) => void;
-  readonly rows: Loaded<RowsPage<DepositTransaction>>;
+  readonly rows: LoadedPage<RowsPage<DepositTransaction>>;
   /** Whether other rows are on their way while these still stand. */
   readonly turning: boolean;
   readonly totals: Loaded<EntryTotals>;
@@ -46,26 +46,35 @@ export function Entries(props: EntriesProps) {
       download={<ListDownload {...props} formats={exportFormats(rows)} rows={rows} />}
       onPrint={props.onPrint}
       memory={props.memory}
-      {...balancesAround(totals, view, asOf?.date ?? '')}
+      edges={(page) => edgesOf(totals, view, asOf?.date ?? '', page)}
       empty={<NoEntries />}
     />
   );
 }
 
-/** The balances that the rows lead from and to, on the side where they stand; they stand without a row too. */
-function balancesAround({ state, data }: Loaded<EntryTotals>, { filters, sort }: EntryView, asOf: string) {
-  if (state === 'loading') return { above: waiting, below: waiting };
+/** The balances that the rows lead from and to; they stand without a row too. */
+function edgesOf(
+  { state, data }: Loaded<EntryTotals>,
+  { filters, sort }: EntryView,
+  asOf: string,
+  page: RowsPage<DepositTransaction>,
+): Edges {
+  if (state === 'loading') return waitingEdges;
   if (!data) return {};
-  const { from, to } = filters;
-  // Nothing is known of days after the data's own.
-  const last = to && to < asOf ? to : asOf;
-  const opening = <BalanceRow which="Opening" day={from} cents={data.openingCents} />;
-  const closing = <BalanceRow which="Closing" day={last} cents={data.closingCents} />;
-  return sort === 'date' ? { above: opening, below: closing } : { above: closing, below: opening };
+  const { from, to, q, kind } = filters;
+  const leadUp = q === '' && kind.length === 0;
+  return balanceEdges(
+    {
+      opening: { day: from, cents: data.openingCents },
+      // Nothing is known of days after the data's own.
+      closing: { day: to && to < asOf ? to : asOf, cents: data.closingCents },
+      oldestFirst: sort === 'date',
+      around: ({ balanceAfterCents, inCents, outCents }) =>
+        leadUp ? { before: balanceAfterCents - inCents + outCents, after: balanceAfterCents } : null,
+    },
+    page,
+  );
 }
-
-/** Holds the place of a balance, so that the rows do not move when it comes. */
-const waiting = <Skeleton variant="rounded" sx={{ height: 46 }} />;
 
 const NoEntries = () => (
   <EmptyState

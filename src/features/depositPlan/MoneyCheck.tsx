@@ -76,6 +76,7 @@ export function MoneyCheck(props: MoneyCheckProps) {
         <ConfirmDialog
           title="Send it all the same?"
           action="Send request"
+          wayOut="Go back"
           busy={sending}
           onConfirm={() => onSend(true)}
           onCancel={onUnask}

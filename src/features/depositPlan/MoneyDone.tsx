@@ -1,27 +1,34 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { requestFacts } from '../../../contract/format/requestFacts';
 import { formatMoney } from '../../../contract/format/money';
 import { requestSentence } from '../../../contract/format/requestWords';
 import type { RequestDetail } from '../../../contract/requests';
-import { ReviewList, type ReviewRow } from '../../components/ReviewList/ReviewList';
+import { ReviewList } from '../../components/ReviewList/ReviewList';
 import { planHref, requestHref } from './places';
 
 interface MoneyDoneProps {
   readonly savId: string;
   readonly request: RequestDetail;
-  /** What was asked for, in words. */
-  readonly rows: readonly ReviewRow[];
+  /** The IANA zone of the company's books. */
+  readonly zone: string;
 }
 
+/** The amount stands above them. */
+const rowsOf = (request: RequestDetail, zone: string) =>
+  requestFacts(request, zone).flatMap(({ id, label, value, note }) =>
+    id === 'amount' ? [] : [{ label, value: note ? `${value}, ${note}` : value }],
+  );
+
 /** A request was taken: its number, and what holds now. */
-export function MoneyDone({ savId, request, rows }: MoneyDoneProps) {
+export function MoneyDone({ savId, request, zone }: MoneyDoneProps) {
   return (
     <Stack sx={{ gap: 3, maxWidth: 720 }}>
       <Alert severity="success">{requestSentence(request)}</Alert>
       <ReviewList
         lead={{ label: 'Held now', value: formatMoney(request.amountCents) }}
-        groups={[{ rows: [{ label: 'Request', value: request.requestNo }, ...rows] }]}
+        groups={[{ rows: [{ label: 'Request', value: request.requestNo }, ...rowsOf(request, zone)] }]}
       />
       <Stack data-screen-only direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1.5 }}>
         <Button variant="contained" href={requestHref(request.id)}>

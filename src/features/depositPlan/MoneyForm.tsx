@@ -5,7 +5,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Form, Formik, type FormikErrors, useFormikContext } from 'formik';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { MoneyOffer } from '../../../contract/depositPlan';
 import { formatMoney } from '../../../contract/format/money';
 import { deliveryWords } from '../../../contract/format/requestWords';
@@ -30,6 +30,10 @@ export interface MoneyFormProps {
   /** What the server said of fields when this was sent. */
   readonly refused: FormikErrors<MoneyAsked>;
   readonly payHref: string;
+  readonly addBankHref: string;
+  /** The bank account that somebody comes back with from adding it. */
+  readonly addedBank: string | null;
+  readonly onAddedTaken: () => void;
   readonly onChange: (asked: MoneyAsked) => void;
   readonly onReview: (asked: MoneyAsked) => void;
   readonly onCancel: () => void;
@@ -49,6 +53,7 @@ export function MoneyForm(props: MoneyFormProps) {
     >
       <Stack component={Form} noValidate spacing={3} sx={{ maxWidth: 560 }}>
         <ErrorSummary fields={moneyFields} />
+        <TakeAdded {...props} />
         <Fields {...props} />
         <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1.5 }}>
           <FormSubmit sending="Checking…">Check request</FormSubmit>
@@ -75,7 +80,22 @@ const pictures: Readonly<Record<DeliveryMethod, IconName>> = {
   transfer: 'receipt',
 };
 
-function Fields({ offer, banks, payHref, onChange }: MoneyFormProps) {
+/** Chooses the bank account that was added on the way. What was wrong before is looked for again at the next try. */
+function TakeAdded({ addedBank, banks, onAddedTaken }: MoneyFormProps) {
+  const { values, resetForm } = useFormikContext<MoneyAsked>();
+  const taken = useRef<string | null>(null);
+  useEffect(function chooseItOnce() {
+    if (addedBank === taken.current) return;
+    taken.current = addedBank;
+    if (addedBank === null) return;
+    const isOffered = banks.offered.some(({ id }) => id === addedBank);
+    resetForm({ values: isOffered ? { ...values, deliverymethod: 'ach', toaccount: addedBank } : values });
+    onAddedTaken();
+  });
+  return null;
+}
+
+function Fields({ offer, banks, payHref, addBankHref, onChange }: MoneyFormProps) {
   const { values, setFieldValue } = useFormikContext<MoneyAsked>();
   const most = mostOf(offer, values);
 
@@ -115,7 +135,7 @@ function Fields({ offer, banks, payHref, onChange }: MoneyFormProps) {
       {values.deliverymethod === 'checkMail' && (
         <Alert severity="info">The check is made out and mailed to {offer.payee}.</Alert>
       )}
-      {values.deliverymethod === 'ach' && <BankField {...banks} />}
+      {values.deliverymethod === 'ach' && <BankField {...banks} addBankHref={addBankHref} />}
       {values.deliverymethod === 'transfer' && (
         <FormSelect
           name="toaccount"

@@ -7,9 +7,12 @@ import { Refusal } from '../../../contract/problem';
 import { aMoneyOffer, aPickupRequest, aSavedBank } from '../../../stories/support/moneyBuilders';
 import { ready } from '../../../stories/support/loadedStates';
 import * as stories from '../../../stories/screens/requestMoney.stories';
-import type { RequestMoneyPageProps } from './RequestMoneyPage';
+import { nothingAsked } from './moneyRequest';
+import { RequestMoneyPage, type RequestMoneyPageProps } from './RequestMoneyPage';
 
-const { Default, Pickup, Sent, NotReached, TimeTaken } = composeStories(stories);
+const { Default, Pickup, Sent, SentLongAgo, NotReached, TimeTaken } = composeStories(stories);
+/** The check of what was kept. */
+const kept = { ...(Pickup.args as RequestMoneyPageProps), step: 'check' } as const;
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 const optionsOf = (label: string) =>
   within(screen.getByLabelText(label))
@@ -65,6 +68,57 @@ it('shows all of it once more, and then its number', async () => {
   expect(screen.getByText('PR-2026-000342')).toBeDefined();
   expect(onSend.mock.calls).toEqual([[Sent.args.initial, false]]);
 });
+
+it('shows the check again after a reload, as long as what was kept can still be asked for', async () => {
+  const go = fn();
+  const { unmount } = render(<RequestMoneyPage {...kept} go={go} />);
+  expect(await screen.findByText('Mon, Nov 23, 2026, 8:30 AM to 9:00 AM, Mountain time')).toBeDefined();
+  expect(go).not.toHaveBeenCalled();
+  unmount();
+
+  render(<RequestMoneyPage {...kept} initial={nothingAsked} go={go} />);
+  await waitFor(() => expect(go).toHaveBeenCalledExactlyOnceWith('form', { replace: true }));
+});
+
+it('shows what was sent by its address alone, and how it ended', () => {
+  render(<SentLongAgo />);
+
+  expect(screen.getByRole('heading', { level: 1, name: 'Request cancelled' })).toBeDefined();
+  expect(screen.getByText('PR-2026-000342')).toBeDefined();
+  expect(screen.getByText('Deposit plan S-7104')).toBeDefined();
+});
+
+it('leads to the address of what was sent in place of the check', async () => {
+  const go = fn();
+  render(<RequestMoneyPage {...kept} go={go} />);
+  await press('Send request');
+
+  await waitFor(() =>
+    expect(go).toHaveBeenCalledExactlyOnceWith('sent', { replace: true, request: 'req-2' }),
+  );
+});
+
+it.each([
+  ['bank-1', 'bank-1'],
+  ['bank-9', ''],
+])(
+  'comes back from adding the bank account %s with "%s" chosen, and forgets what was wrong',
+  async (added, chosen) => {
+    const asked = { ...nothingAsked, deliverymethod: 'ach' as const };
+    const onAddedTaken = fn();
+    const form = (addedBank: string | null) => (
+      <RequestMoneyPage {...kept} step="form" initial={asked} addedBank={addedBank} go={onAddedTaken} />
+    );
+    const { rerender } = render(form(null));
+    await press('Check request');
+    expect((await screen.findByRole('alert')).textContent).toContain('Choose a bank account');
+    rerender(form(added));
+
+    await waitFor(() => expect(onAddedTaken).toHaveBeenCalledWith('form', { replace: true }));
+    expect(screen.getByLabelText<HTMLSelectElement>('To bank account').value).toBe(chosen);
+    expect(screen.queryByText('There is a problem')).toBeNull();
+  },
+);
 
 it('keeps what could not be sent', async () => {
   render(<NotReached />);

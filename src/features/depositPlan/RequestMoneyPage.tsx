@@ -1,29 +1,39 @@
 import Skeleton from '@mui/material/Skeleton';
 import type { FormikErrors } from 'formik';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { MoneyOffer } from '../../../contract/depositPlan';
 import type { PaymentOption } from '../../../contract/paymentOptions';
+import { requestStatusWords } from '../../../contract/format/requestWords';
+import { openStatuses } from '../../../contract/rules/requestStates';
 import { Refusal } from '../../../contract/problem';
 import type { RequestDetail } from '../../../contract/requests';
 import { AsyncBoundary } from '../../components/AsyncBoundary/AsyncBoundary';
 import { PageHeader, pageTitleId } from '../../components/PageHeader/PageHeader';
 import type { Loaded } from '../../data/loaded';
 import { failureOf, type NotificationAnswer } from '../../data/notifications';
+import type { GoToMoneyStep, MoneyStep } from './moneyAddress';
 import { MoneyCheck, type MoneyFailure } from './MoneyCheck';
 import { MoneyDone } from './MoneyDone';
 import { MoneyForm } from './MoneyForm';
 import { MoneyRefused } from './MoneyRefused';
 import { moneyBanks } from './moneyBanks';
-import { type MoneyAsked, moneyFields, nothingAsked } from './moneyRequest';
-import { moneyRows } from './moneyWords';
-import { payHref, planHref } from './places';
+import { type MoneyAsked, moneyFields, moneyRules, nothingAsked } from './moneyRequest';
+import { addBankHref, payHref, planHref } from './places';
 
 export interface RequestMoneyPageProps {
   readonly savId: string;
   /** The trade account that owns the plan. */
   readonly accountNo: string;
+  /** The IANA zone of the company's books. */
+  readonly zone: string;
+  readonly step: MoneyStep;
+  readonly go: GoToMoneyStep;
   readonly offer: Loaded<MoneyOffer>;
   readonly banks: Loaded<readonly PaymentOption[]>;
+  /** The bank account that somebody comes back with from adding it. */
+  readonly addedBank: string | null;
+  /** What was sent, at the last step. */
+  readonly request: Loaded<RequestDetail>;
   /** What was filled in before. */
   readonly initial: MoneyAsked;
   readonly onChange: (asked: MoneyAsked) => void;
@@ -33,114 +43,166 @@ export interface RequestMoneyPageProps {
   readonly onLeave: () => void;
 }
 
-interface Step {
-  readonly at: 'form' | 'check' | 'done';
+/** How far the form is, beside its step. */
+interface Progress {
   readonly asked: MoneyAsked;
   readonly refused: FormikErrors<MoneyAsked>;
+  /** The form has found everything filled in. */
+  readonly reviewed?: true;
   readonly failure?: MoneyFailure;
   readonly ask?: string;
   readonly sending?: true;
-  readonly request?: RequestDetail;
 }
-
-const titles = { form: 'Request money', check: 'Check your request', done: 'We have your request' } as const;
 
 /** From what is asked for, over one more look at it, to its number. */
 export function RequestMoneyPage(props: RequestMoneyPageProps) {
-  const { savId, accountNo, offer, banks, initial, onSend } = props;
-  const [step, setStep] = useState<Step>({ at: 'form', asked: initial, refused: {} });
-  const { at, asked } = step;
-  const targets = moneyBanks(banks.data ?? [], accountNo);
-
+  const { savId, step, request } = props;
   useEffect(
     function goToTheNewHeading() {
-      if (titles[at]) document.getElementById(pageTitleId)?.focus();
+      if (step) document.getElementById(pageTitleId)?.focus();
     },
-    [at],
+    [step],
   );
-
-  async function send(confirmed: boolean) {
-    setStep({ ...step, sending: true, failure: undefined });
-    try {
-      const { request, ask } = await onSend(asked, confirmed);
-      setStep(
-        request ? { at: 'done', asked, refused: {}, request } : { at: 'check', asked, refused: {}, ask },
-      );
-    } catch (error) {
-      setStep(afterRefusal(asked, error));
-    }
-  }
-
   return (
     <>
       <PageHeader
-        title={titles[at]}
+        title={titleOf(step, request.data)}
         breadcrumbs={[{ label: 'My deposit plan', href: planHref(savId) }]}
-        subtitle={at === 'form' && 'Everything is needed unless it says that it is optional.'}
+        subtitle={step === 'form' && 'Everything is needed unless it says that it is optional.'}
       />
-      <AsyncBoundary
-        state={bothOf(offer.state, banks.state)}
-        skeleton={<Skeleton variant="rounded" sx={{ height: 420, maxWidth: 560 }} />}
-        error={offer.problem && { title: 'The form didn’t load', ...offer.problem }}
-        onRetry={() => {
-          offer.retry();
-          banks.retry();
-        }}
-      >
-        {offer.data && at === 'form' && offer.data.refusal !== null && (
-          <MoneyRefused savId={savId} words={offer.data.refusal} />
-        )}
-        {offer.data && at === 'form' && offer.data.refusal === null && (
-          <MoneyForm
-            offer={offer.data}
-            banks={targets}
-            initial={asked}
-            refused={step.refused}
-            payHref={payHref(accountNo, savId)}
-            onChange={props.onChange}
-            onReview={(reviewed) => setStep({ at: 'check', asked: reviewed, refused: {} })}
-            onCancel={props.onLeave}
-          />
-        )}
-        {offer.data && at === 'check' && (
-          <MoneyCheck
-            asked={asked}
-            offer={offer.data}
-            banks={targets.offered}
-            sending={step.sending ?? false}
-            failure={step.failure}
-            ask={step.ask}
-            onSend={(confirmed) => void send(confirmed)}
-            onChange={() => setStep({ at: 'form', asked, refused: {} })}
-            onUnask={() => setStep({ at: 'check', asked, refused: {} })}
-            onAnew={() => {
-              props.onAnew();
-              setStep({ at: 'form', asked: nothingAsked, refused: {} });
-            }}
-          />
-        )}
-        {offer.data && step.request && (
-          <MoneyDone
-            savId={savId}
-            request={step.request}
-            rows={moneyRows(asked, offer.data, targets.offered)}
-          />
-        )}
-      </AsyncBoundary>
+      {step === 'sent' ? (
+        <AsyncBoundary
+          state={request.state}
+          skeleton={waiting}
+          error={request.problem && { title: 'Your request didn’t load', ...request.problem }}
+          onRetry={request.retry}
+        >
+          {request.data && <MoneyDone savId={savId} request={request.data} zone={props.zone} />}
+        </AsyncBoundary>
+      ) : (
+        <AskingForMoney {...props} />
+      )}
     </>
   );
 }
 
+/** The form and the check of it. */
+function AskingForMoney(props: RequestMoneyPageProps) {
+  const { savId, accountNo, step, go, offer, banks, addedBank, initial, onChange, onSend } = props;
+  const [progress, setProgress] = useState<Progress>({ asked: initial, refused: {} });
+  const { asked } = progress;
+  const targets = moneyBanks(banks.data ?? [], accountNo);
+  // A reload shows the check again, as long as what was kept can still be asked for.
+  const checks =
+    step === 'check' &&
+    offer.data?.refusal === null &&
+    (progress.reviewed === true || moneyRules(offer.data, targets.offered).isValidSync(asked));
+
+  const isKnown = bothOf(offer.state, banks.state) === 'ready';
+
+  useEffect(
+    function leaveWhatCannotBeChecked() {
+      if (step === 'check' && isKnown && !checks) go('form', { replace: true });
+    },
+    [step, isKnown, checks, go],
+  );
+
+  const change = useCallback(
+    (entered: MoneyAsked) => {
+      onChange(entered);
+      setProgress((before) =>
+        before.asked === entered ? before : { asked: entered, refused: before.refused },
+      );
+    },
+    [onChange],
+  );
+
+  async function send(confirmed: boolean) {
+    setProgress({ ...progress, sending: true, failure: undefined });
+    try {
+      const { request, ask } = await onSend(asked, confirmed);
+      if (request) {
+        setProgress({ asked: nothingAsked, refused: {} });
+        go('sent', { replace: true, request: request.id });
+      } else setProgress({ asked, refused: {}, reviewed: true, ask });
+    } catch (error) {
+      const next = afterRefusal(asked, error);
+      setProgress(next);
+      if (!next.reviewed) go('form', { replace: true });
+    }
+  }
+
+  return (
+    <AsyncBoundary
+      state={bothOf(offer.state, banks.state)}
+      skeleton={waiting}
+      error={offer.problem && { title: 'The form didn’t load', ...offer.problem }}
+      onRetry={() => {
+        offer.retry();
+        banks.retry();
+      }}
+    >
+      {offer.data && offer.data.refusal !== null && <MoneyRefused savId={savId} words={offer.data.refusal} />}
+      {offer.data?.refusal === null && !checks && (
+        <MoneyForm
+          offer={offer.data}
+          banks={targets}
+          initial={asked}
+          refused={progress.refused}
+          payHref={payHref(accountNo, savId)}
+          addBankHref={addBankHref(savId)}
+          addedBank={addedBank}
+          onAddedTaken={() => go('form', { replace: true })}
+          onChange={change}
+          onReview={(reviewed) => {
+            setProgress({ asked: reviewed, refused: {}, reviewed: true });
+            go('check');
+          }}
+          onCancel={props.onLeave}
+        />
+      )}
+      {offer.data && checks && (
+        <MoneyCheck
+          asked={asked}
+          offer={offer.data}
+          banks={targets.offered}
+          sending={progress.sending ?? false}
+          failure={progress.failure}
+          ask={progress.ask}
+          onSend={(confirmed) => void send(confirmed)}
+          onChange={() => go('form')}
+          onUnask={() => setProgress({ asked, refused: {}, reviewed: true })}
+          onAnew={() => {
+            props.onAnew();
+            setProgress({ asked: nothingAsked, refused: {} });
+            go('form', { replace: true });
+          }}
+        />
+      )}
+    </AsyncBoundary>
+  );
+}
+
+const waiting = <Skeleton variant="rounded" sx={{ height: 420, maxWidth: 560 }} />;
+
+const titles = { form: 'Request money', check: 'Check your request', sent: 'We have your request' } as const;
+
+/** What was sent and is over says how it ended: "Request cancelled". */
+const titleOf = (step: MoneyStep, request: RequestDetail | undefined): string =>
+  step !== 'sent' || request === undefined || openStatuses.includes(request.status)
+    ? titles[step]
+    : `Request ${requestStatusWords[request.status].toLowerCase()}`;
+
 /** What the server says of a field is said at the field; anything else where it was sent from. */
-function afterRefusal(asked: MoneyAsked, error: unknown): Step {
+function afterRefusal(asked: MoneyAsked, error: unknown): Progress {
   if (!(error instanceof Refusal)) throw error;
   const refused = Object.fromEntries(
     Object.entries(error.fields).filter(([name]) => moneyFields.includes(name)),
   );
-  if (Object.keys(refused).length > 0) return { at: 'form', asked, refused };
+  if (Object.keys(refused).length > 0) return { asked, refused };
   const { requestId: reference, code } = error;
   const failure = { became: failureOf(error), reference, spent: code === 'key-reused' };
-  return { at: 'check', asked, refused: {}, failure };
+  return { asked, refused: {}, reviewed: true, failure };
 }
 
 /** The form waits for both; without the banks there are still other ways. */

@@ -1,17 +1,21 @@
 import { useCallback, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Plan } from '../../../contract/depositPlan';
 import { useMoneyOffer } from '../../data/depositPlan';
 import { loaded } from '../../data/loaded';
 import { useSendNotification } from '../../data/notifications';
 import { usePaymentOptions } from '../../data/paymentOptions';
+import { useRequest } from '../../data/requests';
 import { useDraft } from '../../data/useDraft';
+import { atMoneyStep, type GoToMoneyStep, readMoneyPlace } from './moneyAddress';
 import { type MoneyAsked, nothingAsked, toNotification } from './moneyRequest';
 import { planHref } from './places';
 import { RequestMoneyPage } from './RequestMoneyPage';
 
 interface RequestMoneyScreenProps {
   readonly plan: Pick<Plan, 'savId' | 'accountNo'>;
+  /** The IANA zone of the company's books. */
+  readonly zone: string;
   readonly newKey: () => string;
 }
 
@@ -21,8 +25,10 @@ interface Kept {
   readonly asked: MoneyAsked;
 }
 
-/** The form is kept in the tab with its key until it is known to have arrived. */
-export function RequestMoneyScreen({ plan: { savId, accountNo }, newKey }: RequestMoneyScreenProps) {
+/** The form is kept in the tab with its key until it is known to have arrived; each of its steps has an address. */
+export function RequestMoneyScreen({ plan: { savId, accountNo }, zone, newKey }: RequestMoneyScreenProps) {
+  const [address, setAddress] = useSearchParams();
+  const place = readMoneyPlace(address);
   const draft = useDraft<Kept>(`money ${savId}`);
   const [kept] = useState<Kept>(() => draft.read() ?? { key: newKey(), asked: nothingAsked });
   const { mutateAsync } = useSendNotification();
@@ -32,13 +38,24 @@ export function RequestMoneyScreen({ plan: { savId, accountNo }, newKey }: Reque
     (asked: MoneyAsked) => draft.write({ key: draft.read()?.key ?? kept.key, asked }),
     [draft, kept],
   );
+  const begin = () => draft.write({ key: newKey(), asked: nothingAsked });
+  const go: GoToMoneyStep = useCallback(
+    (step, how) =>
+      setAddress((before) => atMoneyStep(before, step, how?.request), { replace: how?.replace ?? false }),
+    [setAddress],
+  );
 
   return (
     <RequestMoneyPage
       savId={savId}
       accountNo={accountNo}
+      zone={zone}
+      step={place.step}
+      go={go}
       offer={loaded(useMoneyOffer(savId))}
       banks={loaded(usePaymentOptions())}
+      addedBank={place.addedBank}
+      request={loaded(useRequest(place.step === 'sent' ? place.request : null))}
       initial={kept.asked}
       onChange={keep}
       onSend={async (asked, confirmed) => {
@@ -47,10 +64,10 @@ export function RequestMoneyScreen({ plan: { savId, accountNo }, newKey }: Reque
         draft.write({ key, asked });
         const body = { ...toNotification(savId, asked), ...(confirmed && { confirmed }) };
         const answer = await mutateAsync({ key, body });
-        if (answer.request) draft.forget();
+        if (answer.request) begin();
         return answer;
       }}
-      onAnew={() => draft.write({ key: newKey(), asked: nothingAsked })}
+      onAnew={begin}
       onLeave={() => void navigate(planHref(savId))}
     />
   );

@@ -15,5 +15,6 @@ export const askHref = (savId: string): string =>
 export const planHref = (savId: string): string =>
   requestUrl('/my-deposit-plan', { query: { account: savId } });
 
-/** Where bank accounts are saved and linked. */
-export const optionsHref = '/my-account/payments/payment-options';
+/** Where a bank account is added, and the way back to the form, which is kept meanwhile. */
+export const addBankHref = (savId: string): string =>
+  requestUrl('/my-account/payments/payment-options', { query: { add: '1', back: askHref(savId) } });

@@ -3,9 +3,9 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { levelOpens } from '../../../contract/rules/accessOpens';
 import type { Account, Overview } from '../../../contract/accounts';
 import type { AccountTotals } from '../../../contract/rules/accountTotals';
+import { mayPay } from '../../../contract/rules/mayPay';
 import { Icon } from '../../components/Icon/Icon';
 import type { IconName } from '../../components/icons';
 import type { Loaded } from '../../data/loaded';
@@ -31,15 +31,13 @@ const looks: Record<
 
 /** The one thing to attend to, and the way to do it. */
 export function AttentionCard({ accounts, totals, overview, day }: AttentionCardProps) {
-  const known = overview.data !== undefined || totals.pastDueCents > 0;
+  const known = overview.data !== undefined || totals.pastDue.payNowCents > 0;
   if (day === undefined || (!known && overview.state === 'loading')) {
     return <Skeleton variant="rounded" sx={{ height: 112 }} />;
   }
   const attention = known ? attentionOf(totals, overview.data, day) : unknown;
   const { icon, color, ground } = looks[attention.kind];
-  const payable =
-    attention.kind !== 'clear' &&
-    accounts.some(({ status, level }) => status !== 'closed' && levelOpens(level, 'asking'));
+  const payable = attention.kind !== 'clear' && accounts.some(mayPay);
   return (
     <Card sx={{ p: { xs: 2, sm: 3 }, bgcolor: ground, borderColor: color }}>
       <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2, alignItems: { sm: 'center' } }}>

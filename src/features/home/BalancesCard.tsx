@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { Account } from '../../../contract/accounts';
+import { besidePastDue } from '../../../contract/format/dueWords';
 import { formatMoney, formatMoneyInWords } from '../../../contract/format/money';
 import type { AccountTotals } from '../../../contract/rules/accountTotals';
 import { type Fact, Facts } from '../../components/Facts/Facts';
@@ -25,7 +26,11 @@ export function BalancesCard({ accounts, totals, scheduled }: BalancesCardProps)
       <CardHead title="Balances" further={{ label: 'Account overview', href: overviewHref('all') }} />
       <Facts
         facts={[
-          { label: 'Past due', value: formatMoney(totals.pastDueCents) },
+          {
+            label: 'Past due',
+            value: formatMoney(totals.pastDue.payNowCents),
+            note: besidePastDue(totals.pastDue).join(' ') || undefined,
+          },
           { label: 'Not yet due', value: formatMoney(totals.notDueCents) },
           ...(totals.deferredCents === 0
             ? []
@@ -34,6 +39,15 @@ export function BalancesCard({ accounts, totals, scheduled }: BalancesCardProps)
                   label: 'Deferred',
                   value: formatMoney(totals.deferredCents),
                   note: 'On special terms, not due yet',
+                },
+              ]),
+          ...(totals.openCreditCents === 0
+            ? []
+            : [
+                {
+                  label: 'Credit memos',
+                  value: formatMoney(totals.openCreditCents),
+                  note: 'Not used by any invoice yet',
                 },
               ]),
           { label: 'Unapplied credit', value: formatMoney(totals.unappliedCreditCents) },

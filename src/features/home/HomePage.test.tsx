@@ -10,14 +10,18 @@ import * as stories from '../../../stories/screens/home.stories';
 
 const {
   BeingUpdated,
+  CreditBesideLate,
   Default,
+  DiscountBesidePastDue,
   DiscountExpiring,
+  DueOnSpecialTerms,
   Empty,
   Error,
   NextDue,
   NoAccount,
   PaidUp,
   Partial,
+  PastDueOnItsWay,
   SeveralAccounts,
   WithDepositPlan,
   WithoutDepositPlan,
@@ -28,6 +32,13 @@ describe('HomePage', () => {
     ['what is past due', Default, '$2,889.00 is past due'],
     ['a discount that ends soon', DiscountExpiring, 'Save $372.00 by paying soon'],
     ['what is due next', NextDue, '$8,214.50 is due Nov 30, 2026'],
+    ['what is past due beside a larger credit', CreditBesideLate, '$1,000.00 is past due'],
+    [
+      'what is due next where all that is late was asked for',
+      PastDueOnItsWay,
+      '$8,214.50 is due Nov 30, 2026',
+    ],
+    ['all that falls due on a day', DueOnSpecialTerms, '$98,658.96 is due Dec 15, 2026'],
     ['that all is paid', PaidUp, 'You’re all paid up'],
     ['a welcome to a new customer', Empty, 'Welcome. Your account is ready.'],
     ['that no account is linked', NoAccount, 'Welcome'],
@@ -35,6 +46,32 @@ describe('HomePage', () => {
     render(<Story />);
 
     expect(screen.getByRole('heading', { level: 2, name: title })).toBeInTheDocument();
+  });
+
+  it('tells beside its balances what nobody is asked for', () => {
+    render(<PastDueOnItsWay />);
+
+    expect(screen.getByText('Past due', { selector: 'dt' }).nextSibling).toHaveTextContent(
+      '$0.00$2,889.00 past due is on its way.',
+    );
+    expect(screen.queryByText('Credit memos')).toBeNull();
+  });
+
+  it('tells beside a larger credit both figures, and the way to pay', () => {
+    render(<CreditBesideLate />);
+
+    expect(screen.getByText('Past due', { selector: 'dt' }).nextSibling).toHaveTextContent('$1,000.00');
+    expect(screen.getByText('Credit memos').nextSibling).toHaveTextContent(
+      '$1,500.00Not used by any invoice yet',
+    );
+    expect(screen.getByRole('link', { name: 'Pay now' })).toBeVisible();
+  });
+
+  it('tells a discount that ends soon beside what is past due', () => {
+    render(<DiscountBesidePastDue />);
+
+    expect(screen.getByRole('heading', { level: 2, name: '$2,889.00 is past due' })).toBeInTheDocument();
+    expect(screen.getByText(/You can also save \$107.20: .* ends Nov 22, 2026, in 3 days/)).toBeVisible();
   });
 
   it('tells what was asked for and is under way, each leading to its request', () => {

@@ -5,8 +5,7 @@ import { useAccounts, useOverview } from '../../data/accounts';
 import { loaded } from '../../data/loaded';
 import { useRequestTotals } from '../../data/requests';
 import { usePermissions } from '../../data/users';
-import { textClaim } from '../../session/claims';
-import { readUserData } from '../../session/userData';
+import { personName } from '../../session/personName';
 import { DepositCard } from './DepositCard';
 import { HomePage } from './HomePage';
 import { SavingsCard } from './SavingsCard';
@@ -29,14 +28,15 @@ interface HomeScreenProps {
 }
 
 export function HomeScreen({ clock = systemClock }: HomeScreenProps) {
-  const kept = readUserData(localStorage);
   const permissions = usePermissions().data;
+  const accounts = loaded(useAccounts('my-account'));
+  // Whoever works for the office sees another page here, and is not told first that no account is linked.
+  const unclear = !permissions && accounts.data?.accounts.length === 0;
   return (
     <HomePage
-      accounts={loaded(useAccounts('my-account'))}
+      accounts={unclear ? { ...accounts, state: 'loading', data: undefined } : accounts}
       overview={loaded(useOverview(null))}
-      // The session's own name is the one to sign in with; the token also says what the person is called.
-      name={kept ? textClaim(kept.idToken, 'name') : ''}
+      name={personName(localStorage)}
       depositCard={permissions && (permissions.deposit_plan ? <DepositCard /> : <SavingsCard />)}
       statementCard={
         <Suspense fallback={<Skeleton variant="rounded" sx={{ height: 144 }} />}>

@@ -1,5 +1,6 @@
-import type { Overview } from '../../../contract/accounts';
+import type { Overview, PastDue } from '../../../contract/accounts';
 import { daysBetween, formatDate } from '../../../contract/format/date';
+import { besidePastDue } from '../../../contract/format/dueWords';
 import { formatMoney } from '../../../contract/format/money';
 import type { AccountTotals } from '../../../contract/rules/accountTotals';
 
@@ -9,36 +10,38 @@ export interface Attention {
   readonly text: string;
 }
 
-const LOOK_AHEAD_DAYS = 10;
-
 /**
- * The one thing to say first: past due, else a discount that ends within ten days, else what is due next,
- * else that nothing is. What is in dispute is named, but nobody is asked to pay it; credit that is not applied
- * pays nothing yet, so it is named too.
+ * The one thing to say first: past due, with a discount that ends soon beside it, else that discount, else what is due
+ * next, else that nothing is. What is in dispute or on its way is named, but nobody is asked to pay it; credit that is
+ * not applied pays nothing yet, so it is named too.
  * @param day the as-of day, 'YYYY-MM-DD', that the figures speak of.
  */
 export function attentionOf(totals: AccountTotals, overview: Overview | undefined, day: string): Attention {
-  const disputed = overview?.disputedPastDueCents ?? 0;
-  const late = totals.pastDueCents - disputed;
-  const besides = disputed > 0 ? [`${formatMoney(disputed)} past due is in dispute.`] : [];
-  if (late > 0) return pastDue(late, overview?.oldestPastDue ?? null, day, besides);
-
+  const besides = besidePastDue(totals.pastDue);
   const discount = overview?.expiringDiscount;
-  if (discount && daysBetween(day, discount.throughDate) <= LOOK_AHEAD_DAYS) {
+  const ends = discount ? endsWords(discount.throughDate, overview.asOf?.today ?? day) : '';
+  if (totals.pastDue.payNowCents > 0) {
+    const save = discount ? [`You can also save ${formatMoney(discount.cents)}: an ${ends}`] : [];
+    return pastDue(totals.pastDue, day, [...besides, ...save]);
+  }
+  if (discount) {
     return {
       kind: 'discount',
       title: `Save ${formatMoney(discount.cents)} by paying soon`,
-      text: `An early-pay discount ends ${formatDate(discount.throughDate)}, ${inDays(daysBetween(day, discount.throughDate))}.`,
+      text: `An ${ends}`,
     };
   }
   if (overview?.nextDue) {
-    const { date, cents } = overview.nextDue;
-    const credit = totals.unappliedCreditCents + overview.openCreditCents;
+    const { date, cents, deferredCents } = overview.nextDue;
+    const credit = totals.unappliedCreditCents + totals.openCreditCents;
     return {
       kind: 'nextDue',
       title: `${formatMoney(cents)} is due ${formatDate(date)}`,
       text: [
         `That is ${inDays(daysBetween(day, date))}.`,
+        ...(deferredCents > 0
+          ? [`${deferredCents === cents ? 'All' : formatMoney(deferredCents)} of it is on special terms.`]
+          : []),
         ...(besides.length > 0 ? besides : ['Nothing is past due.']),
         ...(credit > 0 ? [`${formatMoney(credit)} of credit is not used by any invoice yet.`] : []),
       ].join(' '),
@@ -47,17 +50,26 @@ export function attentionOf(totals: AccountTotals, overview: Overview | undefine
   return clear(totals, besides);
 }
 
-function pastDue(cents: number, oldest: string | null, day: string, besides: readonly string[]): Attention {
+/** A discount ends on the wall of today, and not on the day that the figures speak of. */
+const endsWords = (throughDate: string, today: string): string =>
+  `early-pay discount ends ${formatDate(throughDate)}, ${inDays(daysBetween(today, throughDate))}.`;
+
+function pastDue({ payNowCents, oldest }: PastDue, day: string, besides: readonly string[]): Attention {
   const age = oldest === null ? 0 : daysBetween(oldest, day);
   const since =
     oldest === null
       ? 'Please pay it, or call your branch.'
       : `The oldest invoice was due ${formatDate(oldest)}, ${age === 1 ? '1 day' : `${age} days`} ago.`;
-  return { kind: 'pastDue', title: `${formatMoney(cents)} is past due`, text: [since, ...besides].join(' ') };
+  return {
+    kind: 'pastDue',
+    title: `${formatMoney(payNowCents)} is past due`,
+    text: [since, ...besides].join(' '),
+  };
 }
 
-function clear({ deferredCents }: AccountTotals, besides: readonly string[]): Attention {
+function clear({ deferredCents, notDueCents }: AccountTotals, besides: readonly string[]): Attention {
   const waiting = [
+    ...(notDueCents > 0 ? ['What is open is in dispute or on its way.'] : []),
     ...(deferredCents > 0 ? [`${formatMoney(deferredCents)} is deferred and not due yet.`] : []),
     ...besides,
   ];

@@ -21,6 +21,14 @@ describe('one drop', () => {
     ).toBeVisible();
   });
 
+  it('tells apart the rows that are wrong and those that only wait with them', async () => {
+    const onView = vi.fn();
+    render(<Default onView={onView} />);
+    expect(screen.getByText('48,210 rows, 1,522 held back, 318 of them with another row')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /^Waits with another row.*318/ }));
+    expect((onView.mock.lastCall![0] as FindingsView).filters.severity).toBe('wait');
+  });
+
   it('tells which files are not what the manifest says, and how', () => {
     render(<Refused />);
     expect(screen.getByText(/invoices\.csv \(No: other rows\), payments\.csv \(Not read\)/)).toBeVisible();
@@ -58,7 +66,7 @@ describe('a decision', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
     const dialog = screen.getByRole('alertdialog', { name: 'Apply drop_20261120_0155?' });
     expect(dialog).toHaveTextContent('Customers then see the figures as of Nov 19, 2026.');
-    expect(dialog).toHaveTextContent('1,204 rows are held back');
+    expect(dialog).toHaveTextContent('1,522 rows are held back');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Apply drop' }));
     expect(act.start).toHaveBeenCalledExactlyOnceWith('apply', 42, expect.any(Function));
   });

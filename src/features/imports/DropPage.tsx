@@ -9,6 +9,7 @@ import { Icon } from '../../components/Icon/Icon';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { Section } from '../../components/Section/Section';
 import type { Deciding, DropAct } from '../../data/imports';
+import type { LoadedPage } from '../../data/listPage';
 import type { Loaded } from '../../data/loaded';
 import type { RowsPage } from '../../lists/ListRows';
 import { countOnly } from '../../lists/listTotals';
@@ -25,7 +26,7 @@ export interface DropPageProps {
   readonly running: Running | null;
   readonly view: FindingsView;
   readonly onView: (view: FindingsView) => void;
-  readonly findings: Loaded<RowsPage<DropFinding>>;
+  readonly findings: LoadedPage<RowsPage<DropFinding>>;
   readonly turning: boolean;
   readonly totals: Loaded<DropReport['findings']>;
   readonly deciding: Deciding;

@@ -5,6 +5,7 @@ import type { DropSummary, Freshness as FreshnessFacts } from '../../../contract
 import { EmptyState } from '../../components/EmptyState/EmptyState';
 import type { GridMemory } from '../../components/gridPreferences';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
+import type { LoadedPage } from '../../data/listPage';
 import type { Loaded } from '../../data/loaded';
 import type { RowsPage } from '../../lists/ListRows';
 import { countOnly } from '../../lists/listTotals';
@@ -23,7 +24,7 @@ export interface ImportsPageProps {
   readonly view: DropsView;
   readonly onView: (view: DropsView) => void;
   readonly onOpen: (dropId: number) => void;
-  readonly drops: Loaded<RowsPage<DropSummary>>;
+  readonly drops: LoadedPage<RowsPage<DropSummary>>;
   readonly turning: boolean;
   readonly counts: Loaded<OutcomeCounts>;
   readonly memory?: GridMemory;

@@ -12,6 +12,7 @@ import {
   useValidation,
 } from '../../data/imports';
 import { queryOf } from '../../data/listChanges';
+import { loadedPage } from '../../data/listPage';
 import { loaded } from '../../data/loaded';
 import { useListView } from '../../data/useListView';
 import { useListMemory } from '../../lists/useListMemory';
@@ -60,7 +61,7 @@ function Drops({ running }: PartProps) {
       view={view}
       onView={show}
       onOpen={open}
-      drops={loaded(drops)}
+      drops={loadedPage(drops)}
       turning={drops.isPlaceholderData}
       counts={loaded(useDropTotals({ q: view.filters.q || undefined }, moving))}
       memory={useListMemory('imports')}

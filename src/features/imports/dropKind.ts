@@ -1,7 +1,14 @@
 import type { DropReport, DropSummary } from '../../../contract/imports';
 import { type DropOutcome, dropOutcomes, dropOutcomeWords } from '../../../contract/rules/dropOutcomes';
 import type { ListChoices, ListKind } from '../../lists/listKind';
-import { dropsAddress, type DropFilters, findingsAddress, type FindingFilters, sizes } from './importView';
+import {
+  dropsAddress,
+  type DropFilters,
+  findingsAddress,
+  type FindingFilters,
+  severities,
+  sizes,
+} from './importView';
 
 /** The list of drops: how it is called and what narrows it. */
 export const dropKind: ListKind<DropFilters> = {
@@ -37,6 +44,7 @@ export const severityWords = {
   fatal: 'Refuses the drop',
   row: 'Holds a row back',
   warn: 'Worth knowing',
+  wait: 'Waits with another row',
 } as const;
 
 /** The findings of a drop: how they are called and what narrows them. */
@@ -49,12 +57,7 @@ export const findingKind: ListKind<FindingFilters> = {
   chips: {
     name: 'severity',
     label: 'How bad',
-    options: [
-      { id: '', label: 'All' },
-      { id: 'fatal', label: severityWords.fatal },
-      { id: 'row', label: severityWords.row },
-      { id: 'warn', label: severityWords.warn },
-    ],
+    options: [{ id: '', label: 'All' }, ...severities.map((id) => ({ id, label: severityWords[id] }))],
   },
   panel: [
     { name: 'file', label: 'File' },
@@ -67,20 +70,21 @@ export const findingChoices = ({ found }: Pick<DropReport, 'found'>): ListChoice
   rule: found.rules.map((value) => ({ value, label: value })),
 });
 
-export const severityCounts = ({ fatal, row, warn }: Counts): Readonly<Record<string, number>> => ({
-  '': fatal + row + warn,
-  fatal,
-  row,
-  warn,
+/** How many findings the filters let through. */
+export const findingRows = (counts: Counts): number =>
+  severities.reduce((all, severity) => all + counts[severity], 0);
+
+export const severityCounts = (counts: Counts): Readonly<Record<string, number>> => ({
+  ...counts,
+  '': findingRows(counts),
 });
 
-/** How many findings the filters let through. */
-export const findingRows = ({ fatal, row, warn }: Counts): number => fatal + row + warn;
-
-/** "3,400 rows, 12 held back" */
-export const quarantineWords = ({ rowsRead, rowsQuarantined }: DropSummary): string =>
-  rowsQuarantined === 0
-    ? `${count(rowsRead)} rows`
-    : `${count(rowsRead)} rows, ${count(rowsQuarantined)} held back`;
+/** "3,400 rows, 12 held back, 8 of them with another row" */
+export function quarantineWords({ rowsRead, rowsQuarantined, rowsWaiting }: DropSummary): string {
+  const rows = `${count(rowsRead)} rows`;
+  if (rowsQuarantined === 0) return rows;
+  const held = `${rows}, ${count(rowsQuarantined)} held back`;
+  return rowsWaiting === 0 ? held : `${held}, ${count(rowsWaiting)} of them with another row`;
+}
 
 export const count = (rows: number): string => rows.toLocaleString('en-US');

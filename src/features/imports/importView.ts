@@ -3,7 +3,7 @@ import { type DropOutcome, dropOutcomes } from '../../../contract/rules/dropOutc
 import { anyOf, listAddress, type ListView, oneOf, words } from '../../data/listAddress';
 
 export const sizes = [25, 50, 100] as const satisfies (typeof pageSizes)[number][];
-export const severities = ['fatal', 'row', 'warn'] as const;
+export const severities = ['fatal', 'row', 'warn', 'wait'] as const;
 
 /** What narrows the list of drops. '' narrows nothing. */
 export interface DropFilters {

@@ -2,6 +2,8 @@
 import { composeStories } from '@storybook/react-vite';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { aLedgerPage, tenLedgerRows, withoutBalances } from '../../../stories/support/ledgerBuilders';
+import { ready } from '../../../stories/support/loadedStates';
 import * as stories from '../../../stories/screens/ledger.stories';
 
 const {
@@ -19,25 +21,49 @@ const {
 
 /** Code of its own that is fetched when it is needed, on a machine that does other things too. */
 const onceFetched = { timeout: 20_000 };
-const balances = () => screen.getAllByText(/^(Opening|Closing) balance/).map((row) => row.textContent);
+const balances = () =>
+  screen
+    .getAllByText(/^(Opening balance|Closing balance|Balance carried over)/)
+    .map((row) => row.textContent);
+const whole = ready(aLedgerPage(undefined, { next: null, previous: null }));
 
 it('stands between the closing and the opening balance, newest first', () => {
-  render(<Default />);
+  render(<Default rows={whole} />);
 
   expect(balances()).toEqual(['Closing balance on Nov 18, 2026', 'Opening balance']);
 });
 
+it.each([
+  ['-date', null, ['Closing balance on Nov 18, 2026', 'Balance carried over']],
+  ['-date', 'mark-0', ['Balance carried over', 'Balance carried over']],
+  ['date', null, ['Opening balance', 'Balance carried over']],
+  ['date', 'mark-0', ['Balance carried over', 'Balance carried over']],
+])('hands over from page to page by %s, behind %s', (sort, previous, words) => {
+  const rows = ready(aLedgerPage(undefined, { next: 'mark-2', previous }));
+  render(<Default rows={rows} view={{ ...Default.args.view!, sort }} />);
+
+  expect(balances()).toEqual(words);
+});
+
 it('turns the balances around with the order', () => {
-  render(<Default view={{ ...Default.args.view!, sort: 'date' }} />);
+  render(<Default rows={whole} view={{ ...Default.args.view!, sort: 'date' }} />);
 
   expect(balances()).toEqual(['Opening balance', 'Closing balance on Nov 18, 2026']);
 });
 
 it('keeps both balances where rows are picked out, which lead to none', () => {
-  render(<OpenItems />);
+  render(
+    <OpenItems rows={ready(aLedgerPage(withoutBalances(tenLedgerRows), { next: null, previous: null }))} />,
+  );
 
   expect(balances()).toEqual(['Closing balance on Nov 18, 2026', 'Opening balance before Jan 1, 2026']);
   expect(screen.queryByText('Balance')).toBeNull();
+});
+
+it('hands nothing over between rows that were picked out', () => {
+  render(<OpenItems rows={ready(aLedgerPage(withoutBalances(tenLedgerRows)))} />);
+
+  expect(balances()).toEqual(['Closing balance on Nov 18, 2026']);
 });
 
 it('shows every account by itself', () => {

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense, useMemo } from 'react';
 import type { Account, AsOf } from '../../../contract/accounts';
 import type {
@@ -12,12 +11,13 @@ import type {
 } from '../../../contract/ledger';
 import type { PaymentDetail } from '../../../contract/payments';
 import { AccountHeader } from '../../components/AccountHeader/AccountHeader';
-import { BalanceRow } from '../../components/BalanceRow/BalanceRow';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
 import type { GridMemory } from '../../components/gridPreferences';
 import { withFilters, withOpened } from '../../data/listChanges';
+import type { LoadedPage } from '../../data/listPage';
 import type { Loaded } from '../../data/loaded';
 import { ListDownload, type ListDownloadProps } from '../../lists/ListDownload';
+import { balanceEdges, type Edges, waitingEdges } from '../../lists/listEdges';
 import { dayPeriods } from '../../lists/listPeriods';
 import type { RowsPage } from '../../lists/ListRows';
 import { ResourceList } from '../../lists/ResourceList';
@@ -39,7 +39,7 @@ export interface LedgerPageProps extends Omit<ListDownloadProps<LedgerFormat>, '
   readonly onSelectView: (id: string, view: LedgerView) => void;
   readonly view: LedgerView;
   readonly onView: (view: LedgerView) => void;
-  readonly rows: Loaded<RowsPage<LedgerRow>>;
+  readonly rows: LoadedPage<RowsPage<LedgerRow>>;
   /** Whether other rows are on their way while these still stand. */
   readonly turning: boolean;
   readonly totals: Loaded<LedgerTotals>;
@@ -120,7 +120,9 @@ export function LedgerPage(props: LedgerPageProps) {
         download={<ListDownload {...props} formats={exportFormats(rows)} rows={rows} />}
         onPrint={props.onPrint}
         memory={props.memory}
-        {...(totals.state === 'loading' ? waiting : balancesAround(balances, view, asOf?.date ?? ''))}
+        edges={(page) =>
+          totals.state === 'loading' ? waitingEdges : edgesOf(balances, view, asOf?.date ?? '', page)
+        }
         empty={<NoTransactions />}
       />
       <Suspense>
@@ -136,23 +138,32 @@ export function LedgerPage(props: LedgerPageProps) {
   );
 }
 
-/** Holds the place of one account's balances, so that the rows do not move when they come. */
-const waiting = {
-  above: <Skeleton variant="rounded" sx={{ height: 46 }} />,
-  below: <Skeleton variant="rounded" sx={{ height: 46 }} />,
-};
-
-/** The balances that the rows lead from and to, on the side where they stand. */
-function balancesAround(balances: LedgerTotals['accounts'], view: LedgerView, asOf: string) {
+/** The balances that the rows of one account lead from and to; those of several stand side by side. */
+function edgesOf(
+  balances: LedgerTotals['accounts'],
+  view: LedgerView,
+  asOf: string,
+  page: RowsPage<LedgerRow>,
+): Edges {
   const [only, other] = balances;
   const { from, to } = view.filters;
   // Nothing is known of days after the data's own.
   const last = to && to < asOf ? to : asOf;
   if (!only) return {};
   if (other) return { above: <AccountBalances accounts={balances} day={last} /> };
-  const opening = <BalanceRow which="Opening" day={from} cents={only.openingCents} words />;
-  const closing = <BalanceRow which="Closing" day={last} cents={only.closingCents} words />;
-  return newestFirst(view) ? { above: closing, below: opening } : { above: opening, below: closing };
+  return balanceEdges(
+    {
+      opening: { day: from, cents: only.openingCents },
+      closing: { day: last, cents: only.closingCents },
+      oldestFirst: !newestFirst(view),
+      words: true,
+      around: ({ balanceCents, debitCents, creditCents }) =>
+        balanceCents === null
+          ? null
+          : { before: balanceCents - debitCents + creditCents, after: balanceCents },
+    },
+    page,
+  );
 }
 
 const NoTransactions = () => (

@@ -9,6 +9,7 @@ import {
   useLedgerRows,
   useLedgerTotals,
 } from '../../data/ledger';
+import { loadedPage } from '../../data/listPage';
 import { loaded } from '../../data/loaded';
 import { useSelectedAccount } from '../../data/selectedAccount';
 import { useListView } from '../../data/useListView';
@@ -42,7 +43,7 @@ export function LedgerScreen({ clock = systemClock }: LedgerScreenProps) {
       onSelectView={showAccount}
       view={view}
       onView={show}
-      rows={loaded(rows)}
+      rows={loadedPage(rows)}
       turning={rows.isPlaceholderData}
       totals={loaded(useLedgerTotals(filter))}
       choices={loaded(useLedgerChoices(account))}

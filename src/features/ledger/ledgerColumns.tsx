@@ -51,6 +51,7 @@ export const ledgerColumns = ({ several, balanced, hrefOf }: LedgerColumns): Led
     text: ({ documentNo }) => documentNo ?? '',
     href: hrefOf,
     width: 104,
+    yields: 2,
     sortable: true,
     mobile: 'meta',
   },
@@ -63,7 +64,7 @@ export const ledgerColumns = ({ several, balanced, hrefOf }: LedgerColumns): Led
     width: 134,
     sortable: true,
     orders: ['earliest first', 'latest first'],
-    yields: 3,
+    yields: 5,
     mobile: 'hidden',
   },
   {
@@ -88,7 +89,7 @@ export const ledgerColumns = ({ several, balanced, hrefOf }: LedgerColumns): Led
     text: ({ openCents }) => moneyText(openCents),
     cell: ({ openCents }) => moneyCell(openCents),
     sortable: true,
-    yields: 2,
+    yields: 4,
   },
   {
     id: 'status',
@@ -96,7 +97,7 @@ export const ledgerColumns = ({ several, balanced, hrefOf }: LedgerColumns): Led
     text: ({ status }) => ledgerStatusWord(status),
     cell: ({ status }) => <LedgerStatus status={status} />,
     width: 132,
-    yields: 1,
+    yields: 3,
     mobile: 'status',
   },
   ...more,
@@ -107,6 +108,8 @@ const accountColumn: LedgerColumn = {
   label: 'Account',
   text: ({ accountNo }) => accountNo,
   width: 96,
+  whole: true,
+  yields: 1,
   mobile: 'meta',
 };
 
@@ -116,6 +119,7 @@ const balanceColumn: LedgerColumn = {
   label: 'Balance',
   text: ({ balanceCents }) => (balanceCents === null ? '' : `Balance ${formatMoney(balanceCents)}`),
   cell: ({ balanceCents }) => balanceCents !== null && <Money cents={balanceCents} tone="strong" />,
+  yields: 1,
   mobile: 'meta',
 };
 

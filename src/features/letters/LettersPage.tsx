@@ -9,6 +9,7 @@ import type { GridMemory } from '../../components/gridPreferences';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
 import type { Requeuing } from '../../data/letters';
 import { withFilters, withOpened } from '../../data/listChanges';
+import type { LoadedPage } from '../../data/listPage';
 import type { Loaded } from '../../data/loaded';
 import { dayPeriods } from '../../lists/listPeriods';
 import type { RowsPage } from '../../lists/ListRows';
@@ -23,7 +24,7 @@ const LetterDrawer = lazy(async () => ({ default: (await import('./LetterDrawer'
 export interface LettersPageProps {
   readonly view: LetterView;
   readonly onView: (view: LetterView) => void;
-  readonly letters: Loaded<RowsPage<Letter>>;
+  readonly letters: LoadedPage<RowsPage<Letter>>;
   /** Whether other rows are on their way while these still stand. */
   readonly turning: boolean;
   readonly totals: Loaded<LetterTotals>;

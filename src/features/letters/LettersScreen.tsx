@@ -1,5 +1,6 @@
 import { type Clock, systemClock } from '../../clock';
 import { useLetter, useLetters, useLetterTotals, useRequeueLetters } from '../../data/letters';
+import { loadedPage } from '../../data/listPage';
 import { loaded } from '../../data/loaded';
 import { useListView } from '../../data/useListView';
 import { useListMemory } from '../../lists/useListMemory';
@@ -25,7 +26,7 @@ export function LettersScreen({ clock = systemClock }: LettersScreenProps) {
     <LettersPage
       view={view}
       onView={show}
-      letters={loaded(rows)}
+      letters={loadedPage(rows)}
       turning={rows.isPlaceholderData}
       totals={loaded(useLetterTotals(filter))}
       letter={loaded(useLetter(view.opened))}

@@ -2,6 +2,8 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { accountsOf } from '../../../stories/support/accountStates';
+import { anAccount } from '../../../stories/support/builders';
 import * as stories from '../../../stories/screens/paymentHistory.stories';
 import { paste } from '../../forms/testing/paste';
 import type { HistoryView } from './historyView';
@@ -49,6 +51,13 @@ describe('the history of payments', () => {
 
     expect(screen.getByText('No payments yet')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Make a payment' })).toBeVisible();
+  });
+
+  it('leads nobody there who may only look', () => {
+    render(<Empty accounts={accountsOf(anAccount({ level: 'view' }))} />);
+
+    expect(screen.getByText('No payments yet')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Make a payment' })).toBeNull();
   });
 });
 

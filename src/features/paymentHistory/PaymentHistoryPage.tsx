@@ -1,5 +1,6 @@
 import { lazy, Suspense, useMemo } from 'react';
 import type { Account, AsOf } from '../../../contract/accounts';
+import { mayPay } from '../../../contract/rules/mayPay';
 import type {
   Payment,
   PaymentChoices,
@@ -10,6 +11,7 @@ import type {
 import { AccountHeader } from '../../components/AccountHeader/AccountHeader';
 import type { GridMemory } from '../../components/gridPreferences';
 import { withOpened } from '../../data/listChanges';
+import type { LoadedPage } from '../../data/listPage';
 import type { Loaded } from '../../data/loaded';
 import { ListDownload, type ListDownloadProps } from '../../lists/ListDownload';
 import { dayPeriods } from '../../lists/listPeriods';
@@ -28,7 +30,7 @@ export interface PaymentHistoryPageProps extends Omit<ListDownloadProps<PaymentF
   readonly onSelect: (id: string | null) => void;
   readonly view: HistoryView;
   readonly onView: (view: HistoryView) => void;
-  readonly payments: Loaded<RowsPage<Payment>>;
+  readonly payments: LoadedPage<RowsPage<Payment>>;
   /** Whether other rows are on their way while these still stand. */
   readonly turning: boolean;
   readonly totals: Loaded<PaymentTotals>;
@@ -86,7 +88,7 @@ function History(props: PaymentHistoryPageProps & { readonly several: boolean })
         download={<ListDownload {...props} formats={exportFormats(rows)} rows={rows} />}
         onPrint={props.onPrint}
         memory={props.memory}
-        empty={<NoPayments />}
+        empty={<NoPayments mayPay={accounts.data?.accounts.some(mayPay) ?? false} />}
       />
       <Suspense>
         {view.opened !== null && (

@@ -1,6 +1,7 @@
 import { type Clock, systemClock } from '../../clock';
 import { useAccounts } from '../../data/accounts';
 import { useConfig } from '../../data/config';
+import { loadedPage } from '../../data/listPage';
 import { loaded } from '../../data/loaded';
 import {
   useExportPayments,
@@ -40,7 +41,7 @@ export function PaymentHistoryScreen({ clock = systemClock }: PaymentHistoryScre
       onSelect={(id) => showAccount(id, forAnotherAccount(view))}
       view={view}
       onView={show}
-      payments={loaded(rows)}
+      payments={loadedPage(rows)}
       turning={rows.isPlaceholderData}
       totals={loaded(usePaymentTotals(filter))}
       choices={loaded(usePaymentChoices(filter))}

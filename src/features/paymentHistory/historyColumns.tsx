@@ -53,6 +53,7 @@ export const historyColumns = ({ several, hrefOf }: HistoryColumns): HistoryColu
     label: 'Paid by',
     text: ({ method }) => paymentMethodWords[method],
     width: 116,
+    yields: 1,
     mobile: 'meta',
   },
   {
@@ -61,7 +62,7 @@ export const historyColumns = ({ several, hrefOf }: HistoryColumns): HistoryColu
     text: ({ reference }) => reference ?? '',
     width: 120,
     grow: 1,
-    yields: 4,
+    yields: 5,
     mobile: 'meta',
   },
   {
@@ -70,7 +71,7 @@ export const historyColumns = ({ several, hrefOf }: HistoryColumns): HistoryColu
     text: ({ requestNo }) => requestNo ?? '',
     href: ({ requestId }) => (requestId === null ? undefined : requestHref(requestId)),
     width: 150,
-    yields: 3,
+    yields: 4,
     mobile: 'hidden',
   },
   {
@@ -78,7 +79,7 @@ export const historyColumns = ({ several, hrefOf }: HistoryColumns): HistoryColu
     id: 'discount',
     label: 'Discount',
     text: ({ discountCents }) => moneyText(discountCents),
-    yields: 2,
+    yields: 3,
   },
   {
     ...money,
@@ -95,7 +96,7 @@ export const historyColumns = ({ several, hrefOf }: HistoryColumns): HistoryColu
     text: ({ status }) => paymentStatusWords[status],
     cell: ({ status }) => <PaymentStatusChip status={status} />,
     width: 132,
-    yields: 1,
+    yields: 2,
     mobile: 'status',
   },
   ...more,
@@ -106,6 +107,7 @@ const accountColumn: HistoryColumn = {
   label: 'Account',
   text: ({ accountNo }) => accountNo,
   width: 96,
+  whole: true,
   mobile: 'meta',
 };
 

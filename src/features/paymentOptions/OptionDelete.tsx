@@ -1,12 +1,10 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import { useState } from 'react';
 import type { PaymentOption } from '../../../contract/paymentOptions';
 import { Refusal } from '../../../contract/problem';
 import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog';
 import { Masked } from '../../components/Masked/Masked';
+import { OptionInUse } from './OptionInUse';
 import { notDone } from './optionWords';
-import { requestsHref } from './places';
 
 interface OptionDeleteProps {
   readonly option: PaymentOption;
@@ -15,11 +13,11 @@ interface OptionDeleteProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a bank account is deleted. While requests use it they are listed, and what to do about them. */
+/** Asks before a bank account is deleted. Where requests use it nothing is asked: what to do about them is said. */
 export function OptionDelete({ option, onDelete, onDone, onClose }: OptionDeleteProps) {
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<Refusal>();
-  const requests = Object.entries(refused?.fields ?? {});
+  const requests = Object.entries(refused?.code === 'conflict' ? refused.fields : {});
 
   async function remove() {
     setBusy(true);
@@ -34,36 +32,23 @@ export function OptionDelete({ option, onDelete, onDone, onClose }: OptionDelete
     }
   }
 
+  const canRetry = refused !== undefined && (refused.status >= 500 || refused.code === 'too-many');
+  const count = Math.max(option.scheduledCount, requests.length);
+  if (count > 0) {
+    return <OptionInUse nickname={option.nickname} count={count} requests={requests} onClose={onClose} />;
+  }
   return (
     <ConfirmDialog
       title={`Delete ${option.nickname}?`}
-      action={refused ? 'Try again' : 'Delete bank account'}
+      action={canRetry ? 'Try again' : 'Delete bank account'}
       destructive
       busy={busy}
-      failure={refused && (requests.length > 0 ? 'Open requests use this bank account.' : notDone.delete)}
+      failure={refused && (canRetry ? notDone.deleteYet : notDone.delete)}
       onConfirm={() => void remove()}
       onCancel={onClose}
     >
-      {requests.length > 0 ? (
-        <>
-          <Box component="ul" sx={{ pl: 2.5, my: 0 }}>
-            {requests.map(([no, words]) => (
-              <li key={no}>
-                {no}: {words}
-              </li>
-            ))}
-          </Box>
-          <Link href={requestsHref} sx={{ display: 'inline-block', py: 1.5 }}>
-            Cancel them in Payment Requests
-          </Link>
-          , or wait until they are done.
-        </>
-      ) : (
-        <>
-          No payment can be asked for from {option.nickname} <Masked last={option.accountLast} /> any more.
-          Past payments stay in your history.
-        </>
-      )}
+      No payment can be asked for from {option.nickname} <Masked last={option.accountLast} /> any more. Past
+      payments stay in your history.
     </ConfirmDialog>
   );
 }

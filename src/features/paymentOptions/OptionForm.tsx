@@ -29,12 +29,12 @@ export interface OptionFormProps {
   readonly lookup: BankLookup;
   readonly onRouting: (number: string) => void;
   readonly onAdd: (asked: Omit<NewPaymentOption, 'username'>) => Promise<unknown>;
-  readonly cancelHref: string;
+  readonly onCancel: () => void;
 }
 
 /** Asks for a bank account. What is typed stays in the page: no draft, no address, no storage. */
 export function OptionForm(props: OptionFormProps) {
-  const { accounts, isFirst, companyName, lookup, onRouting, onAdd, cancelHref } = props;
+  const { accounts, isFirst, companyName, lookup, onRouting, onAdd, onCancel } = props;
   const send = (values: OptionValues) => onAdd(asAsked(values, accounts));
   return (
     <Card component="section" aria-label="Bank account" sx={{ p: { xs: 2, sm: 3 }, maxWidth: 1040 }}>
@@ -83,7 +83,7 @@ export function OptionForm(props: OptionFormProps) {
             </Typography>
             <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1.5 }}>
               <FormSubmit sending="Saving the bank account…">Save bank account</FormSubmit>
-              <Button href={cancelHref} size="large">
+              <Button size="large" onClick={onCancel}>
                 Cancel
               </Button>
             </Stack>

@@ -93,12 +93,43 @@ describe('the list', () => {
     await user.click(screen.getByRole('button', { name: 'Delete Farm checking' }));
     await user.click(screen.getByRole('button', { name: 'Delete bank account' }));
 
-    expect(await screen.findByText('Open requests use this bank account.')).toBeVisible();
-    expect(screen.getByRole('alertdialog')).toHaveTextContent('PR-2026-000123: payment of $1,234.56');
-    expect(screen.getByRole('link', { name: 'Cancel them in Payment Requests' })).toHaveAttribute(
+    const dialog = await screen.findByRole('dialog', { name: 'Farm checking is in use' });
+    expect(dialog).toHaveTextContent('PR-2026-000123: payment of $1,234.56');
+    expect(within(dialog).getByRole('link', { name: 'See payment requests' })).toHaveAttribute(
       'href',
       '/my-account/payments/payment-requests',
     );
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('says that one is in use before it asks anything', async () => {
+    const user = userEvent.setup();
+    const onDelete = vi.fn(() => Promise.resolve());
+    render(<Default onDelete={onDelete} />);
+    await user.click(screen.getByRole('button', { name: 'Delete Farm checking' }));
+    const dialog = screen.getByRole('dialog', { name: 'Farm checking is in use' });
+
+    expect(dialog).toHaveTextContent('1 open request uses this bank account, so it cannot be deleted now.');
+    expect(
+      within(dialog)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Keep it']);
+    expect(within(dialog).getByRole('button', { name: 'Keep it' })).toHaveFocus();
+    expect(onDelete).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['forbidden', 'It is not deleted.', 0],
+    ['broken', 'It may not be deleted yet. You can try again.', 1],
+  ] as const)('lets it be tried again only where that can help: %s', async (code, words, tries) => {
+    const user = userEvent.setup();
+    render(<Default onDelete={() => Promise.reject(new Refusal({ code, message: 'No.' }))} />);
+    await user.click(screen.getByRole('button', { name: 'Delete Dana’s savings' }));
+    await user.click(screen.getByRole('button', { name: 'Delete bank account' }));
+
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.queryAllByRole('button', { name: 'Try again' })).toHaveLength(tries);
   });
 });
 

@@ -38,5 +38,6 @@ export const bankOf = ({ bankName, routingNumber }: PaymentOption): string =>
 /** That nothing came of it; why is told by the portal's alert. */
 export const notDone = {
   change: 'Your changes are not saved, and stand here as you entered them. You can try again.',
-  delete: 'It is not deleted. You can try again.',
+  delete: 'It is not deleted.',
+  deleteYet: 'It may not be deleted yet. You can try again.',
 } as const;

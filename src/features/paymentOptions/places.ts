@@ -6,6 +6,12 @@ export const requestsHref = '/my-account/payments/payment-requests';
 /** The form for another bank account; `back` is where it leads afterwards. */
 export const addHref = (back?: string): string => requestUrl(here, { query: { add: '1', back } });
 
+/** Where a form leads when it has saved a bank account: the page that sent somebody here learns which one it is. */
+export const placeWithAdded = (after: string, id: string): string =>
+  after === here
+    ? here
+    : `${after}${after.includes('?') ? '&' : '?'}${new URLSearchParams({ bank: id }).toString()}`;
+
 /**
  * Where a form leads afterwards: the page that sent somebody here, if it is one of this portal, or the list. An address
  * that leads elsewhere is nobody's wish.

@@ -131,6 +131,7 @@ export function CheckPayment(props: CheckPaymentProps) {
         <ConfirmDialog
           title="Send this payment anyway?"
           action="Send anyway"
+          wayOut="Go back"
           onConfirm={() => onAnswer(true)}
           onCancel={() => onAnswer(false)}
         >

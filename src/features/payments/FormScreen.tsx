@@ -1,8 +1,8 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { PayableAccount } from '../../../contract/payable';
 import { type Go, type PaymentPlace, wantsSomething } from './paymentAddress';
 import { PaymentForm } from './PaymentForm';
-import { firstSource, type PaySource } from './paySources';
+import { firstSource, namedSource, type PaySource } from './paySources';
 import { keptValues, newValues, type PaymentDraft, type PaymentValues } from './paymentValues';
 import { useOnline } from './useOnline';
 import { todayOf, windowsOf } from './windowsOf';
@@ -25,10 +25,18 @@ export function FormScreen(props: FormScreenProps) {
   const begins = draft === undefined || draft.sentAs !== undefined || wantsSomething(place);
   const isNew = begins || place.step !== 'form';
 
+  const begunFor = useRef<string>(undefined);
+
   useEffect(function beginForm() {
-    if (!isNew) return;
-    if (begins) {
-      const source = firstSource(sources, place.savId);
+    if (!isNew) {
+      begunFor.current = undefined;
+      return;
+    }
+    // Once for each wish: the address that has it goes some moments later, and each new draft would be another one.
+    const wish = JSON.stringify(place);
+    if (begins && begunFor.current !== wish) {
+      begunFor.current = wish;
+      const source = firstSource(sources, place);
       const { min } = windowOf(sources.find(({ id }) => id === source));
       const values = newValues({ account, place, source, today: todayOf(account), payDate: min });
       keep({ accountNo: account.accountNo, key: newKey(), confirmed: false, values });
@@ -51,6 +59,8 @@ export function FormScreen(props: FormScreenProps) {
       sources={sources}
       windowOf={windowOf}
       values={keptValues(draft.values, account)}
+      added={place.addedBank === null ? undefined : { source: namedSource(sources, place)?.id }}
+      onAddedTaken={() => go('form', { replace: true })}
       online={online}
       onChange={change}
       onReview={() => go('check')}

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import * as stories from '../../../stories/screens/makePayment.stories';
 import { paste } from '../../forms/testing/paste';
 
-const { Default, OnItsWay, Check, Confirmation, NothingDue, NoPermission, Loading, Error } =
+const { Default, OnItsWay, RowsWithAWord, Check, Confirmation, NothingDue, NoPermission, Loading, Error } =
   composeStories(stories);
 
 const summary = () => screen.getByRole('region', { name: 'Summary' });
@@ -58,7 +58,32 @@ describe('what is paid', () => {
     render(<OnItsWay />);
 
     expect(screen.getByText(/On its way with PR-2026-000101/)).toBeInTheDocument();
-    expect(summary()).toHaveTextContent('With this it would be paid twice');
+    expect(summary()).toHaveTextContent('With this, $2,889.00 of it would be paid twice');
+  });
+
+  it('tells of each row what the payment takes of its discount', async () => {
+    render(<RowsWithAWord />);
+    const row = (name: string) => screen.getByRole('checkbox', { name: `Pay ${name}` }).closest('li');
+
+    expect(row('Invoice 104871')).toHaveTextContent(
+      '$107.20 by Dec 5, 2026; $178.67 by Nov 25, 2026 if past-due items are paid too',
+    );
+    expect(row('Invoice 104880')).toHaveTextContent('On its way with PR-2026-000101; $2,820.00 left to pay');
+    expect(row('Finance charge FC-0311')).not.toHaveTextContent('Discount $');
+    expect(summary()).toHaveTextContent('Discounts$251.80 credit');
+
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Pay Invoice 104612' }));
+
+    expect(row('Invoice 104871')).toHaveTextContent('Discount $178.67 by Nov 25, 2026');
+    expect(summary()).toHaveTextContent('Discounts$323.27 credit');
+  });
+
+  it('lists a negative invoice that only the office can apply, without a way to use it', () => {
+    render(<RowsWithAWord />);
+
+    expect(screen.getByText('Invoice 104920')).toBeInTheDocument();
+    expect(screen.getByText(/In your favor, but not a credit memo/)).toBeInTheDocument();
+    expect(screen.queryByRole('checkbox', { name: /104920/ })).toBeNull();
   });
 
   it('tells what a later day costs and which days are worth more', () => {
@@ -101,7 +126,23 @@ describe('the receipt', () => {
 
     await userEvent.click(screen.getByRole('button', { name: 'Cancel payment' }));
 
-    expect(screen.getByRole('alertdialog', { name: 'Cancel PR-2026-000123?' })).toBeInTheDocument();
+    const question = screen.getByRole('alertdialog', { name: 'Cancel the payment PR-2026-000123?' });
+    expect(
+      within(question)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Keep it', 'Cancel the payment']);
+  });
+
+  it.each([
+    ['submitted', 'Payment request sent'],
+    ['cancelled', 'Payment request cancelled'],
+    ['returned', 'Payment request returned'],
+    [undefined, 'Payment request sent'],
+  ] as const)('of a request that is %s has the heading “%s”', (sentStatus, heading) => {
+    render(<Confirmation sentStatus={sentStatus} />);
+
+    expect(screen.getByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
   });
 });
 

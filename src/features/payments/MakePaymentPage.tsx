@@ -3,8 +3,10 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Account, AsOf } from '../../../contract/accounts';
+import { requestStatusWords } from '../../../contract/format/requestWords';
 import type { PayableAccount } from '../../../contract/payable';
 import { whyMayNotPay } from '../../../contract/rules/mayPay';
+import { openStatuses, type RequestStatus } from '../../../contract/rules/requestStates';
 import { AccountHeader } from '../../components/AccountHeader/AccountHeader';
 import { AsyncBoundary } from '../../components/AsyncBoundary/AsyncBoundary';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
@@ -25,6 +27,8 @@ export interface MakePaymentPageProps {
   readonly children: (account: PayableAccount) => ReactNode;
   /** The receipt, which needs no account. */
   readonly sent?: ReactNode;
+  /** How the request stands that the receipt is of, once that is known. */
+  readonly sentStatus?: RequestStatus;
 }
 
 const titles: Readonly<Record<PaymentStep, string>> = {
@@ -33,14 +37,20 @@ const titles: Readonly<Record<PaymentStep, string>> = {
   sent: 'Payment request sent',
 };
 
+/** What was sent and is over says how it ended: "Payment request cancelled". */
+const sentTitle = (status: RequestStatus | undefined): string =>
+  status === undefined || openStatuses.includes(status)
+    ? titles.sent
+    : `Payment request ${requestStatusWords[status].toLowerCase()}`;
+
 /** One of the three steps of a payment, in its frame and with every reason why there is nothing to fill in. */
 export function MakePaymentPage(props: MakePaymentPageProps) {
-  const { step, accounts, selected, onSelect, now, sent } = props;
+  const { step, accounts, selected, onSelect, now, sent, sentStatus } = props;
   useFocusOnStep(step);
   return (
     <>
       <AccountHeader
-        title={titles[step]}
+        title={step === 'sent' ? sentTitle(sentStatus) : titles[step]}
         breadcrumbs={[
           { label: 'My Account' },
           { label: 'Payments' },

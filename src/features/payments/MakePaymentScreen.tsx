@@ -1,6 +1,7 @@
 import type { Account } from '../../../contract/accounts';
 import { type Clock, systemClock } from '../../clock';
 import { useAccounts } from '../../data/accounts';
+import { type Loaded, loaded } from '../../data/loaded';
 import { usePermissions } from '../../data/users';
 import { PayingScreen } from './PayingScreen';
 
@@ -12,20 +13,16 @@ interface MakePaymentScreenProps {
 
 const randomKey = (): string => crypto.randomUUID();
 
-const noDeposits: readonly Account[] = [];
-
 /** The deposit plan pays too, for those who have one. */
 export function MakePaymentScreen({ clock = systemClock, newKey = randomKey }: MakePaymentScreenProps) {
-  const permissions = usePermissions().data;
-  const shared = { clock, newKey };
-  return permissions?.deposit_plan ? (
-    <WithDeposits {...shared} />
-  ) : (
-    <PayingScreen {...shared} deposits={noDeposits} />
-  );
+  return <PayingScreen clock={clock} newKey={newKey} deposits={useDeposits()} />;
 }
 
-function WithDeposits(props: Required<MakePaymentScreenProps>) {
-  const { data, isPending } = useAccounts('my-deposit-plan');
-  return <PayingScreen {...props} deposits={isPending ? undefined : (data?.accounts ?? noDeposits)} />;
+/** Known only once the flag is: until then nobody can say that there are none. */
+function useDeposits(): Loaded<readonly Account[]> {
+  const permissions = usePermissions();
+  const hasPlan = permissions.data?.deposit_plan ?? false;
+  const plans = loaded(useAccounts(hasPlan ? 'my-deposit-plan' : null));
+  if (permissions.data === undefined) return { ...permissions, data: undefined };
+  return hasPlan ? { ...plans, data: plans.data?.accounts } : { ...permissions, data: [] };
 }

@@ -7,8 +7,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { formatDate } from '../../../contract/format/date';
 import { formatMoney } from '../../../contract/format/money';
 import type { PayableDocument } from '../../../contract/payable';
-import { leftCents } from '../../../contract/rules/payableLeft';
-import type { PlanLine } from '../../../contract/rules/payPlan';
+import { isChoosable, leftCents } from '../../../contract/rules/payableLeft';
+import type { PayPlan, PlanLine } from '../../../contract/rules/payPlan';
 import { Money } from '../../components/Money/Money';
 import { SelectBox } from '../../components/SelectBox/SelectBox';
 import { visuallyHidden } from '../../components/visuallyHidden';
@@ -25,14 +25,15 @@ interface PayDocumentProps {
   /** What is paid of it; undefined while it is not chosen. */
   readonly line: PlanLine | undefined;
   readonly allowPartial: boolean;
-  readonly payDate: string;
+  readonly plan: Pick<PayPlan, 'payDate' | 'accountIsCurrent'>;
 }
 
 /** One open document: what is known of it, whether it is paid, and how much of it. */
-export function PayDocument({ at, document, line, allowPartial, payDate }: PayDocumentProps) {
+export function PayDocument({ at, document, line, allowPartial, plan }: PayDocumentProps) {
   const { values, setFieldValue } = useFormikContext<PaymentValues>();
   const row = values.rows[at]!;
   const isCredit = document.openCents < 0;
+  const choosable = isChoosable(document);
   const name = documentName(document);
   const { partly } = row;
   const changing = useRef<HTMLButtonElement>(null);
@@ -57,8 +58,10 @@ export function PayDocument({ at, document, line, allowPartial, payDate }: PayDo
   return (
     <Box component="li" sx={item}>
       <Box sx={columns}>
-        <Box sx={{ display: 'flex', alignItems: 'center', minWidth: 0, ml: -1.5 }}>
-          <SelectBox label={`${isCredit ? 'Use' : 'Pay'} ${name}`} checked={row.chosen} onCheck={choose} />
+        <Box sx={{ display: 'flex', alignItems: 'center', minWidth: 0, ml: choosable ? -1.5 : 4 }}>
+          {choosable && (
+            <SelectBox label={`${isCredit ? 'Use' : 'Pay'} ${name}`} checked={row.chosen} onCheck={choose} />
+          )}
           <Box sx={{ minWidth: 0 }}>
             <Typography variant="subtitle2" component="div" sx={{ overflowWrap: 'anywhere' }}>
               {name}
@@ -82,7 +85,7 @@ export function PayDocument({ at, document, line, allowPartial, payDate }: PayDo
           <Money cents={document.openCents} />
         </Cell>
         <Cell label="Discount" amount>
-          {discountWords(document, payDate)}
+          {discountWords(document, plan, line)}
         </Cell>
         <Cell label="Pays" amount>
           {line && <Money cents={line.amountCents} tone="strong" />}
@@ -138,18 +141,26 @@ const Cell = ({ label, amount, children }: CellProps) => (
   </Typography>
 );
 
-/** What makes a document special: on its way, in dispute, deferred. */
+/** What makes a document special: on its way, in dispute, deferred, not to be used. */
 function Notes({ document }: Pick<PayDocumentProps, 'document'>) {
   const { inFlight, disputed, deferred } = document;
-  if (inFlight.length === 0 && !disputed && !deferred) return null;
+  const choosable = isChoosable(document);
+  if (inFlight.length === 0 && !disputed && !deferred && choosable) return null;
   const requests = inFlight.map(({ requestNo }) => requestNo).join(', ');
+  const left = leftCents(document);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, pl: 4, pt: 0.5 }}>
       {disputed && <Chip size="small" color="warning" label="Disputed" />}
       {deferred && <Chip size="small" label="Not due yet: deferred" />}
       {inFlight.length > 0 && (
         <Typography variant="caption">
-          On its way with {requests}; {formatMoney(leftCents(document))} left to pay
+          On its way with {requests};{' '}
+          {left === 0 ? 'nothing is left to pay' : `${formatMoney(left)} left to pay`}
+        </Typography>
+      )}
+      {!choosable && (
+        <Typography variant="caption">
+          In your favor, but not a credit memo: we apply it for you. Call us to use it now.
         </Typography>
       )}
     </Box>

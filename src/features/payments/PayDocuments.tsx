@@ -42,7 +42,7 @@ export function PayDocuments({ account, payDate }: PayDocumentsProps) {
             document={document}
             line={lines.get(document.invoiceNo)}
             allowPartial={account.settings.allowPartial}
-            payDate={payDate}
+            plan={plan}
           />
         ))}
       </Box>

@@ -27,11 +27,7 @@ export function PayLess({ at, name, line, onPayAll }: PayLessProps) {
   const leaves = line?.leavesCents ?? 0;
   return (
     <Box sx={fields}>
-      <FormMoney
-        name={`${path}.amount`}
-        label={`Amount for ${name}`}
-        hint={leaves > 0 ? `${formatMoney(leaves)} stays open.` : 'This clears it.'}
-      />
+      <FormMoney name={`${path}.amount`} label={`Amount for ${name}`} hint={leavesWords(leaves)} />
       {leaves > 0 && (
         <FormSelect
           name={`${path}.reason`}
@@ -48,6 +44,13 @@ export function PayLess({ at, name, line, onPayAll }: PayLessProps) {
       </Button>
     </Box>
   );
+}
+
+function leavesWords(leaves: number): string {
+  if (leaves > 0) return `${formatMoney(leaves)} stays open.`;
+  return leaves === 0
+    ? 'This clears it.'
+    : `This is ${formatMoney(-leaves)} more than is left: that much would be paid twice.`;
 }
 
 const fields = {

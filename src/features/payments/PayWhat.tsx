@@ -79,7 +79,7 @@ function Prepay({ account: { bookings } }: Pick<PayWhatProps, 'account'>) {
 }
 
 function choicesFor(account: PayableAccount, dueBy: string, payDate: string) {
-  const { documents, statement, bookings } = account;
+  const { documents, statement, bookings, pastDue } = account;
   const totalOf = (mode: PaymentMode) => (
     <Money cents={Math.max(0, payPlan(account, { mode, dueBy }, payDate).totalCents)} />
   );
@@ -103,7 +103,7 @@ function choicesFor(account: PayableAccount, dueBy: string, payDate: string) {
     {
       id: 'dueBy' as const,
       label: paymentModeWords.dueBy,
-      description: 'All that is due on a day that you choose, or before it',
+      description: `All that is due on a day that you choose, or before it${pastDue.payNowCents > 0 ? `. ${formatMoney(pastDue.payNowCents)} is past due` : ''}`,
       aside: totalOf('dueBy'),
       disabled: invoices === 0,
     },

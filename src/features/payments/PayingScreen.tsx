@@ -4,25 +4,26 @@ import type { Account } from '../../../contract/accounts';
 import type { PayableAccount } from '../../../contract/payable';
 import { whyMayNotPay } from '../../../contract/rules/mayPay';
 import type { Clock } from '../../clock';
+import { ErrorPanel } from '../../components/ErrorPanel/ErrorPanel';
 import { useAccounts } from '../../data/accounts';
-import { loaded } from '../../data/loaded';
+import { type Loaded, loaded } from '../../data/loaded';
 import { usePayable } from '../../data/payable';
 import { usePaymentOptions } from '../../data/paymentOptions';
+import { useRequest } from '../../data/requests';
 import { useSelectedAccount } from '../../data/selectedAccount';
 import { CheckScreen } from './CheckScreen';
 import { FormScreen } from './FormScreen';
 import { MakePaymentPage } from './MakePaymentPage';
 import { atStep, type Go, readPlace } from './paymentAddress';
 import { payingAccount } from './payingAccount';
-import { sourcesOf } from './paySources';
+import { sourceMeant, sourcesOf } from './paySources';
 import { SentScreen } from './SentScreen';
 import { usePaymentDraft } from './usePaymentDraft';
 
 interface PayingScreenProps {
   readonly clock: Clock;
   readonly newKey: () => string;
-  /** Undefined while they load. */
-  readonly deposits: readonly Account[] | undefined;
+  readonly deposits: Loaded<readonly Account[]>;
 }
 
 /** The steps of a payment on the account that the address names; each step has an address too. */
@@ -35,6 +36,7 @@ export function PayingScreen({ clock, newKey, deposits }: PayingScreenProps) {
   const accountNo = paying && whyMayNotPay(paying.level) === undefined ? paying.accountNo : null;
   const payable = loaded(usePayable(accountNo));
   const options = loaded(usePaymentOptions());
+  const sent = useRequest(place.step === 'sent' ? place.request : null).data;
   const drafts = usePaymentDraft(accountNo);
   const go: Go = useCallback(
     (step, how) =>
@@ -43,9 +45,13 @@ export function PayingScreen({ clock, newKey, deposits }: PayingScreenProps) {
   );
 
   function shown(account: PayableAccount) {
-    // A list that did not come leaves the other sources to choose from, and the alert has told of it.
-    if (deposits === undefined || options.state === 'loading') return null;
-    const sources = sourcesOf(account, options.data ?? [], deposits);
+    if (deposits.state === 'loading' || options.state === 'loading') return null;
+    // A list that did not come leaves the other sources to choose from, unless what is meant would be in it.
+    const meant = { plan: deposits, bank: options, any: undefined }[sourceMeant(place, drafts.draft)];
+    if (meant?.state === 'error' && meant.problem) {
+      return <ErrorPanel title="What you pay from didn’t load" {...meant.problem} onRetry={meant.retry} />;
+    }
+    const sources = sourcesOf(account, options.data ?? [], deposits.data ?? []);
     const step = { account, sources, ...drafts, go };
     return place.step === 'check' && drafts.draft ? (
       <CheckScreen {...step} draft={drafts.draft} newKey={newKey} />
@@ -62,6 +68,7 @@ export function PayingScreen({ clock, newKey, deposits }: PayingScreenProps) {
       onSelect={select}
       payable={payable}
       now={clock.now()}
+      sentStatus={sent?.status}
       sent={
         <SentScreen id={place.request} zone={accounts.data?.asOf?.booksZone} onAnother={() => go('form')} />
       }

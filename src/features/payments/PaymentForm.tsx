@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Form, Formik, useFormikContext } from 'formik';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { PayableAccount } from '../../../contract/payable';
 import type { PayWindow } from '../../../contract/rules/payDates';
 import { ErrorSummary } from '../../forms/ErrorSummary';
@@ -23,6 +23,9 @@ export interface PaymentFormProps {
   /** As they were kept or begun. */
   readonly values: PaymentValues;
   readonly online: boolean;
+  /** Somebody comes back from adding a bank account: its source, unless it cannot pay for this account. */
+  readonly added?: { readonly source: string | undefined };
+  readonly onAddedTaken?: () => void;
   readonly onChange: (values: PaymentValues) => void;
   /** Everything is filled in: on to the check. */
   readonly onReview: (values: PaymentValues) => void;
@@ -35,6 +38,8 @@ export function PaymentForm({
   windowOf,
   values,
   online,
+  added,
+  onAddedTaken,
   onChange,
   onReview,
 }: PaymentFormProps) {
@@ -51,6 +56,7 @@ export function PaymentForm({
         return (
           <Form noValidate>
             <Remember onChange={onChange} />
+            <TakeAdded added={added} onAddedTaken={onAddedTaken} />
             <Box sx={columns}>
               <Stack sx={{ gap: 4, minWidth: 0 }}>
                 <ErrorSummary fields={fieldsOf(form.values)} />
@@ -60,12 +66,13 @@ export function PaymentForm({
                     you.
                   </Alert>
                 )}
-                {account.documents.every(({ openCents }) => openCents <= 0) && (
-                  <Alert severity="info">
-                    Nothing is due on this account. You can prepay, or pay an amount that stands to your
-                    credit.
-                  </Alert>
-                )}
+                {account.pastDue.payNowCents === 0 &&
+                  account.documents.every(({ openCents }) => openCents <= 0) && (
+                    <Alert severity="info">
+                      Nothing is due on this account. You can prepay, or pay an amount that stands to your
+                      credit.
+                    </Alert>
+                  )}
                 <PayWhat account={account} payDate={plan.payDate} />
                 <Part title="From">
                   <PayFrom sources={sources} noAch={account.noAch} />
@@ -101,6 +108,20 @@ function Remember({ onChange }: Pick<PaymentFormProps, 'onChange'>) {
     },
     [values, onChange],
   );
+  return null;
+}
+
+/** Chooses the bank account that was added on the way. What was wrong before is looked for again at the next try. */
+function TakeAdded({ added, onAddedTaken }: Pick<PaymentFormProps, 'added' | 'onAddedTaken'>) {
+  const { values, resetForm } = useFormikContext<PaymentValues>();
+  const taken = useRef(false);
+  useEffect(function chooseItOnce() {
+    if (!added) taken.current = false;
+    if (!added || taken.current) return;
+    taken.current = true;
+    resetForm({ values: { ...values, source: added.source ?? values.source } });
+    onAddedTaken?.();
+  });
   return null;
 }
 

@@ -51,7 +51,9 @@ function Receipt({ request, zone, cancelling, onCancel, receipt, onPrint, onAnot
   const name = `Payment request ${requestNo}`;
   return (
     <Stack sx={{ gap: 3, maxWidth: 760 }}>
-      <Alert severity={status === 'submitted' ? 'success' : 'info'}>{requestSentence(request)}</Alert>
+      <Alert severity={status === 'submitted' || status === 'cancelled' ? 'success' : 'info'}>
+        {requestSentence(request)}
+      </Alert>
       <RequestStatus name={name} status={requestStatusWords[status]} />
       <ReviewList
         lead={{ label: 'Amount', value: <Money cents={amountCents} /> }}
@@ -85,8 +87,8 @@ function Receipt({ request, zone, cancelling, onCancel, receipt, onPrint, onAnot
       </Stack>
       {asking && canCancel && (
         <ConfirmDialog
-          title={`Cancel ${requestNo}?`}
-          action="Cancel payment"
+          title={`Cancel the payment ${requestNo}?`}
+          action="Cancel the payment"
           destructive
           busy={cancelling.pending}
           failure={cancelling.failure}

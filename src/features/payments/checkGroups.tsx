@@ -64,11 +64,12 @@ export function checkGroups(
   ];
 }
 
-function lineWords({ amountCents, discountCents, leavesCents, reason, note }: PlanLine): string {
+function lineWords({ document, amountCents, discountCents, leavesCents, reason, note }: PlanLine): string {
   return [
     formatMoneyInWords(amountCents),
     discountCents > 0 && `${formatMoney(discountCents)} discount`,
     leavesCents > 0 && `${formatMoney(leavesCents)} stays open`,
+    document.openCents > 0 && leavesCents < 0 && `${formatMoney(-leavesCents)} of it twice`,
     reason && shortReasonWords[reason],
     note && `“${note}”`,
   ]

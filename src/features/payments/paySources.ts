@@ -1,8 +1,11 @@
 import type { Account } from '../../../contract/accounts';
 import { masked } from '../../../contract/format/accountNumber';
+import { formatInstant } from '../../../contract/format/date';
 import { formatMoney } from '../../../contract/format/money';
 import type { PayableAccount } from '../../../contract/payable';
 import type { PaymentOption } from '../../../contract/paymentOptions';
+import type { PaymentPlace } from './paymentAddress';
+import type { PaymentDraft } from './paymentValues';
 
 /** Where money can come from. */
 export interface PaySource {
@@ -21,9 +24,11 @@ export interface PaySource {
   readonly isDefault: boolean;
 }
 
+type PaidAccount = Pick<PayableAccount, 'accountNo' | 'noAch' | 'booksZone'>;
+
 /** Bank accounts first, the default one leading, then deposit accounts. */
 export const sourcesOf = (
-  account: Pick<PayableAccount, 'accountNo' | 'noAch'>,
+  account: PaidAccount,
   options: readonly PaymentOption[],
   deposits: readonly Account[],
 ): PaySource[] => [
@@ -32,20 +37,46 @@ export const sourcesOf = (
 ];
 
 /**
- * The one that is most likely meant: the deposit account that a link named, else the default, else the first that can
- * pay; '' where none can.
+ * The one that an address names: the bank account that was added on the way, else the deposit account that a link
+ * wanted; undefined where it names none that can pay.
  */
-export const firstSource = (sources: readonly PaySource[], savId: string | null = null): string => {
-  const usable = sources.filter(({ trouble }) => trouble === undefined);
-  const named = usable.find(({ internal, option }) => internal && option === savId);
-  return (named ?? usable.find(({ isDefault }) => isDefault) ?? usable[0])?.id ?? '';
+export const namedSource = (
+  sources: readonly PaySource[],
+  { addedBank, savId }: Pick<PaymentPlace, 'addedBank' | 'savId'>,
+): PaySource | undefined => {
+  const usable = usableOf(sources);
+  return (
+    usable.find(({ internal, option }) => !internal && option === addedBank) ??
+    usable.find(({ internal, option }) => internal && option === savId)
+  );
 };
 
-function bankSource(
-  { accountNo, noAch }: Pick<PayableAccount, 'accountNo' | 'noAch'>,
-  option: PaymentOption,
-): PaySource {
-  const { id, nickname, bankName, accountType, accountLast, accountIds, isDefault, limitCents } = option;
+/** The one that is most likely meant: the named one, else the default, else the first that can pay; '' where none can. */
+export const firstSource = (
+  sources: readonly PaySource[],
+  place: Pick<PaymentPlace, 'addedBank' | 'savId'>,
+): string => {
+  const usable = usableOf(sources);
+  return (namedSource(sources, place) ?? usable.find(({ isDefault }) => isDefault) ?? usable[0])?.id ?? '';
+};
+
+/** Which kind of source somebody has chosen already, by a link or in the form. */
+export function sourceMeant(
+  { addedBank, savId }: Pick<PaymentPlace, 'addedBank' | 'savId'>,
+  draft: PaymentDraft | undefined,
+): 'bank' | 'plan' | 'any' {
+  if (addedBank !== null) return 'bank';
+  if (savId !== null) return 'plan';
+  if (draft === undefined || draft.sentAs !== undefined) return 'any';
+  const kind = draft.values.source.split(':')[0];
+  return kind === 'bank' || kind === 'plan' ? kind : 'any';
+}
+
+const usableOf = (sources: readonly PaySource[]) => sources.filter(({ trouble }) => trouble === undefined);
+
+function bankSource({ accountNo, noAch, booksZone }: PaidAccount, option: PaymentOption): PaySource {
+  const { id, nickname, bankName, accountType, accountLast, accountIds, isDefault } = option;
+  const { limitCents, limitedUntil } = option;
   const trouble =
     option.notDebitable ??
     (noAch ? 'We take no payments from bank accounts for this account.' : undefined) ??
@@ -61,7 +92,9 @@ function bankSource(
       bankName ?? 'Bank account',
       accountType,
       option.status === 'pendingVerification' && 'not confirmed by the bank yet',
-      limitCents !== null && `at most ${formatMoney(limitCents)} while it is new`,
+      limitCents !== null &&
+        limitedUntil !== null &&
+        `new: at most ${formatMoney(limitCents)} a payment until ${formatInstant(limitedUntil, booksZone)}`,
     ]
       .filter(Boolean)
       .join(', '),

@@ -11,6 +11,8 @@ export interface PaymentPlace {
   readonly statement: boolean;
   /** The deposit account that it is to come from. */
   readonly savId: string | null;
+  /** The bank account that was added on the way, by its id. */
+  readonly addedBank: string | null;
 }
 
 export function readPlace(address: URLSearchParams): PaymentPlace {
@@ -22,6 +24,7 @@ export function readPlace(address: URLSearchParams): PaymentPlace {
     invoices: (address.get('invoice') ?? '').split(',').filter(Boolean),
     statement: address.has('statement'),
     savId: address.get('from'),
+    addedBank: address.get('bank'),
   };
 }
 

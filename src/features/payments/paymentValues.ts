@@ -1,6 +1,7 @@
 import type { PayableAccount } from '../../../contract/payable';
 import type { PaymentMode, ShortReason } from '../../../contract/requests';
-import { leftCents } from '../../../contract/rules/payableLeft';
+import { partsOf } from '../../../contract/rules/due';
+import { isChoosable } from '../../../contract/rules/payableLeft';
 import type { ChosenDocument, PayChoices } from '../../../contract/rules/payPlan';
 import { bookingLeftCents } from '../../../contract/rules/payProblems';
 import type { PaymentPlace } from './paymentAddress';
@@ -61,7 +62,9 @@ export function newValues({ account, place, today, payDate, source }: Beginning)
     amount: '',
     prepayAmount: booking ? bookingLeftCents(booking) || '' : '',
     contractNo: booking?.contractNo ?? '',
-    rows: documents.map(({ invoiceNo }) => untouched(invoiceNo, place.invoices.includes(invoiceNo))),
+    rows: documents.map((document) =>
+      untouched(document.invoiceNo, isChoosable(document) && place.invoices.includes(document.invoiceNo)),
+    ),
     source,
     payDate,
   };
@@ -72,7 +75,7 @@ function firstMode(account: PayableAccount, place: PaymentPlace, today: string):
   if (place.invoices.length > 0) return 'selected';
   if ((account.statement?.leftCents ?? 0) > 0) return 'statement';
   if (place.statement) return '';
-  return account.documents.some((one) => one.dueDate <= today && leftCents(one) > 0) ? 'dueBy' : '';
+  return account.documents.some((one) => one.dueDate <= today && partsOf(one).payCents > 0) ? 'dueBy' : '';
 }
 
 /** A kept form over what is open now: what was paid meanwhile is gone from it. */

@@ -24,18 +24,26 @@ export interface ContractDrawerProps {
   readonly paper: PaperDownload;
   /** Whether the list behind shows contracts, so that their lines are elsewhere. */
   readonly linksLines: boolean;
+  readonly mayPayOn: (accountNo: string) => boolean;
   readonly onClose: () => void;
 }
 
 /** One contract whole with its history, beside the list that it was opened from. */
-export function ContractDrawer({ contractNo, detail, paper, linksLines, onClose }: ContractDrawerProps) {
+export function ContractDrawer({
+  contractNo,
+  detail,
+  paper,
+  linksLines,
+  mayPayOn,
+  onClose,
+}: ContractDrawerProps) {
   const { data, state, problem, retry } = detail;
   return (
     <DetailDrawer
       open
       title={`Prepay ${contractNo}`}
       onClose={onClose}
-      actions={data && <Actions detail={data} paper={paper} linksLines={linksLines} />}
+      actions={data && <Actions detail={data} paper={paper} linksLines={linksLines} mayPayOn={mayPayOn} />}
     >
       <AsyncBoundary
         state={state}
@@ -49,15 +57,17 @@ export function ContractDrawer({ contractNo, detail, paper, linksLines, onClose 
   );
 }
 
-type ActionsProps = Pick<ContractDrawerProps, 'paper' | 'linksLines'> & { readonly detail: PrepayDetail };
+type ActionsProps = Pick<ContractDrawerProps, 'paper' | 'linksLines' | 'mayPayOn'> & {
+  readonly detail: PrepayDetail;
+};
 
-function Actions({ detail: { contract }, paper, linksLines }: ActionsProps) {
+function Actions({ detail: { contract }, paper, linksLines, mayPayOn }: ActionsProps) {
   const { contractNo, accountNo, remainingCents, paidIn, status, hasDocument } = contract;
   const query = { account: accountNo, contract: contractNo };
   const owed = (paidIn === 'unpaid' || paidIn === 'partPaid') && status !== 'closed' && status !== 'filled';
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5 }}>
-      {owed && (
+      {owed && mayPayOn(accountNo) && (
         <Button variant="contained" href={requestUrl('/my-account/payments/make-a-payment', { query })}>
           Pay this booking
         </Button>

@@ -1,8 +1,10 @@
 import { lazy, Suspense, useMemo } from 'react';
 import type { PrepayTotals } from '../../../contract/prepay';
 import type { PrepayLine } from '../../../contract/prepayRows';
+import { mayPayOn } from '../../../contract/rules/mayPay';
 import { AccountHeader } from '../../components/AccountHeader/AccountHeader';
 import { withFilters, withOpened } from '../../data/listChanges';
+import type { LoadedPage } from '../../data/listPage';
 import type { Loaded } from '../../data/loaded';
 import { ListDownload, type ListDownloadProps } from '../../lists/ListDownload';
 import type { RowsPage } from '../../lists/ListRows';
@@ -37,7 +39,7 @@ export interface PrepayOpenDetailsPageProps
     Omit<ListDownloadProps<LineFormat>, 'formats' | 'rows'> {
   readonly view: LineView;
   readonly onView: (view: LineView) => void;
-  readonly lines: Loaded<RowsPage<PrepayLine>>;
+  readonly lines: LoadedPage<RowsPage<PrepayLine>>;
   readonly totals: Loaded<PrepayTotals>;
   /** The address that shows this list with a line opened. */
   readonly hrefOf: (id: string) => string;
@@ -94,6 +96,7 @@ export function PrepayOpenDetailsPage(props: PrepayOpenDetailsPageProps) {
             detail={props.detail}
             paper={props.paper}
             linksLines={false}
+            mayPayOn={(accountNo) => mayPayOn(owned, accountNo)}
             onClose={() => onView(withOpened(view, null))}
           />
         )}

@@ -1,6 +1,7 @@
 import { type Clock, systemClock } from '../../clock';
 import { useAccounts } from '../../data/accounts';
 import { withFilters, withOpened } from '../../data/listChanges';
+import { loadedPage } from '../../data/listPage';
 import { loaded } from '../../data/loaded';
 import {
   useExportPrepayLines,
@@ -42,7 +43,7 @@ export function PrepayOpenDetailsScreen({ clock = systemClock }: PrepayOpenDetai
       onSelect={(id) => showAccount(id, withOpened(withFilters(view, { contract: [] }), null))}
       view={view}
       onView={show}
-      lines={loaded(lines)}
+      lines={loadedPage(lines)}
       turning={lines.isPlaceholderData}
       totals={loaded(usePrepayLineTotals(filter))}
       choices={loaded(usePrepayChoices(account))}

@@ -2,6 +2,8 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { accountsOf } from '../../../stories/support/accountStates';
+import { anAccount } from '../../../stories/support/builders';
 import * as stories from '../../../stories/screens/prepayOpen.stories';
 import type { ContractView } from './prepayView';
 
@@ -147,6 +149,14 @@ describe('the contract drawer', () => {
     );
     expect(within(drawer).queryByRole('link', { name: 'Talk about leftover' })).toBeNull();
     expect(within(drawer).getByText('Nothing has come in or been used yet.')).toBeInTheDocument();
+  });
+
+  it('offers no payment to whoever may only look', async () => {
+    render(<DrawerUnpaid accounts={accountsOf(anAccount({ level: 'view' }))} />);
+    const drawer = await screen.findByRole('dialog', undefined, onceFetched);
+
+    expect(within(drawer).getByText('Nothing has come in or been used yet.')).toBeInTheDocument();
+    expect(within(drawer).queryByRole('link', { name: 'Pay this booking' })).toBeNull();
   });
 
   it('says that it did not load, and closes', async () => {

@@ -3,9 +3,11 @@ import { lazy, Suspense, useMemo } from 'react';
 import type { Account, AsOf } from '../../../contract/accounts';
 import type { PrepayChoices, PrepayDetail, PrepayFormat, PrepayTotals } from '../../../contract/prepay';
 import type { PrepayContract } from '../../../contract/prepayRows';
+import { mayPayOn } from '../../../contract/rules/mayPay';
 import { AccountHeader } from '../../components/AccountHeader/AccountHeader';
 import type { GridMemory } from '../../components/gridPreferences';
 import { withFilters, withOpened } from '../../data/listChanges';
+import type { LoadedPage } from '../../data/listPage';
 import type { Loaded } from '../../data/loaded';
 import { ListDownload, type ListDownloadProps } from '../../lists/ListDownload';
 import type { RowsPage } from '../../lists/ListRows';
@@ -28,7 +30,7 @@ export interface PrepayOpenPageProps extends Omit<ListDownloadProps<PrepayFormat
   readonly onSelect: (id: string | null) => void;
   readonly view: ContractView;
   readonly onView: (view: ContractView) => void;
-  readonly contracts: Loaded<RowsPage<PrepayContract>>;
+  readonly contracts: LoadedPage<RowsPage<PrepayContract>>;
   /** Whether other rows are on their way while these still stand. */
   readonly turning: boolean;
   readonly totals: Loaded<PrepayTotals>;
@@ -93,6 +95,7 @@ export function PrepayOpenPage(props: PrepayOpenPageProps) {
             detail={props.detail}
             paper={props.paper}
             linksLines
+            mayPayOn={(accountNo) => mayPayOn(owned, accountNo)}
             onClose={() => onView(withOpened(view, null))}
           />
         )}

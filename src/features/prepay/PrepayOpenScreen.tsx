@@ -1,5 +1,6 @@
 import { type Clock, systemClock } from '../../clock';
 import { useAccounts } from '../../data/accounts';
+import { loadedPage } from '../../data/listPage';
 import { loaded } from '../../data/loaded';
 import { withOpened } from '../../data/listChanges';
 import {
@@ -40,7 +41,7 @@ export function PrepayOpenScreen({ clock = systemClock }: PrepayOpenScreenProps)
       onSelect={(id) => showAccount(id, withOpened(view, null))}
       view={view}
       onView={show}
-      contracts={loaded(contracts)}
+      contracts={loadedPage(contracts)}
       turning={contracts.isPlaceholderData}
       totals={loaded(usePrepayTotals(filter))}
       choices={loaded(usePrepayChoices(account))}

@@ -72,7 +72,7 @@ export const contractColumns = (hrefOf: (contractNo: string) => string): Contrac
     text: ({ type }) => prepayTypeWords[type],
     cell: (contract) => <PrepayTypeChip {...contract} />,
     width: 148,
-    yields: 2,
+    yields: 3,
     mobile: 'status',
   },
   {
@@ -81,6 +81,7 @@ export const contractColumns = (hrefOf: (contractNo: string) => string): Contrac
     text: ({ status }) => prepayStatusWords[status],
     cell: (contract) => <PrepayStatusChip {...contract} />,
     width: 128,
+    yields: 2,
     mobile: 'status',
   },
   {
@@ -128,7 +129,7 @@ export const contractColumns = (hrefOf: (contractNo: string) => string): Contrac
     align: 'right',
     width: 120,
     sortable: true,
-    yields: 3,
+    yields: 4,
     mobile: 'hidden',
   },
   {

@@ -90,13 +90,14 @@ export const lineColumns = (hrefOf: (id: string) => string): LineColumn[] => [
     sortable: true,
     mobile: 'meta',
   },
-  { id: 'goodFor', label: 'Good for', text: goodFor, width: 184, grow: 1, yields: 5, mobile: 'meta' },
+  { id: 'goodFor', label: 'Good for', text: goodFor, width: 184, grow: 1, yields: 6, mobile: 'meta' },
   {
     id: 'qtyRemaining',
     label: 'Quantity left',
     text: ({ qtyRemaining, unit }) => quantity(qtyRemaining, unit),
     align: 'right',
     width: 120,
+    yields: 1,
     mobile: 'meta',
   },
   {
@@ -105,7 +106,7 @@ export const lineColumns = (hrefOf: (id: string) => string): LineColumn[] => [
     text: ({ lockedPrice, unit }) => price(lockedPrice, unit),
     align: 'right',
     width: 128,
-    yields: 2,
+    yields: 3,
     mobile: 'hidden',
   },
   {
@@ -114,7 +115,7 @@ export const lineColumns = (hrefOf: (id: string) => string): LineColumn[] => [
     text: ({ postedPrice, unit }) => price(postedPrice, unit),
     align: 'right',
     width: 128,
-    yields: 3,
+    yields: 4,
     mobile: 'hidden',
   },
   {
@@ -123,7 +124,7 @@ export const lineColumns = (hrefOf: (id: string) => string): LineColumn[] => [
     text: ({ status }) => prepayStatusWords[status],
     cell: (line) => <PrepayStatusChip {...line} />,
     width: 128,
-    yields: 4,
+    yields: 5,
     mobile: 'status',
   },
   {
@@ -134,7 +135,7 @@ export const lineColumns = (hrefOf: (id: string) => string): LineColumn[] => [
     width: 196,
     sortable: true,
     orders: ['soonest first', 'latest first'],
-    yields: 1,
+    yields: 2,
     mobile: 'status',
   },
   {

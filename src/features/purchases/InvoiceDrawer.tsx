@@ -24,18 +24,19 @@ export interface InvoiceDrawerProps {
   readonly invoice: Loaded<Invoice>;
   /** The invoice's paper on its way to the browser's downloads. */
   readonly paper: PaperDownload;
+  readonly mayPayOn: (accountNo: string) => boolean;
   readonly onClose: () => void;
 }
 
 /** One invoice whole, beside the list that it was opened from. */
-export function InvoiceDrawer({ invoiceNo, invoice, paper, onClose }: InvoiceDrawerProps) {
+export function InvoiceDrawer({ invoiceNo, invoice, paper, mayPayOn, onClose }: InvoiceDrawerProps) {
   const { data, state, problem, retry } = invoice;
   return (
     <DetailDrawer
       open={invoiceNo !== null}
       title={`${data ? docWords[data.docType] : 'Invoice'} ${invoiceNo ?? ''}`}
       onClose={onClose}
-      actions={data && <Actions invoice={data} paper={paper} />}
+      actions={data && <Actions invoice={data} paper={paper} mayPay={mayPayOn(data.accountNo)} />}
     >
       <AsyncBoundary
         state={state}
@@ -52,15 +53,16 @@ export function InvoiceDrawer({ invoiceNo, invoice, paper, onClose }: InvoiceDra
 interface ActionsProps {
   readonly invoice: Invoice;
   readonly paper: PaperDownload;
+  readonly mayPay: boolean;
 }
 
-function Actions({ invoice, paper: { pending, failed, start } }: ActionsProps) {
+function Actions({ invoice, mayPay, paper: { pending, failed, start } }: ActionsProps) {
   const { accountNo: account, invoiceNo } = invoice;
   const pay = requestUrl('/my-account/payments/make-a-payment', { query: { account, invoice: invoiceNo } });
   const ask = requestUrl('/contact-us', { query: { about: `invoice:${invoiceNo}`, account } });
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5 }}>
-      {isPayable(invoice) && (
+      {mayPay && isPayable(invoice) && (
         <Button variant="contained" href={pay}>
           Pay
         </Button>

@@ -2,6 +2,9 @@ import { composeStories } from '@storybook/react-vite';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { ready } from '../../../stories/support/loadedStates';
+import { accountsOf } from '../../../stories/support/accountStates';
+import { anAccount } from '../../../stories/support/builders';
 import * as stories from '../../../stories/screens/purchaseDetails.stories';
 import type { PurchaseView } from './purchaseView';
 
@@ -79,13 +82,62 @@ describe('PurchaseDetailsPage', () => {
     expect(onExport).toHaveBeenCalledWith('csv');
   });
 
-  it('prints a plain table of the page', () => {
-    render(<Default />);
-    fireEvent(window, new Event('beforeprint'));
-    const printed = screen.getAllByRole('table', { name: 'Purchases' }).length;
-    fireEvent(window, new Event('afterprint'));
+  describe('on paper', () => {
+    /** What the browser would print at that moment: the rows' invoices, and what stands above them. */
+    const printed = () => {
+      fireEvent(window, new Event('beforeprint'));
+      const [table] = screen.getAllByRole('table', { name: 'Purchases' });
+      const seen = {
+        rows: within(table!).getAllByRole('row').length - 1,
+        part: screen.queryByText(/^Rows .* of /)?.textContent,
+        // Beside those of the screen's own list, which is not printed.
+        sums: screen.queryAllByText(/^Totals? for/).length - 1,
+      };
+      fireEvent(window, new Event('afterprint'));
+      return seen;
+    };
+    /** A list of so many rows, in answers of a hundred. */
+    const listOf = (count: number) => {
+      const [line] = Default.args.lines!.data!.rows;
+      const all = Array.from({ length: count }, (_, at) => ({ ...line!, id: `line-${at}` }));
+      const from = (start: number, size: number) => ({
+        rows: all.slice(start, start + size),
+        next: start + size < count ? String(start + size) : null,
+        previous: start > 0 ? String(start) : null,
+      });
+      const readPage = vi.fn(async (after: string | undefined) => from(Number(after ?? 0), 100));
+      return { lines: { ...ready(from(0, 25)), readPage }, readPage };
+    };
+    it('stand the rows of every page under the sums of all of them', async () => {
+      const seen: ReturnType<typeof printed>[] = [];
+      const { lines } = listOf(48);
+      render(<Default lines={lines} onPrint={() => void seen.push(printed())} />);
+      await userEvent.click(screen.getByRole('button', { name: 'Print' }));
 
-    expect(printed).toBe(screen.queryAllByRole('table', { name: 'Purchases' }).length + 1);
+      await vi.waitFor(() => expect(seen).toEqual([{ rows: 48, part: undefined, sums: 1 }]));
+    });
+
+    it('the browser’s own way to print has the page in view, and says so instead of sums', () => {
+      const { lines, readPage } = listOf(485);
+      render(<Default lines={lines} />);
+
+      expect(printed()).toEqual({
+        rows: 25,
+        part: 'Rows 1–25 of 312. “Print” above the list prints all of them.',
+        sums: 0,
+      });
+      expect(readPage).not.toHaveBeenCalled();
+    });
+
+    it('nothing is printed where not every row came', async () => {
+      const onPrint = vi.fn();
+      const lines = { ...listOf(485).lines, readPage: () => Promise.reject(new TypeError('gone')) };
+      render(<Default lines={lines} onPrint={onPrint} />);
+      await userEvent.click(screen.getByRole('button', { name: 'Print' }));
+
+      expect(await screen.findByText(/^Not every row came, so nothing was printed/)).toBeVisible();
+      expect(onPrint).not.toHaveBeenCalled();
+    });
   });
 
   it('turns the pages', async () => {
@@ -139,6 +191,14 @@ describe('the invoice drawer', () => {
       'href',
       '/my-account/payments/make-a-payment?account=2281&invoice=104880',
     );
+  });
+
+  it('offers no payment to whoever may only look', async () => {
+    render(<DrawerShared accounts={accountsOf(anAccount({ level: 'documents' }))} />);
+    const drawer = await screen.findByRole('dialog', undefined, onceFetched);
+
+    expect(await within(drawer).findByRole('link', { name: 'Ask about this invoice' })).toBeVisible();
+    expect(within(drawer).queryByRole('link', { name: 'Pay' })).toBeNull();
   });
 
   it('fetches the paper, and says when it did not come', async () => {

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useMemo } from 'react';
 import type { Account, AsOf } from '../../../contract/accounts';
+import { mayPayOn } from '../../../contract/rules/mayPay';
 import type {
   ExportFormat,
   Invoice,
@@ -12,6 +13,7 @@ import { AccountHeader } from '../../components/AccountHeader/AccountHeader';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
 import type { GridMemory } from '../../components/gridPreferences';
 import { withOpened } from '../../data/listChanges';
+import type { LoadedPage } from '../../data/listPage';
 import type { Loaded } from '../../data/loaded';
 import { ListDownload, type ListDownloadProps } from '../../lists/ListDownload';
 import type { RowsPage } from '../../lists/ListRows';
@@ -32,7 +34,7 @@ export interface PurchaseDetailsPageProps extends Omit<ListDownloadProps<ExportF
   readonly onSelect: (id: string | null) => void;
   readonly view: PurchaseView;
   readonly onView: (view: PurchaseView) => void;
-  readonly lines: Loaded<RowsPage<PurchaseLine>>;
+  readonly lines: LoadedPage<RowsPage<PurchaseLine>>;
   /** Whether other rows are on their way while these still stand. */
   readonly turning: boolean;
   readonly totals: Loaded<PurchaseTotals>;
@@ -92,6 +94,7 @@ export function PurchaseDetailsPage(props: PurchaseDetailsPageProps) {
             invoiceNo={view.opened}
             invoice={invoice}
             paper={props.paper}
+            mayPayOn={(accountNo) => mayPayOn(accounts.data?.accounts ?? [], accountNo)}
             onClose={() => onView(withOpened(view, null))}
           />
         )}

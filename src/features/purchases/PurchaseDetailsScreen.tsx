@@ -1,5 +1,6 @@
 import { type Clock, systemClock } from '../../clock';
 import { useAccounts } from '../../data/accounts';
+import { loadedPage } from '../../data/listPage';
 import { loaded } from '../../data/loaded';
 import {
   useDeliveries,
@@ -41,7 +42,7 @@ export function PurchaseDetailsScreen({ clock = systemClock }: PurchaseDetailsSc
       onSelect={(id) => showAccount(id, forAnotherAccount(view))}
       view={view}
       onView={show}
-      lines={loaded(lines)}
+      lines={loadedPage(lines)}
       turning={lines.isPlaceholderData}
       totals={loaded(usePurchaseTotals(filter))}
       choices={loaded(usePurchaseChoices(account))}

@@ -44,14 +44,33 @@ describe('amountRows', () => {
 
 it('tells each rung of the discount ladder', () => {
   expect(ladderRungs(anInvoice().discounts)).toEqual([
-    { text: '$620.00 (5%) if paid by Nov 15, 2026', condition: '', expired: true, holds: false },
+    { text: '$620.00 (5%) if paid by Nov 15, 2026', condition: '', expired: true, offer: '' },
     {
       text: '$372.00 (3%) if paid by Nov 25, 2026',
       condition: 'Only if past-due items are paid too: this account has none',
       expired: false,
-      holds: true,
+      offer: 'counts now',
     },
   ]);
+});
+
+it.each([
+  [{ offeredCents: 18_600 }, { offer: '$186.00 of it counts now' }],
+  [
+    { condition: 'ACCOUNT_CURRENT', met: false, offeredCents: 0 },
+    { condition: 'Only if past-due items are paid too: this account has some', offer: '' },
+  ],
+  [
+    { condition: 'FULL_LOAD', met: null, offeredCents: 0 },
+    {
+      condition: expect.stringMatching(/look at ourselves \(FULL_LOAD\): payments here do not take it/),
+      offer: '',
+    },
+  ],
+])('a rung that is %o tells %o', (over, told) => {
+  const [, rung] = anInvoice().discounts;
+
+  expect(ladderRungs([{ ...rung!, ...over }])[0]).toMatchObject(told);
 });
 
 it.each([

@@ -29,6 +29,12 @@ export function amountRows(invoice: Invoice): AmountRow[] {
       { label: 'Written off', cents: 0 - invoice.writtenOffCents },
     ]),
     { label: 'Open', cents: invoice.openCents, sum: true },
+    ...(invoice.onItsWayCents > 0
+      ? [
+          { label: 'On its way', cents: 0 - invoice.onItsWayCents },
+          { label: 'Left to pay', cents: invoice.openCents - invoice.onItsWayCents, sum: true as const },
+        ]
+      : []),
   ];
 }
 
@@ -36,18 +42,30 @@ export interface Rung {
   readonly text: string;
   readonly condition: string;
   readonly expired: boolean;
-  /** Whether it is the one that counts on the as-of day. */
-  readonly holds: boolean;
+  /** "counts now" of the one that a payment of today takes, and how much of it where a part is on its way; else ''. */
+  readonly offer: string;
 }
 
 /** The early-pay discounts, soonest first: how much, until when, on which condition. */
 export const ladderRungs = (discounts: Invoice['discounts']): Rung[] =>
-  discounts.map(({ throughDate, percent, cents, condition, met, expired, holds }) => ({
+  discounts.map(({ throughDate, percent, cents, condition, met, expired, offeredCents }) => ({
     text: `${formatMoney(cents)}${percent === null ? '' : ` (${formatPercent(percent)})`} if paid by ${formatDate(throughDate)}`,
-    condition: condition === 'ACCOUNT_CURRENT' ? currentWords(met) : (condition ?? ''),
+    condition: conditionWords(condition, met),
     expired,
-    holds,
+    offer: offerWords(cents, offeredCents),
   }));
+
+function conditionWords(condition: string | null, met: boolean | null): string {
+  if (!condition) return '';
+  return condition === 'ACCOUNT_CURRENT'
+    ? currentWords(met)
+    : `On a condition that we look at ourselves (${condition}): payments here do not take it. Call us.`;
+}
+
+function offerWords(cents: number, offeredCents: number): string {
+  if (offeredCents === 0) return '';
+  return offeredCents === cents ? 'counts now' : `${formatMoney(offeredCents)} of it counts now`;
+}
 
 const currentWords = (met: boolean | null): string =>
   met === false

@@ -8,11 +8,18 @@ import { rejectReasons, wordsOfMove } from '../../../contract/rules/officeMoves'
 import { returnCodes, returnReason } from '../../../contract/rules/returnCodes';
 import { FormSelect } from '../../forms/FormSelect';
 import { FormTextArea } from '../../forms/FormTextArea';
-import { type Possible, sumWords } from './queueOrders';
+import { FormTextField } from '../../forms/FormTextField';
+import { LookTwice } from './LookTwice';
+import { lookedAtTwice, type Possible, sumWords } from './queueOrders';
 
 interface MoveEntries {
   readonly note: string;
   readonly returnCode: string;
+}
+
+interface Entries extends MoveEntries {
+  /** How many are to be looked at twice, as it was typed. */
+  readonly twice: string;
 }
 
 export interface MoveFormProps {
@@ -27,14 +34,20 @@ const MOST_NOTE = 500;
 /** What comes of a move, and what has to be said with it. */
 export function MoveForm({ possible, chosen, onConfirm, onCancel }: MoveFormProps) {
   const { action, comes, needsNote, needsCode, destructive } = wordsOfMove(possible.move);
-  const problems = ({ note, returnCode }: MoveEntries): Partial<MoveEntries> => ({
+  const flagged = lookedAtTwice(possible);
+  const asksHowMany = possible.requests.length > 1 && flagged.length > 0;
+  const problems = ({ note, returnCode, twice }: Entries): Partial<Entries> => ({
+    ...(asksHowMany &&
+      twice.trim() !== String(flagged.length) && {
+        twice: 'Look at them, then type the number that stands above the list',
+      }),
     ...(needsNote && note.trim() === '' && { note: 'Say why: the customer reads it' }),
     ...(note.length > MOST_NOTE && { note: `Enter at most ${MOST_NOTE} characters` }),
     ...(needsCode && returnCode === '' && { returnCode: 'Choose the code that the bank gave' }),
   });
   return (
-    <Formik<MoveEntries>
-      initialValues={{ note: '', returnCode: '' }}
+    <Formik<Entries>
+      initialValues={{ note: '', returnCode: '', twice: '' }}
       validate={problems}
       onSubmit={({ note, returnCode }) =>
         onConfirm({ ...(note.trim() && { note }), ...(returnCode && { returnCode }) })
@@ -46,6 +59,15 @@ export function MoveForm({ possible, chosen, onConfirm, onCancel }: MoveFormProp
             <Typography>
               {sumWords(possible, chosen)} {comes}
             </Typography>
+            {flagged.length > 0 && <LookTwice flagged={flagged} of={possible.requests.length} />}
+            {asksHowMany && (
+              <FormTextField
+                name="twice"
+                label="How many requests are to be looked at twice?"
+                inputMode="numeric"
+                autoComplete="off"
+              />
+            )}
             {needsCode && (
               <FormSelect name="returnCode" label="Return code" empty="Choose a code" options={codes} />
             )}
@@ -75,7 +97,7 @@ const codes = returnCodes.map((value) => ({ value, label: `${value}: ${returnRea
 
 /** Reasons that are often given: a press writes one. */
 function OftenSaid() {
-  const { setFieldValue } = useFormikContext<MoveEntries>();
+  const { setFieldValue } = useFormikContext<Entries>();
   return (
     <Stack component="ul" aria-label="Often said" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {rejectReasons.map((reason) => (

@@ -33,7 +33,7 @@ export interface QueueBodyProps {
 
 /** A request as the office looks at it: what to look at twice first, then what is asked, by whom and from where. */
 export function QueueBody({ request, zone, today }: QueueBodyProps) {
-  const { requestNo, status, flags, moves, bankAccount, allocations } = request;
+  const { requestNo, status, flags, moves, bankAccount, bankConfirmation, allocations } = request;
   const inTheWay = moves.filter(({ why }) => why !== null);
   return (
     <>
@@ -49,6 +49,11 @@ export function QueueBody({ request, zone, today }: QueueBodyProps) {
             <strong>{wordsOfMove(move).action}:</strong> {why}
           </Alert>
         ))}
+        {bankConfirmation?.why && (
+          <Alert severity="info">
+            <strong>Confirm bank account:</strong> {bankConfirmation.why}
+          </Alert>
+        )}
         <Box>
           <RequestChip status={status} />
         </Box>

@@ -1,14 +1,17 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import { useState } from 'react';
 import type { QueuedDetail } from '../../../contract/queue';
 import { AsyncBoundary } from '../../components/AsyncBoundary/AsyncBoundary';
+import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog';
 import { DetailDrawer } from '../../components/DetailDrawer/DetailDrawer';
 import { Icon } from '../../components/Icon/Icon';
 import type { Confirming } from '../../data/queue';
 import type { Loaded } from '../../data/loaded';
 import { MoveButtons } from './MoveButtons';
 import { QueueBody, type QueueBodyProps } from './QueueBody';
+import { bankName } from './queuedFacts';
 import type { Possible } from './queueOrders';
 
 export interface QueueDrawerProps extends Pick<QueueBodyProps, 'zone' | 'today'> {
@@ -30,6 +33,7 @@ export function QueueDrawer({
   onClose,
 }: QueueDrawerProps) {
   const { data, state, problem, retry } = request;
+  const [asking, setAsking] = useState(false);
   return (
     <DetailDrawer
       open
@@ -39,14 +43,14 @@ export function QueueDrawer({
         data && (
           <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
             <MoveButtons possible={possibleNow(data)} chosen={1} onMove={onMove} />
-            {data.bankAccount?.status === 'pendingVerification' && (
+            {data.bankConfirmation?.why === null && (
               <Button
                 size="small"
                 variant="outlined"
                 loading={confirming.pending}
-                onClick={() => confirming.start(data.id)}
+                onClick={() => setAsking(true)}
               >
-                Confirm bank account
+                Confirm bank account…
               </Button>
             )}
             <Button size="small" startIcon={<Icon name="print" />} onClick={onPrint}>
@@ -64,6 +68,22 @@ export function QueueDrawer({
       >
         {data && <QueueBody request={data} zone={zone} today={today} />}
       </AsyncBoundary>
+      {asking && data?.bankAccount && (
+        <ConfirmDialog
+          title={`Confirm ${bankName(data.bankAccount)}?`}
+          action="Confirm bank account"
+          wayOut="Not now"
+          onConfirm={() => {
+            setAsking(false);
+            confirming.start(data.id);
+          }}
+          onCancel={() => setAsking(false)}
+        >
+          It is in the name of {data.bankAccount.holderName}, saved by the sign-in {data.submittedBy}. Once it
+          is confirmed the bank’s file debits it, for this request and every later one. Make sure that it is
+          the customer’s own.
+        </ConfirmDialog>
+      )}
     </DetailDrawer>
   );
 }

@@ -3,12 +3,20 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ready } from '../../../stories/support/loadedStates';
-import { aQueuedDetail, someQueued, someResults } from '../../../stories/support/queueBuilders';
+import { aQueuedDetail, aQueuePage, someQueued, someResults } from '../../../stories/support/queueBuilders';
 import * as stories from '../../../stories/screens/queue.stories';
 import { paste } from '../../forms/testing/paste';
 import type { QueueView } from './queueView';
 
-const { Default, Drawer, DrawerInTheWay, Empty, PartlyRefused } = composeStories(stories);
+const {
+  ConfirmingBankAccount,
+  Default,
+  Drawer,
+  DrawerInTheWay,
+  DrawerNotToBeConfirmed,
+  Empty,
+  PartlyRefused,
+} = composeStories(stories);
 
 /** Drawer, dialog and grid are fetched when they are first needed. */
 const onceFetched = { timeout: 20_000 };
@@ -70,15 +78,60 @@ describe('the queue', () => {
 });
 
 describe('several requests', () => {
-  it('are approved after a question that says how many and how much', async () => {
+  it('are approved after a question that says how many and how much, and shows what to look at twice', async () => {
     const start = vi.fn();
     render(<Default moving={{ ...idle, start }} />);
     const dialog = await choose('Approve');
+    const approve = () => userEvent.click(within(dialog).getByRole('button', { name: 'Approve' }));
+    const field = within(dialog).getByLabelText('How many requests are to be looked at twice?');
 
     expect(dialog).toHaveAccessibleName('Approve: 3 requests?');
     expect(dialog).toHaveTextContent('Together they are for $66,523.50.');
+    const twice = within(dialog).getByRole('list', { name: '2 of 3 are to be looked at twice' });
+    expect(
+      within(twice)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'PR-2026-000201, Hollis Creek Farms LLC (2281): $10,023.50New bank accountUnusual amountMore than is open',
+      'PR-2026-000203, Emil Vandermeer (1180): $2,500.00Old figures',
+    ]);
+    for (const wrong of ['', '3']) {
+      await userEvent.clear(field);
+      if (wrong) await paste(userEvent, field, wrong);
+      await approve();
+      expect(await within(dialog).findByText(/^Look at them, then type the number/)).toBeVisible();
+    }
+    expect(start).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+    await paste(userEvent, field, '2');
+    await approve();
+
+    await vi.waitFor(() => expect(start).toHaveBeenCalledWith({ event: 'approve', requests: someQueued }));
+  });
+
+  it('of which none is to be looked at twice are approved without a number', async () => {
+    const start = vi.fn();
+    const plain = someQueued.map((request) => ({ ...request, flags: [] }));
+    render(<Default rows={ready(aQueuePage(plain))} moving={{ ...idle, start }} />);
+    const dialog = await choose('Approve');
+
+    expect(within(dialog).queryByRole('textbox')).toBeNull();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Approve' }));
-    expect(start).toHaveBeenCalledWith({ event: 'approve', requests: someQueued });
+    await vi.waitFor(() => expect(start).toHaveBeenCalledOnce());
+  });
+
+  it('leave the selection once they were moved or refused; what was not sent stays in it', async () => {
+    const run = {
+      ...PartlyRefused.args.moving!.run!,
+      results: someResults.slice(0, 2),
+      state: 'stopped' as const,
+    };
+    render(<Default moving={{ ...idle, run }} />);
+    await userEvent.click(within(await choose('Approve')).getByRole('button', { name: 'Close' }));
+
+    expect(await screen.findByText(/^1 of 3 selected/)).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: /request PR-2026-000203/ })).toBeChecked();
   });
 
   it('are rejected for a reason only', async () => {
@@ -164,12 +217,22 @@ describe('one request', () => {
 
   it('from a bank account that waits is made payable by confirming that', async () => {
     const start = vi.fn();
-    const bankAccount = { ...aQueuedDetail().bankAccount!, status: 'pendingVerification' };
-    render(<Drawer request={ready(aQueuedDetail({ bankAccount }))} confirming={{ pending: false, start }} />);
+    render(<ConfirmingBankAccount confirming={{ pending: false, start }} />);
 
-    await userEvent.click(within(await drawer()).getByRole('button', { name: 'Confirm bank account' }));
+    await userEvent.click(within(await drawer()).getByRole('button', { name: 'Confirm bank account…' }));
+    expect(start).not.toHaveBeenCalled();
+    const dialog = screen.getByRole('alertdialog', { name: 'Confirm Palouse Community Bank ••4417?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Confirm bank account' }));
 
     expect(start).toHaveBeenCalledWith('q-201');
+  });
+
+  it('that the same person approved has no button for its bank account, and says who has to confirm it', async () => {
+    render(<DrawerNotToBeConfirmed />);
+    const shown = await drawer();
+
+    expect(within(shown).queryByRole('button', { name: /^Confirm bank account/ })).toBeNull();
+    expect(shown).toHaveTextContent(/Confirm bank account: You approved request PR-2026-000201/);
   });
 
   it('that came back is returned with the bank’s code', async () => {

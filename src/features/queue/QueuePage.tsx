@@ -6,10 +6,11 @@ import { EmptyState } from '../../components/EmptyState/EmptyState';
 import type { GridMemory } from '../../components/gridPreferences';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { withOpened } from '../../data/listChanges';
+import type { LoadedPage } from '../../data/listPage';
 import type { Loaded } from '../../data/loaded';
 import type { OfficeViews } from '../../data/officeViews';
 import type { Confirming } from '../../data/queue';
-import { leftOf, type QueueMoving } from '../../data/queueMoves';
+import type { QueueMoving } from '../../data/queueMoves';
 import { ListDownload } from '../../lists/ListDownload';
 import { dayPeriods } from '../../lists/listPeriods';
 import type { RowsPage } from '../../lists/ListRows';
@@ -19,7 +20,7 @@ import { KeptViews } from './KeptViews';
 import { MoveButtons } from './MoveButtons';
 import { queueColumns } from './queueColumns';
 import { filterChoices, queueKind, tabCounts, totalsWords } from './queueKind';
-import { type Possible, possibleWith } from './queueOrders';
+import { type Possible, possibleWith, stillChosen } from './queueOrders';
 import { addressOf, type QueueView } from './queueView';
 import { useChosen } from './useChosen';
 
@@ -29,7 +30,7 @@ const MoveDialog = lazy(async () => ({ default: (await import('./MoveDialog')).M
 export interface QueuePageProps {
   readonly view: QueueView;
   readonly onView: (view: QueueView) => void;
-  readonly rows: Loaded<RowsPage<QueuedRequest>>;
+  readonly rows: LoadedPage<RowsPage<QueuedRequest>>;
   /** Whether other rows are on their way while these still stand. */
   readonly turning: boolean;
   readonly totals: Loaded<QueueTotals>;
@@ -60,8 +61,8 @@ export function QueuePage(props: QueuePageProps) {
   const today = dateInZone(now, zone);
   const count = totals.data?.rows;
   const ended = () => {
-    // What was refused stays chosen, to be looked at.
-    if (moving.run) chosen.choose(new Set(leftOf(moving.run).map(({ id }) => id)));
+    // What was moved or refused does not stand as it was chosen any more; what was not sent does.
+    if (moving.run && asking) chosen.choose(stillChosen(chosen.ids, asking.possible, moving.run));
     moving.forget();
     setAsking(null);
   };

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { type Clock, systemClock } from '../../clock';
+import { loadedPage } from '../../data/listPage';
 import { loaded } from '../../data/loaded';
 import { useOfficeViews } from '../../data/officeViews';
 import { useConfirmBank, useExportQueue, useQueue, useQueued, useQueueTotals } from '../../data/queue';
@@ -33,7 +34,7 @@ export function QueueScreen({ clock = systemClock }: QueueScreenProps) {
     <QueuePage
       view={view}
       onView={show}
-      rows={loaded(rows)}
+      rows={loadedPage(rows)}
       turning={rows.isPlaceholderData}
       totals={loaded(totals)}
       request={loaded(useQueued(view.opened))}

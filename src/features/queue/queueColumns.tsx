@@ -4,6 +4,7 @@ import { requestKindWord, requestStatusWords } from '../../../contract/format/re
 import { formatWallTime } from '../../../contract/format/zonedTime';
 import type { QueuedRequest } from '../../../contract/queue';
 import { riskFlags } from '../../../contract/rules/riskFlags';
+import { AccountName } from '../../components/AccountName/AccountName';
 import type { Column } from '../../components/columns';
 import { Money } from '../../components/Money/Money';
 import { RequestChip } from '../../components/RequestChip/RequestChip';
@@ -37,7 +38,8 @@ export const queueColumns = ({ hrefOf, zone }: QueueColumns): Column<QueuedReque
     id: 'account',
     label: 'Account',
     text: ({ accountName, accountNo }) => `${accountName}, ${accountNo}`,
-    width: 170,
+    cell: ({ accountName, accountNo }) => <AccountName name={accountName} accountNo={accountNo} />,
+    width: 150,
     grow: 2,
     mobile: 'title',
   },
@@ -46,7 +48,8 @@ export const queueColumns = ({ hrefOf, zone }: QueueColumns): Column<QueuedReque
     label: 'Look twice',
     text: ({ flags }) => flags.map((flag) => riskFlags[flag].label).join(', '),
     cell: ({ flags }) => <RiskSummary flags={flags} />,
-    width: 190,
+    width: 180,
+    yields: 1,
     mobile: 'status',
   },
   {

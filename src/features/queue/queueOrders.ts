@@ -1,5 +1,6 @@
 import { formatMoney } from '../../../contract/format/money';
 import type { MovedRequest, QueuedRequest } from '../../../contract/queue';
+import type { MovesRun } from '../../data/queueMoves';
 import { movesOf, type OfficeMove, officeMoveNames, wordsOfMove } from '../../../contract/rules/officeMoves';
 
 /** Something that can be done with chosen requests, and with which of them. */
@@ -30,6 +31,18 @@ export function sumWords({ requests }: Possible, chosen: number): string {
   const out = chosen - requests.length;
   if (out === 0) return first;
   return `${first} ${out} of the ${chosen} chosen ${out === 1 ? 'does' : 'do'} not stand so that this is possible, and ${out === 1 ? 'is' : 'are'} left out.`;
+}
+
+/** Those of an order that have something to be looked at twice before they are approved. */
+export const lookedAtTwice = ({ move, requests }: Possible): readonly QueuedRequest[] =>
+  move === 'approve' ? requests.filter(({ flags }) => flags.length > 0) : [];
+
+/** The selection after an order: without what was moved or refused, however often that was tried. */
+export function stillChosen(ids: ReadonlySet<string>, { requests }: Possible, run: MovesRun): Set<string> {
+  const answered = new Set(run.results.map(({ id }) => id));
+  const unsent = new Set(run.order.requests.map(({ id }) => id).filter((id) => !answered.has(id)));
+  const asked = new Set(requests.map(({ id }) => id));
+  return new Set([...ids].filter((id) => !asked.has(id) || unsent.has(id)));
 }
 
 /** What came of an order: "3 are approved. 1 was refused." */

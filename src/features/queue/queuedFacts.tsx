@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 import { formatDate, formatInstant } from '../../../contract/format/date';
+import { besidePastDue } from '../../../contract/format/dueWords';
 import { formatMoney } from '../../../contract/format/money';
 import { deliveryWords, paymentModeWords, requestKindWord } from '../../../contract/format/requestWords';
 import type { QueuedDetail } from '../../../contract/queue';
@@ -68,7 +69,11 @@ export function partyFacts({ account, person, ...request }: QueuedDetail, zone: 
     ...(account
       ? [
           { label: 'Net due', value: <Money cents={account.balanceCents} words /> },
-          { label: 'Past due', value: <Money cents={account.pastDueCents} /> },
+          {
+            label: 'Past due',
+            value: <Money cents={account.pastDue.payNowCents} />,
+            note: besidePastDue(account.pastDue).join(' ') || undefined,
+          },
           { label: 'Other requests on their way', value: <Money cents={account.otherInFlightCents} /> },
           ...told('Home branch', account.branchName),
           ...told('Phone', account.phone),
@@ -79,11 +84,15 @@ export function partyFacts({ account, person, ...request }: QueuedDetail, zone: 
 
 const mayWords = (level: string | null): string => (level === 'owner' || level === 'pay' ? 'pay' : 'look');
 
+type Bank = NonNullable<QueuedDetail['bankAccount']>;
+
+export const bankName = ({ bankName: name, last }: Bank): string => `${name ?? 'Unknown bank'} ••${last}`;
+
 /** The bank account that is debited or paid. */
-export const bankFacts = (bank: NonNullable<QueuedDetail['bankAccount']>, zone: string): Fact[] => [
+export const bankFacts = (bank: Bank, zone: string): Fact[] => [
   {
     label: 'Bank',
-    value: `${bank.bankName ?? 'Unknown bank'} ••${bank.last}`,
+    value: bankName(bank),
     note: bank.nickname || undefined,
   },
   { label: 'In the name of', value: bank.holderName, note: `${bank.holderType}, ${bank.accountType}` },

@@ -32,7 +32,6 @@ export function CancelRequest({
     <ConfirmDialog
       title={changes ? `Change the date of ${requestNo}?` : `Cancel ${requestNo}?`}
       action={changes ? 'Cancel and start again' : 'Cancel this request'}
-      wayOut="Keep it"
       destructive
       busy={busy}
       failure={failure}

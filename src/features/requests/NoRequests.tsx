@@ -4,6 +4,7 @@ import type { RequestFilters } from './requestView';
 
 interface NoRequestsProps {
   readonly tab: RequestFilters['tab'];
+  readonly mayPay: boolean;
 }
 
 const words: Readonly<Record<RequestFilters['tab'], readonly [title: string, why: string]>> = {
@@ -22,7 +23,7 @@ const words: Readonly<Record<RequestFilters['tab'], readonly [title: string, why
 };
 
 /** What a tab is for and why nothing is in it. */
-export function NoRequests({ tab }: NoRequestsProps) {
+export function NoRequests({ tab, mayPay }: NoRequestsProps) {
   const [title, why] = words[tab];
   return (
     <EmptyState
@@ -33,9 +34,11 @@ export function NoRequests({ tab }: NoRequestsProps) {
             See payment history
           </Button>
         ) : (
-          <Button variant="contained" href="/my-account/payments/make-a-payment">
-            Make a payment
-          </Button>
+          mayPay && (
+            <Button variant="contained" href="/my-account/payments/make-a-payment">
+              Make a payment
+            </Button>
+          )
         )
       }
     >

@@ -1,6 +1,7 @@
+import Alert from '@mui/material/Alert';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatDate } from '../../../contract/format/date';
 import { cancelWords } from '../../../contract/format/requestWhen';
 import type { RequestDetail } from '../../../contract/requests';
@@ -37,6 +38,14 @@ export function RequestDrawer(props: RequestDrawerProps) {
   const { request, cancelling, receipt, mayAsk, zone, today, company, onCopy, onPrint, onClose } = props;
   const { data, state, problem, retry } = request;
   const [aim, setAim] = useState<CancelAim | null>(null);
+  const [cancelled, setCancelled] = useState(false);
+  const success = useRef<HTMLDivElement>(null);
+  useEffect(
+    function goToWhatIsNew() {
+      if (cancelled) success.current?.focus();
+    },
+    [cancelled],
+  );
   const ask = (next: CancelAim | null) => {
     cancelling.reset();
     setAim(next);
@@ -45,7 +54,7 @@ export function RequestDrawer(props: RequestDrawerProps) {
   return (
     <DetailDrawer
       open
-      title={data ? `Request ${data.requestNo}` : 'Request'}
+      title={data ? titleOf(data) : 'Request'}
       onClose={onClose}
       actions={
         data && (
@@ -68,9 +77,14 @@ export function RequestDrawer(props: RequestDrawerProps) {
         <Typography variant="body2" sx={onPaperAlone}>
           {company}, printed {formatDate(today)}
         </Typography>
+        {data && cancelled && (
+          <Alert severity="success" tabIndex={-1} ref={success} sx={{ mb: 2 }}>
+            {data.requestNo} is cancelled.
+          </Alert>
+        )}
         {data && <RequestBody request={data} zone={zone} today={today} />}
       </AsyncBoundary>
-      {data && aim !== null && (
+      {data?.canCancel && aim !== null && (
         <CancelRequest
           aim={aim}
           request={data}
@@ -81,6 +95,7 @@ export function RequestDrawer(props: RequestDrawerProps) {
             cancelling.start(data, () => {
               setAim(null);
               if (aim === 'change') onCopy(data);
+              else setCancelled(true);
             })
           }
           onClose={() => ask(null)}
@@ -89,6 +104,9 @@ export function RequestDrawer(props: RequestDrawerProps) {
     </DetailDrawer>
   );
 }
+
+const titleOf = ({ requestNo, status }: RequestDetail): string =>
+  status === 'cancelled' ? `Cancelled request ${requestNo}` : `Request ${requestNo}`;
 
 const Waiting = () => (
   <>

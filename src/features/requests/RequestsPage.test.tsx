@@ -34,6 +34,15 @@ describe('the list of requests', () => {
     expect(screen.getByText('No open requests')).toBeVisible();
     expect(screen.getByRole('button', { name: /^Completed.*11/ })).toBeVisible();
   });
+
+  it.each([
+    ['pay', 1],
+    ['view', 0],
+  ] as const)('offers whoever may only %s so many payments: %i', (level, ways) => {
+    render(<Empty accounts={accountsOf(anAccount({ level }))} />);
+
+    expect(screen.queryAllByRole('link', { name: 'Make a payment' })).toHaveLength(ways);
+  });
 });
 
 describe('a request in its drawer', () => {
@@ -96,6 +105,22 @@ describe('a request in its drawer', () => {
       expect.objectContaining({ id: 'r-123', version: 2 }),
       expect.any(Function),
     );
+  });
+
+  it('says that it is cancelled where one looks, with the focus there and another heading', async () => {
+    const start = vi.fn((_: unknown, then: () => void) => then());
+    const cancelling = { ...Drawer.args.cancelling!, start };
+    const { rerender } = render(<Drawer cancelling={cancelling} />);
+    await userEvent.click(
+      within(await drawerOf('PR-2026-000123')).getByRole('button', { name: 'Cancel request' }),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel this request' }));
+    const cancelled = { ...Drawer.args.request!.data!, status: 'cancelled', canCancel: false } as const;
+    rerender(<Drawer cancelling={cancelling} request={ready(cancelled)} />);
+
+    expect(screen.getByRole('dialog', { name: 'Cancelled request PR-2026-000123' })).toBeVisible();
+    expect(screen.getByText('PR-2026-000123 is cancelled.').closest('[role=alert]')).toHaveFocus();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
   it('is given another day by cancelling it and asking for the same anew', async () => {

@@ -2,10 +2,11 @@ import { lazy, Suspense, useMemo } from 'react';
 import type { Account, AsOf } from '../../../contract/accounts';
 import { dateInZone } from '../../../contract/format/date';
 import type { MoneyRequest, RequestDetail, RequestTotals } from '../../../contract/requests';
-import { whyMayNotPay } from '../../../contract/rules/mayPay';
+import { mayPay, mayPayOn } from '../../../contract/rules/mayPay';
 import { AccountHeader } from '../../components/AccountHeader/AccountHeader';
 import type { GridMemory } from '../../components/gridPreferences';
 import { withOpened } from '../../data/listChanges';
+import type { LoadedPage } from '../../data/listPage';
 import type { Loaded } from '../../data/loaded';
 import { dayPeriods } from '../../lists/listPeriods';
 import type { RowsPage } from '../../lists/ListRows';
@@ -25,7 +26,7 @@ export interface RequestsPageProps {
   readonly onSelect: (id: string | null) => void;
   readonly view: RequestView;
   readonly onView: (view: RequestView) => void;
-  readonly requests: Loaded<RowsPage<MoneyRequest>>;
+  readonly requests: LoadedPage<RowsPage<MoneyRequest>>;
   /** Whether other rows are on their way while these still stand. */
   readonly turning: boolean;
   readonly totals: Loaded<RequestTotals>;
@@ -78,7 +79,7 @@ export function RequestsPage(props: RequestsPageProps) {
         periods={dayPeriods(asOf?.today)}
         onPrint={props.onPrint}
         memory={props.memory}
-        empty={<NoRequests tab={view.filters.tab} />}
+        empty={<NoRequests tab={view.filters.tab} mayPay={owned.some(mayPay)} />}
       />
       <Suspense>
         {view.opened !== null && (
@@ -86,7 +87,7 @@ export function RequestsPage(props: RequestsPageProps) {
             request={props.request}
             cancelling={props.cancelling}
             receipt={props.receipt}
-            mayAsk={(accountNo) => mayAsk(owned, accountNo)}
+            mayAsk={(accountNo) => mayPayOn(owned, accountNo)}
             zone={zone}
             today={asOf?.today ?? dateInZone(now, zone)}
             company={props.company}
@@ -99,6 +100,3 @@ export function RequestsPage(props: RequestsPageProps) {
     </>
   );
 }
-
-const mayAsk = (accounts: readonly Account[], accountNo: string): boolean =>
-  accounts.some((account) => account.accountNo === accountNo && whyMayNotPay(account.level) === undefined);

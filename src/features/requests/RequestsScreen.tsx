@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { type Clock, systemClock } from '../../clock';
 import { useAccounts } from '../../data/accounts';
 import { useConfig } from '../../data/config';
+import { loadedPage } from '../../data/listPage';
 import { loaded } from '../../data/loaded';
 import {
   useCancelRequest,
@@ -40,7 +41,7 @@ export function RequestsScreen({ clock = systemClock }: RequestsScreenProps) {
       onSelect={(id) => showAccount(id, forAnotherAccount(view))}
       view={view}
       onView={show}
-      requests={loaded(rows)}
+      requests={loadedPage(rows)}
       turning={rows.isPlaceholderData}
       totals={loaded(useRequestTotals(filter))}
       request={loaded(useRequest(view.opened))}

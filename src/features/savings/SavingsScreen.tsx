@@ -13,7 +13,7 @@ interface SavingsScreenProps {
 export function SavingsScreen({ clock = systemClock }: SavingsScreenProps) {
   const permissions = usePermissions();
   if (permissions.data?.deposit_plan) return <Own clock={clock} />;
-  return permissions.isPending ? null : <About />;
+  return permissions.state === 'loading' ? null : <About />;
 }
 
 const Own = ({ clock }: { readonly clock: Clock }) => (

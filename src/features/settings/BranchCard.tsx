@@ -42,7 +42,7 @@ export const BranchCard = memo(function BranchCard({ at, name, onRemove }: Branc
       <SettingsRows
         name={`${path}.closures`}
         title="Closures and other hours on a day"
-        none="No day is an exception."
+        none="No day is an exception, beside the company’s holidays. Add a holiday with its hours to open on it."
         add="Add a day"
         nameOf={(row) => `day ${row + 1} of ${name}`}
         fresh={() => ({ date: '', reason: '', open: '', close: '' })}

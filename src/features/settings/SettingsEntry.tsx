@@ -40,6 +40,7 @@ const fields: Readonly<Record<EntryKind, ComponentType<FieldProps>>> = {
   date: (entry) => <FormDate {...plain(entry)} />,
   area: (entry) => <FormTextArea {...plain(entry)} max={entry.max} rows={6} />,
   switch: (entry) => <FormCheckbox {...plain(entry)} />,
+  tick: (entry) => <FormCheckbox {...plain(entry)} />,
   choice: (entry) => <FormSelect {...plain(entry)} options={entry.choices ?? []} />,
   weekday: (entry) => <FormSelect {...plain(entry)} options={weekdays} />,
   phone: (entry) => <FormTextField {...plain(entry)} type="tel" inputMode="tel" />,

@@ -14,6 +14,7 @@ import { PartFold } from './PartFold';
 import { type Change, settingsChanges } from './settingsChanges';
 import { SettingsEntry } from './SettingsEntry';
 import { type BranchRows, emptyFields } from './settingsFields';
+import { HolidaysPart } from './HolidaysPart';
 import { effectiveEntries, parts } from './settingsParts';
 import { SettingsProblems } from './SettingsProblems';
 import { SettingsReview } from './SettingsReview';
@@ -97,6 +98,7 @@ export function SettingsForm({ decided, onDecide }: SettingsFormProps) {
               ))}
             </PartFold>
           ))}
+          <HolidaysPart />
           <BranchCards branches={branches} />
           <PartCard
             title="From when on"

@@ -113,6 +113,46 @@ describe('a folded part', () => {
   });
 });
 
+describe('the holidays', () => {
+  const tick = (name: string) => screen.getByRole('checkbox', { name });
+
+  it('are those of the banks, which can be worked on, and days of the company’s own', async () => {
+    const decide = vi.fn(() => Promise.resolve());
+    render(<Default onDecide={decide} />);
+    const part = screen.getByRole('button', { name: 'Holidays' });
+    expect(part).toHaveAccessibleDescription('10 of 11 bank holidays · 1 more day off');
+
+    await userEvent.click(part);
+    expect(tick('Closed on Columbus Day')).not.toBeChecked();
+    expect(tick('Closed on Thanksgiving Day')).toBeChecked();
+    await userEvent.click(tick('Closed on Veterans Day'));
+    await press('Add a day off');
+    expect(screen.getByLabelText('Day')).toHaveFocus();
+    fireEvent.change(screen.getByLabelText('Day'), { target: { value: '2026-12-24' } });
+    await userEvent.type(screen.getByLabelText('Name'), 'Christmas Eve');
+    expect(part).toHaveAccessibleDescription('9 of 11 bank holidays · 2 more days off');
+    await review();
+    await save();
+
+    const added = [...someSettings.holidays.added, { date: '2026-12-24', name: 'Christmas Eve' }];
+    expect(decide).toHaveBeenCalledExactlyOnceWith(
+      { ...someSettings, holidays: { added, removed: ['columbus', 'veterans'] } },
+      null,
+    );
+  });
+
+  it('of the company’s own need a day and a name', async () => {
+    render(<Default />);
+    await press('Holidays');
+    await press('Add a day off');
+    await press('Holidays');
+    await review();
+
+    await userEvent.click(await screen.findByRole('link', { name: 'Fill in “Name”' }));
+    expect(screen.getByLabelText('Name')).toHaveFocus();
+  });
+});
+
 describe('a branch', () => {
   const pullman = async () => {
     render(<Default />);
@@ -143,11 +183,11 @@ describe('a branch', () => {
 
   it('loses a closure', async () => {
     await pullman();
-    await press(/^Nov 26, 2026/);
+    await press(/^Dec 4, 2026/);
     await press('Remove day 1 of Pullman');
     await review();
 
-    expect(await screen.findByText('Nov 26, 2026 Thanksgiving Day → none')).toBeVisible();
+    expect(await screen.findByText('Dec 4, 2026 Inventory → none')).toBeVisible();
   });
 
   it('takes a row, which is open at once and has the focus', async () => {

@@ -4,19 +4,15 @@ import { type MouseEvent, useContext, useEffect, useRef } from 'react';
 import { ErrorSummary } from '../../forms/ErrorSummary';
 import { inOrder, problemsOf } from '../../forms/problems';
 import { fieldId } from '../../forms/useRow';
-import { type BranchRows, settingsFields } from './settingsFields';
+import { type FormRows, settingsFields } from './settingsFields';
 import { Unfolding } from './unfolding';
-
-interface Values {
-  readonly branches: readonly BranchRows[];
-}
 
 /** What is wrong after a try to save, as in every form; every fold around a mistake opens. */
 export function SettingsProblems() {
-  const { values, errors, touched, submitCount, isSubmitting } = useFormikContext<Values>();
+  const { values, errors, touched, submitCount, isSubmitting } = useFormikContext<FormRows>();
   const { unfold } = useContext(Unfolding);
   const shownTry = useRef(0);
-  const fields = settingsFields(values.branches).map(({ path }) => path);
+  const fields = settingsFields(values).map(({ path }) => path);
   const { listed, others } = inOrder(problemsOf(errors, touched), fields);
   const endedTry = isSubmitting ? 0 : submitCount;
 

@@ -15,7 +15,7 @@ interface SettingsRowProps {
   readonly onRemove: () => void;
 }
 
-/** One row of a branch: a line that opens to be changed. */
+/** One row of a list: a line that opens to be changed. */
 export function SettingsRow({ path, words, entries, name, onRemove }: SettingsRowProps) {
   const fold = useFold((field) => field.startsWith(`${path}.`));
   return (

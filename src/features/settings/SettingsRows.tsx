@@ -25,7 +25,7 @@ interface SettingsRowsProps {
   readonly words: (row: unknown) => string;
 }
 
-/** Rows of a branch, of which there may be any number. */
+/** Rows of a list, of which there may be any number. */
 export function SettingsRows(props: SettingsRowsProps) {
   const { name, title, none, add, nameOf, fresh, entries, words } = props;
   const [{ value: rows }] = useField<readonly unknown[]>(name);

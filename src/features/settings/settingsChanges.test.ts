@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { FederalHolidayId } from '../../../contract/rules/federalHolidays';
 import { someSettings } from '../../../stories/support/settingsBuilders';
 import { settingsChanges } from './settingsChanges';
 import { fromValues, newBranch, toValues } from './settingsValues';
 
 const nameOf = (code: string) => (code === 'PUL' ? 'Pullman' : code);
-const { payments, branches } = someSettings;
+const { payments, holidays, branches } = someSettings;
 
 describe('what differs', () => {
   it('is nothing where nothing does', () => {
@@ -31,10 +32,23 @@ describe('what differs', () => {
       'none',
       'Closed',
     ],
+    [{ holidays: { ...holidays, removed: [] } }, 'Holidays: Closed on Columbus Day', 'No', 'Yes'],
+    [
+      { holidays: { ...holidays, removed: ['columbus', 'veterans'] satisfies FederalHolidayId[] } },
+      'Holidays: Closed on Veterans Day',
+      'Yes',
+      'No',
+    ],
+    [
+      { holidays: { ...holidays, added: [] } },
+      'Holidays: more days off',
+      'Nov 27, 2026 The day after Thanksgiving',
+      'none',
+    ],
     [
       { branches: [{ ...branches[0]!, closures: [] }] },
       'Branch Pullman: closures',
-      'Nov 26, 2026 Thanksgiving Day',
+      'Dec 4, 2026 Inventory',
       'none',
     ],
     [

@@ -2,8 +2,9 @@ import type { BranchSettings, CompanySettings } from '../../../contract/companyS
 import { formatDate } from '../../../contract/format/date';
 import { formatMoney } from '../../../contract/format/money';
 import { formatWallTime } from '../../../contract/format/zonedTime';
-import { branchEntries, type Entry, parts } from './settingsParts';
-import { closureWords, hoursWords } from './settingsWords';
+import { branchEntries, type Entry, holidayEntries, parts } from './settingsParts';
+import { holidayValues } from './settingsValues';
+import { closureWords, holidayWords, hoursWords } from './settingsWords';
 
 /** One thing that differs between two versions, in the words of the page. */
 export interface Change {
@@ -21,11 +22,31 @@ export function settingsChanges(
   const codes = [...new Set([...before.branches, ...after.branches].map(({ code }) => code))];
   return [
     ...parts.flatMap(({ title, entries }) => entryChanges(entries, before, after, title)),
+    ...holidayChanges(before.holidays, after.holidays),
     ...codes.flatMap((code) =>
       branchChanges(branchOf(before, code), branchOf(after, code), `Branch ${nameOf(code)}`),
     ),
   ];
 }
+
+const holidayChanges = (
+  before: CompanySettings['holidays'],
+  after: CompanySettings['holidays'],
+): readonly Change[] => [
+  ...entryChanges(
+    holidayEntries,
+    { holidays: holidayValues(before) },
+    { holidays: holidayValues(after) },
+    HOLIDAYS,
+  ),
+  ...changed(
+    `${HOLIDAYS}: more days off`,
+    listed(before.added.map(holidayWords)),
+    listed(after.added.map(holidayWords)),
+  ),
+];
+
+const HOLIDAYS = 'Holidays';
 
 const branchOf = ({ branches }: CompanySettings, code: string): BranchSettings | undefined =>
   branches.find((branch) => branch.code === code);

@@ -1,3 +1,5 @@
+import { federalHolidays } from '../../../contract/rules/federalHolidays';
+
 /** How an entry is typed and told. */
 export type EntryKind =
   | 'money'
@@ -6,6 +8,8 @@ export type EntryKind =
   | 'text'
   | 'area'
   | 'switch'
+  /** A switch of few words. */
+  | 'tick'
   | 'date'
   | 'choice'
   | 'weekday'
@@ -48,7 +52,7 @@ export const parts: readonly Part[] = [
         path: 'payments.cutoff',
         label: 'Cut-off',
         kind: 'time',
-        hint: 'Payments asked for later go out a banking day later',
+        hint: 'Payments asked for later than this very moment go out a banking day later',
       },
       { path: 'payments.leadBankingDays', label: 'Banking days ahead', kind: 'whole' },
       { path: 'payments.mostDaysAhead', label: 'Most days ahead', kind: 'whole' },
@@ -87,7 +91,7 @@ export const parts: readonly Part[] = [
       { path: 'depositPlan.maxRequestCents', label: 'Largest pickup', kind: 'money' },
       {
         path: 'depositPlan.sameDayCutoff',
-        label: 'Last minute for a pickup on the same day',
+        label: 'Cut-off for a pickup on the same day',
         kind: 'time',
         hint: 'On the branch’s wall clock; empty: never on the same day',
         optional: true,
@@ -134,6 +138,19 @@ export const parts: readonly Part[] = [
       { path: 'legal.termsUrl', label: 'Address of the terms of use', kind: 'text', optional: true },
     ],
   },
+];
+
+/** Which holidays of the banks every branch keeps; in the form each has a switch of its own. */
+export const holidayEntries: readonly Entry[] = federalHolidays.map(({ id, name }) => ({
+  path: `holidays.kept.${id}`,
+  label: `Closed on ${name}`,
+  kind: 'tick',
+}));
+
+/** What is said of a day off that is the company's own. */
+export const addedHolidayEntries: readonly Entry[] = [
+  { path: 'date', label: 'Day', kind: 'date' },
+  { path: 'name', label: 'Name', kind: 'text', hint: 'Customers read it: Closed (Founders’ Day)' },
 ];
 
 /** What is decided for each branch beside its rows. */

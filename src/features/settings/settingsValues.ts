@@ -1,23 +1,46 @@
 import type { BranchSettings, CompanySettings } from '../../../contract/companySettings';
+import { federalHolidays } from '../../../contract/rules/federalHolidays';
 
 /** Settings as a form holds them: what is not set is ''. */
-export type SettingsValues = Record<string, unknown> & { readonly branches: readonly unknown[] };
+export type SettingsValues = Record<string, unknown> & {
+  readonly branches: readonly unknown[];
+  readonly holidays: HolidayValues;
+};
+
+/** Holidays as a form holds them. */
+export interface HolidayValues {
+  readonly added: CompanySettings['holidays']['added'];
+  /** Whether each holiday of the banks is kept. */
+  readonly kept: Readonly<Record<string, boolean>>;
+}
 
 /** Text that may be empty in the settings themselves. */
 const mayBeEmpty = new Set(['reason']);
 
 export function toValues(settings: CompanySettings): SettingsValues {
-  const { banner } = settings;
+  const { banner, holidays } = settings;
   return emptied({
     ...settings,
+    holidays: holidayValues(holidays),
     banner: banner ?? { text: '', tone: 'info', from: null, through: null },
   }) as SettingsValues;
 }
 
 export function fromValues(values: SettingsValues): CompanySettings {
-  const settings = filled(values) as CompanySettings;
-  return { ...settings, banner: settings.banner?.text ? settings.banner : null };
+  const settings = filled(values) as CompanySettings & { readonly holidays: HolidayValues };
+  const { added, kept } = settings.holidays;
+  return {
+    ...settings,
+    holidays: { added, removed: federalHolidays.map(({ id }) => id).filter((id) => !kept[id]) },
+    banner: settings.banner?.text ? settings.banner : null,
+  };
 }
+
+/** Holidays with a switch for each of the banks'. */
+export const holidayValues = ({ added, removed }: CompanySettings['holidays']): HolidayValues => ({
+  added,
+  kept: Object.fromEntries(federalHolidays.map(({ id }) => [id, !removed.includes(id)])),
+});
 
 /** A branch that the ERP knows and nothing was said of yet. */
 export const newBranch = (code: string): BranchSettings => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { branchWords, closureWords, hoursWords } from './settingsWords';
+import { branchWords, closureWords, holidaysWords, holidayWords, hoursWords } from './settingsWords';
 
 const on = (weekday: number, open = '07:30', close = '17:00') => ({
   weekday,
@@ -31,6 +31,26 @@ describe('a branch in a line', () => {
     ['Tuesday 7:30 AM to 5:00 PM', [on(1, missing), on(2)], []],
   ])('%s', (words, hours, closures) => {
     expect(branchWords({ hours, closures })).toBe(words);
+  });
+});
+
+describe('the holidays in a line', () => {
+  const day = { date: '2026-11-27', name: 'Deer season' };
+
+  it.each([
+    ['All 2 bank holidays', { labor: true, columbus: true }, []],
+    ['1 of 2 bank holidays · 1 more day off', { labor: true, columbus: false }, [day]],
+    ['0 of 2 bank holidays · 2 more days off', { labor: false, columbus: false }, [day, day]],
+  ])('%s', (words, kept, added) => {
+    expect(holidaysWords({ kept, added })).toBe(words);
+  });
+
+  it.each([
+    ['Nov 27, 2026 Deer season', day],
+    ['Nov 27, 2026', { ...day, name: missing }],
+    ['Day missing', { date: missing, name: missing }],
+  ])('each: %s', (words, row) => {
+    expect(holidayWords(row)).toBe(words);
   });
 });
 

@@ -1,7 +1,8 @@
-import type { BranchSettings } from '../../../contract/companySettings';
+import type { BranchSettings, CompanySettings } from '../../../contract/companySettings';
 import { formatDate, isCalendarDate } from '../../../contract/format/date';
 import { formatWallTime } from '../../../contract/format/zonedTime';
 import { weekdayNames, weekHours } from '../../../contract/rules/openingHours';
+import type { HolidayValues } from './settingsValues';
 
 type Hours = BranchSettings['hours'][number];
 type Closure = BranchSettings['closures'][number];
@@ -13,8 +14,22 @@ export const hoursWords = ({ weekday, open, close, seasonFrom, seasonTo }: Hours
 
 /** "Nov 26, 2026 Thanksgiving Day". */
 export const closureWords = ({ date, reason, open, close }: Closure): string =>
-  `${isCalendarDate(date) ? formatDate(date) : `Day ${MISSING}`}${reason && ` ${reason}`}` +
+  `${dayWords(date)}${reason && ` ${reason}`}` +
   (open === null || close === null ? '' : ` open ${spanWords(open, close)}`);
+
+/** "Nov 27, 2026 The day after Thanksgiving". */
+export const holidayWords = ({ date, name }: CompanySettings['holidays']['added'][number]): string =>
+  `${dayWords(date)}${name ? ` ${name}` : ''}`;
+
+/** Holidays in a line: "10 of 11 bank holidays · 1 more day off". */
+export function holidaysWords({ kept, added }: HolidayValues): string {
+  const all = Object.values(kept);
+  const closed = all.filter(Boolean).length;
+  return [
+    `${closed === all.length ? 'All' : `${closed} of`} ${all.length} bank holidays`,
+    ...(added.length === 0 ? [] : [`${added.length} more day${added.length === 1 ? '' : 's'} off`]),
+  ].join(' · ');
+}
 
 /** A branch in a line: "Monday to Friday 7:30 AM to 5:00 PM · 1 season · 2 exceptions". */
 export function branchWords({ hours, closures }: Pick<BranchSettings, 'hours' | 'closures'>): string {
@@ -23,7 +38,7 @@ export function branchWords({ hours, closures }: Pick<BranchSettings, 'hours' | 
     hours.flatMap(({ seasonFrom, seasonTo }) => (seasonFrom === null ? [] : [`${seasonFrom} ${seasonTo}`])),
   );
   // Hours of the whole year are the same in any week.
-  const week = weekHours({ hours: allYear, closures: [] }, '2026-01-01')
+  const week = weekHours({ hours: allYear }, '2026-01-01')
     .filter(({ words }) => words !== 'Closed')
     .map(({ days, words }) => `${days} ${words}`);
   return [
@@ -35,6 +50,8 @@ export function branchWords({ hours, closures }: Pick<BranchSettings, 'hours' | 
 
 const counted = (count: number, what: string): readonly string[] =>
   count === 0 ? [] : [`${count}${UNBROKEN}${what}${count === 1 ? '' : 's'}`];
+
+const dayWords = (date: string): string => (isCalendarDate(date) ? formatDate(date) : `Day ${MISSING}`);
 
 const MISSING = 'missing';
 const UNBROKEN = '\u00A0';

@@ -18,13 +18,14 @@ interface SinceStatementProps {
   readonly since: Loaded<{ readonly accounts: readonly Since[] }>;
   /** The day of the data, 'YYYY-MM-DD'; undefined while it is not known. */
   readonly asOf: string | undefined;
+  readonly mayPayOn: (accountNo: string) => boolean;
 }
 
 /** Rows that are shown where one account stands by itself. */
 const SHOWN = 5;
 
 /** What happened after the last statement, up to the balance of the as-of day. */
-export function SinceStatement({ since, asOf }: SinceStatementProps) {
+export function SinceStatement({ since, asOf, mayPayOn }: SinceStatementProps) {
   const { data, state, problem, retry } = since;
   const accounts = data?.accounts.filter(({ last }) => last !== null) ?? [];
   if (state === 'ready' && accounts.length === 0) return null;
@@ -44,7 +45,13 @@ export function SinceStatement({ since, asOf }: SinceStatementProps) {
         onRetry={retry}
       >
         {accounts.map((account) => (
-          <OneAccount key={account.accountNo} account={account} alone={accounts.length === 1} asOf={asOf} />
+          <OneAccount
+            key={account.accountNo}
+            account={account}
+            alone={accounts.length === 1}
+            asOf={asOf}
+            mayPay={mayPayOn(account.accountNo)}
+          />
         ))}
       </AsyncBoundary>
     </Card>
@@ -55,9 +62,10 @@ interface OneAccountProps {
   readonly account: Since;
   readonly alone: boolean;
   readonly asOf: string | undefined;
+  readonly mayPay: boolean;
 }
 
-function OneAccount({ account, alone, asOf }: OneAccountProps) {
+function OneAccount({ account, alone, asOf, mayPay }: OneAccountProps) {
   const { accountNo, accountName, activity, activityRows } = account;
   const last = account.last!;
   return (
@@ -93,9 +101,11 @@ function OneAccount({ account, alone, asOf }: OneAccountProps) {
           )}
           {last.leftCents > 0 && (
             <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 2 }}>
-              <Button variant="contained" href={payHref(accountNo, last.statementNo)}>
-                Pay statement balance
-              </Button>
+              {mayPay && (
+                <Button variant="contained" href={payHref(accountNo, last.statementNo)}>
+                  Pay statement balance
+                </Button>
+              )}
               <Typography variant="body2">
                 <Money cents={last.leftCents} tone="strong" /> {leftWords(last)} {formatDate(last.dueDate)}
               </Typography>

@@ -14,6 +14,7 @@ export interface StatementDrawerProps {
   /** Whether its paper is on its way. */
   readonly downloading: boolean;
   readonly onDownload: () => void;
+  readonly mayPayOn: (accountNo: string) => boolean;
   /** What is still to be paid of it; undefined while that is not known. */
   readonly leftCents?: number;
   readonly hrefOf: (statementNo: string) => string;
@@ -43,15 +44,17 @@ export function StatementDrawer(props: StatementDrawerProps) {
   );
 }
 
-interface ActionsProps extends Pick<StatementDrawerProps, 'downloading' | 'onDownload' | 'leftCents'> {
+interface ActionsProps
+  extends Pick<StatementDrawerProps, 'downloading' | 'onDownload' | 'leftCents' | 'mayPayOn'> {
   readonly statement: WholeStatement;
 }
 
-function Actions({ statement: { snapshot, isLatest }, leftCents, downloading, onDownload }: ActionsProps) {
+function Actions({ statement, leftCents, mayPayOn, downloading, onDownload }: ActionsProps) {
+  const { snapshot, isLatest } = statement;
   const { account, statementNo, amountDueCents } = snapshot;
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5 }}>
-      {isLatest && (leftCents ?? amountDueCents) > 0 && (
+      {isLatest && (leftCents ?? amountDueCents) > 0 && mayPayOn(account.accountNo) && (
         <Button variant="contained" href={payHref(account.accountNo, statementNo)}>
           Pay statement balance
         </Button>

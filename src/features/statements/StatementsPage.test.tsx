@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ready } from '../../../stories/support/loadedStates';
 import { sinceStatement } from '../../../stories/support/statementBuilders';
+import { accountsOf } from '../../../stories/support/accountStates';
+import { anAccount } from '../../../stories/support/builders';
 import * as stories from '../../../stories/screens/statements.stories';
 import type { StatementView } from './statementView';
 
@@ -46,6 +48,14 @@ describe('StatementsPage', () => {
     expect(within(panel).queryAllByRole('link', { name: 'Pay statement balance' })).toHaveLength(
       leftCents > 0 ? 1 : 0,
     );
+  });
+
+  it('offers no payment to whoever may only look', () => {
+    const accounts = accountsOf(anAccount({ id: '00117', accountNo: '00117', level: 'view' }));
+    render(<Default accounts={accounts} />);
+
+    expect(screen.getByText(/due May 15, 2026/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Pay statement balance' })).toBeNull();
   });
 
   it('says so where the figures do not add up, and links to all that happened since', () => {

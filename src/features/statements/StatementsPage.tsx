@@ -3,11 +3,13 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import type { Account, AsOf } from '../../../contract/accounts';
 import { formatDate } from '../../../contract/format/date';
 import type { SinceStatement as Since, Statement, StatementTotals } from '../../../contract/statements';
+import { mayPayOn } from '../../../contract/rules/mayPay';
 import { AccountHeader } from '../../components/AccountHeader/AccountHeader';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
 import type { GridMemory } from '../../components/gridPreferences';
 import { Icon } from '../../components/Icon/Icon';
 import { withOpened } from '../../data/listChanges';
+import type { LoadedPage } from '../../data/listPage';
 import type { Loaded } from '../../data/loaded';
 import { ListDownload, type ListDownloadProps } from '../../lists/ListDownload';
 import type { RowsPage } from '../../lists/ListRows';
@@ -38,7 +40,7 @@ export interface StatementsPageProps extends Omit<ListDownloadProps<StatementFor
   readonly onSelect: (id: string | null) => void;
   readonly view: StatementView;
   readonly onView: (view: StatementView) => void;
-  readonly statements: Loaded<RowsPage<Statement>>;
+  readonly statements: LoadedPage<RowsPage<Statement>>;
   /** Whether other rows are on their way while these still stand. */
   readonly turning: boolean;
   readonly totals: Loaded<StatementTotals>;
@@ -77,7 +79,11 @@ export function StatementsPage(props: StatementsPageProps) {
         asOf={asOf}
         now={now}
       />
-      <SinceStatement since={props.since} asOf={asOf?.date} />
+      <SinceStatement
+        since={props.since}
+        asOf={asOf?.date}
+        mayPayOn={(accountNo) => mayPayOn(owned, accountNo)}
+      />
       <ResourceList
         kind={statementKind}
         view={view}
@@ -119,6 +125,7 @@ export function StatementsPage(props: StatementsPageProps) {
           <StatementDrawer
             statementNo={view.opened}
             statement={props.statement}
+            mayPayOn={(accountNo) => mayPayOn(owned, accountNo)}
             leftCents={leftOf(props.since.data?.accounts, view.opened)}
             downloading={props.downloading === view.opened}
             onDownload={() => props.onDownload(view.opened!)}

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { type Clock, systemClock } from '../../clock';
 import { useAccounts } from '../../data/accounts';
+import { loadedPage } from '../../data/listPage';
 import { loaded } from '../../data/loaded';
 import { useSelectedAccount } from '../../data/selectedAccount';
 import { useStatementPaper } from '../../data/statementPaper';
@@ -55,7 +56,7 @@ export function StatementsScreen({ clock = systemClock }: StatementsScreenProps)
       onSelect={(id) => showAccount(id, forAnotherAccount(view))}
       view={view}
       onView={show}
-      statements={loaded(rows)}
+      statements={loadedPage(rows)}
       turning={rows.isPlaceholderData}
       totals={loaded(useStatementTotals(filter))}
       choices={loaded(useStatementChoices(account))}

@@ -2,6 +2,7 @@ import Chip from '@mui/material/Chip';
 import { formatDate } from '../../../contract/format/date';
 import { formatMoney, formatMoneyInWords } from '../../../contract/format/money';
 import type { Statement } from '../../../contract/statements';
+import { AccountName } from '../../components/AccountName/AccountName';
 import { CalendarDate } from '../../components/CalendarDate/CalendarDate';
 import type { Column } from '../../components/columns';
 import { Money } from '../../components/Money/Money';
@@ -35,11 +36,12 @@ export const statementColumns = (
     id: 'account',
     label: 'Account',
     text: ({ accountName, accountNo }) => `${accountName}, ${accountNo}`,
+    cell: ({ accountName, accountNo }) => <AccountName name={accountName} accountNo={accountNo} />,
     width: 160,
     grow: 2,
     sortable: true,
     optional: !several,
-    yields: several ? undefined : 4,
+    yields: several ? undefined : 6,
     mobile: several ? 'meta' : 'hidden',
   },
   { id: 'period', label: 'Period', text: period, width: 200, grow: 1, optional: true, mobile: 'meta' },
@@ -50,13 +52,13 @@ export const statementColumns = (
     text: (s) => formatMoney(s.previousCents),
     optional: true,
   },
-  { ...money, id: 'charges', label: 'New charges', text: (s) => formatMoney(s.chargesCents), yields: 3 },
+  { ...money, id: 'charges', label: 'New charges', text: (s) => formatMoney(s.chargesCents), yields: 4 },
   {
     ...money,
     id: 'credits',
     label: 'Credits',
     text: (s) => formatMoney(s.creditsCents),
-    yields: 4,
+    yields: 5,
   },
   {
     id: 'seen',
@@ -70,7 +72,7 @@ export const statementColumns = (
       </>
     ),
     width: 128,
-    yields: 1,
+    yields: 2,
     mobile: 'status',
   },
   {
@@ -79,6 +81,7 @@ export const statementColumns = (
     text: ({ dueDate }) => formatDate(dueDate),
     cell: ({ dueDate }) => <CalendarDate date={dueDate} format="grid" />,
     width: 134,
+    yields: 1,
     sortable: true,
     orders: ['earliest first', 'latest first'],
     mobile: 'hidden',
@@ -89,7 +92,7 @@ export const statementColumns = (
     text: ({ amountDueCents }) => formatMoney(amountDueCents),
     align: 'right',
     width: 132,
-    yields: 2,
+    yields: 3,
     mobile: 'hidden',
   },
   {

@@ -9,6 +9,7 @@ import { FilterChips } from '../../components/FilterChips/FilterChips';
 import type { GridMemory } from '../../components/gridPreferences';
 import { lineChoices } from '../../data/lineChoices';
 import { withSort } from '../../data/listChanges';
+import type { LoadedPage } from '../../data/listPage';
 import type { Loaded } from '../../data/loaded';
 import { ListDownload, type ListDownloadProps } from '../../lists/ListDownload';
 import type { RowsPage } from '../../lists/ListRows';
@@ -32,9 +33,9 @@ export interface PurchaseSummariesPageProps
   readonly onSelect: (id: string | null) => void;
   readonly view: SummaryView;
   readonly onView: (view: SummaryView) => void;
-  readonly rows: Loaded<RowsPage<SummaryRow>>;
+  readonly rows: LoadedPage<RowsPage<SummaryRow>>;
   /** Of the unfolded groups, by group. */
-  readonly products: ReadonlyMap<string, Loaded<RowsPage<SummaryRow>>>;
+  readonly products: ReadonlyMap<string, LoadedPage<RowsPage<SummaryRow>>>;
   /** Whether other rows are on their way while these still stand. */
   readonly turning: boolean;
   readonly totals: Loaded<SummaryTotals>;
@@ -50,7 +51,7 @@ export interface PurchaseSummariesPageProps
 
 /** What was bought, summed up: by group, product, field, branch, month or crop, beside the period before. */
 export function PurchaseSummariesPage(props: PurchaseSummariesPageProps) {
-  const { accounts, selected, view, onView, rows, totals, choices, now } = props;
+  const { accounts, selected, view, onView, totals, choices, now } = props;
   const { filters } = view;
   const asOf = accounts.data?.asOf ?? null;
   const offered = useMemo(() => lineChoices(choices.data), [choices.data]);
@@ -86,7 +87,7 @@ export function PurchaseSummariesPage(props: PurchaseSummariesPageProps) {
         kind={summaryKind}
         view={view}
         onView={(next) => onView(readable(view, next))}
-        rows={{ ...rows, data: rows.data && { ...rows.data, rows: linesOf(props, rows.data.rows) } }}
+        rows={asLines(props)}
         turning={props.turning}
         columns={summaryColumns({
           filters,
@@ -116,6 +117,16 @@ export function PurchaseSummariesPage(props: PurchaseSummariesPageProps) {
       {lines !== 0 && <SummaryCharts months={props.months} top={props.top} />}
     </>
   );
+}
+
+function asLines(props: PurchaseSummariesPageProps): LoadedPage<RowsPage<SummaryLine>> {
+  const { data, readPage, ...rows } = props.rows;
+  const lined = (page: RowsPage<SummaryRow>) => ({ ...page, rows: linesOf(props, page.rows) });
+  return {
+    ...rows,
+    data: data && lined(data),
+    readPage: readPage && (async (after) => lined(await readPage(after))),
+  };
 }
 
 const linesOf = ({ view, products }: PurchaseSummariesPageProps, rows: readonly SummaryRow[]) =>

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type Clock, systemClock } from '../../clock';
 import { useAccounts } from '../../data/accounts';
+import { loadedPage } from '../../data/listPage';
 import { loaded } from '../../data/loaded';
 import { usePurchaseChoices } from '../../data/purchases';
 import { useSelectedAccount } from '../../data/selectedAccount';
@@ -49,7 +50,7 @@ export function PurchaseSummariesScreen({ clock = systemClock }: PurchaseSummari
       onSelect={(id) => showAccount(id, forAnotherAccount(view))}
       view={view}
       onView={show}
-      rows={loaded(rows)}
+      rows={loadedPage(rows)}
       products={products}
       turning={rows.isPlaceholderData}
       totals={loaded(useSummaryTotals(filter))}

@@ -73,7 +73,7 @@ export function summaryColumns({ filters, hrefOf, cents, hasPrior }: ColumnsOf):
       id: 'quantity',
       label: 'Quantity',
       ...figure(({ quantity, unit }) => quantityText(quantity, unit)),
-      yields: measure === '' ? 2 : undefined,
+      yields: measure === 'quantity' ? undefined : 2,
       mobile: measure === 'quantity' ? 'amount' : 'meta',
     },
     ...prior({

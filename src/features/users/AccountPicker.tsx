@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { UserLink } from '../../../contract/officeUsers';
 import {
   accessLevelNames,
@@ -23,6 +23,8 @@ interface FoundAccount {
 export interface AccountSearch {
   /** What the last search found. */
   readonly found: readonly FoundAccount[];
+  /** Whether what was found is still that of other words. */
+  readonly searching: boolean;
   readonly onSearch: (words: string) => void;
 }
 
@@ -44,15 +46,31 @@ interface WithLinks {
 }
 
 /** The accounts that somebody is let into, in a form: found by number or name, each with how far. */
-export function AccountPicker({ found, onSearch, searched }: AccountPickerProps) {
+export function AccountPicker({ found, searching, onSearch, searched }: AccountPickerProps) {
   const { values, setFieldValue } = useFormikContext<WithLinks>();
   const { accounts } = values;
   const put = (next: readonly LinkEntry[]) => void setFieldValue('accounts', next);
   const offered = found.filter(({ accountNo }) => !accounts.some((link) => link.accountNo === accountNo));
+  const search = useRef<HTMLInputElement>(null);
+  // The words that Enter was pressed after: what they alone lead to is linked once it is found.
+  const [entered, setEntered] = useState<string>();
   const add = (account: FoundAccount) => {
     put([...accounts, { ...account, level: 'owner', relationship: 'owner' }]);
     onSearch('');
+    // The button that was pressed is gone, and the next one is searched for here.
+    search.current?.focus();
   };
+  const unlink = (accountNo: string) => {
+    put(accounts.filter((link) => link.accountNo !== accountNo));
+    search.current?.focus();
+  };
+  const answered = entered !== undefined && entered === searched && !searching;
+  useEffect(function takeTheOnlyOne() {
+    if (!answered) return;
+    setEntered(undefined);
+    const [only, other] = offered;
+    if (only && !other) add(only);
+  });
   return (
     <Stack component="fieldset" sx={frame}>
       <Typography component="legend" variant="body1" sx={{ fontWeight: 600, p: 0 }}>
@@ -67,7 +85,7 @@ export function AccountPicker({ found, onSearch, searched }: AccountPickerProps)
             <Button
               aria-label={`Unlink ${accountName}`}
               startIcon={<Icon name="close" />}
-              onClick={() => put(accounts.filter((link) => link.accountNo !== accountNo))}
+              onClick={() => unlink(accountNo)}
             >
               Unlink
             </Button>
@@ -92,8 +110,16 @@ export function AccountPicker({ found, onSearch, searched }: AccountPickerProps)
           None yet. Without an account there is nothing to see but the pages of the company.
         </Typography>
       )}
-      <Box onKeyDown={searchOnly}>
+      <Box
+        onKeyDown={(event: KeyboardEvent) => {
+          if (event.key !== 'Enter' || event.target !== search.current) return;
+          // Enter searches here, and sends no form that is half filled in.
+          event.preventDefault();
+          setEntered(search.current.value.trim() || undefined);
+        }}
+      >
         <SearchField
+          ref={search}
           label="Find an account"
           placeholder="Number or name"
           value={searched}
@@ -108,7 +134,7 @@ export function AccountPicker({ found, onSearch, searched }: AccountPickerProps)
               Link {account.accountName} ({account.accountNo})
             </Button>
           ))}
-          {offered.length === 0 && (
+          {offered.length === 0 && !searching && (
             <Typography variant="body2" component="output">
               No other account found. Search by the number as on the statement, or by words of the name.
             </Typography>
@@ -118,11 +144,6 @@ export function AccountPicker({ found, onSearch, searched }: AccountPickerProps)
     </Stack>
   );
 }
-
-/** Enter searches here, and sends no form that is half filled in. */
-const searchOnly = (event: KeyboardEvent) => {
-  if (event.key === 'Enter') event.preventDefault();
-};
 
 const levels = accessLevelNames.map((value) => ({ value, label: accessLevels[value].label }));
 const kinds = relationshipNames.map((value) => ({ value, label: relationships[value] }));

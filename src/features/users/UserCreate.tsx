@@ -5,6 +5,7 @@ import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import type { OfficeUserDetail } from '../../../contract/officeUsers';
 import { newUserPerson } from '../../../contract/rules/userPerson';
+import { takenWords } from '../../../contract/rules/userRecords';
 import type { NewUser } from '../../data/officeUsers';
 import { ErrorSummary } from '../../forms/ErrorSummary';
 import { FormCheckbox } from '../../forms/FormCheckbox';
@@ -14,8 +15,11 @@ import { FormTextField } from '../../forms/FormTextField';
 import { submitting } from '../../forms/submit';
 import { AccountPicker, type AccountSearch, asLink, type LinkEntry } from './AccountPicker';
 import { UserDialog } from './UserDialog';
+import { administratorWords } from './userWords';
 
 interface UserCreateProps extends AccountSearch {
+  /** Who signs in already, as far as it is known. */
+  readonly known: ReadonlySet<string>;
   readonly onCreate: (user: NewUser) => Promise<OfficeUserDetail>;
   /** Shows the user who was created. */
   readonly onOpen: (name: string) => void;
@@ -23,7 +27,15 @@ interface UserCreateProps extends AccountSearch {
 }
 
 /** Makes a user. What was typed stays until it is done; then it says what was mailed. */
-export function UserCreate({ onCreate, onOpen, onClose, found, onSearch }: UserCreateProps) {
+export function UserCreate({
+  known,
+  onCreate,
+  onOpen,
+  onClose,
+  found,
+  searching,
+  onSearch,
+}: UserCreateProps) {
   const [searched, setSearched] = useState('');
   const [made, setMade] = useState<OfficeUserDetail>();
   const search = (words: string) => {
@@ -36,6 +48,10 @@ export function UserCreate({ onCreate, onOpen, onClose, found, onSearch }: UserC
       <Formik
         initialValues={blank}
         validationSchema={newUserPerson}
+        validate={({ name }) => {
+          const wanted = name.trim().toLowerCase();
+          return known.has(wanted) ? { name: takenWords(wanted) } : {};
+        }}
         onSubmit={submitting(async ({ accounts, phone, ...values }: typeof blank) => {
           const links = accounts.map(asLink);
           setMade(await onCreate({ ...values, phone: phone || null, accounts: links }));
@@ -43,7 +59,8 @@ export function UserCreate({ onCreate, onOpen, onClose, found, onSearch }: UserC
       >
         <Stack component={Form} noValidate autoComplete="off" spacing={2.5} sx={{ pt: 1 }}>
           <ErrorSummary fields={['givenName', 'familyName', 'name', 'phone']} />
-          <FormTextField name="givenName" label="First name" autoComplete="off" />
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog begins in its first field */}
+          <FormTextField autoFocus name="givenName" label="First name" autoComplete="off" />
           <FormTextField name="familyName" label="Last name" autoComplete="off" />
           <FormTextField
             name="name"
@@ -55,13 +72,9 @@ export function UserCreate({ onCreate, onOpen, onClose, found, onSearch }: UserC
           <FormPhone name="phone" label="Mobile phone" optional />
           <Stack>
             <FormCheckbox name="deposit_plan" label="Has the deposit plan" />
-            <FormCheckbox
-              name="admin"
-              label="Is an administrator"
-              hint="Administrators manage users, work requests and see every customer’s data."
-            />
+            <FormCheckbox name="admin" label="Is an administrator" hint={administratorWords} />
           </Stack>
-          <AccountPicker found={found} onSearch={search} searched={searched} />
+          <AccountPicker found={found} searching={searching} onSearch={search} searched={searched} />
           <FormCheckbox
             name="sendInvite"
             label="Mail an invitation now"

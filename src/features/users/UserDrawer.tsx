@@ -14,7 +14,7 @@ import { UserDelete } from './UserDelete';
 import { UserEdit } from './UserEdit';
 import { type Flag, flagWords } from './UserFlags';
 import { useDoing } from './useDoing';
-import { actionWords } from './userWords';
+import { administratorWords, actionWords } from './userWords';
 
 interface UserDrawerProps extends AccountSearch {
   readonly self: string;
@@ -28,7 +28,7 @@ type Aim = { readonly act: UserAction } | { readonly flag: Flag } | 'edit' | 'de
 
 /** One user whole, beside the list, and everything that the office does with one. */
 export function UserDrawer(props: UserDrawerProps) {
-  const { self, user, changes, zone, onClose, found, onSearch } = props;
+  const { self, user, changes, zone, onClose, found, searching, onSearch } = props;
   const { data, state, problem, retry } = user;
   const [aim, setAim] = useState<Aim>(null);
   const { busy, failure, start, reset } = useDoing();
@@ -97,6 +97,7 @@ export function UserDrawer(props: UserDrawerProps) {
         <UserEdit
           user={data}
           found={found}
+          searching={searching}
           onSearch={onSearch}
           onSave={(change) => changes.change(data.name, change)}
           onClose={shut}
@@ -123,7 +124,7 @@ function questionOf(aim: Question, user: OfficeUserDetail) {
     action: gives ? 'Give it' : 'Take it away',
     children:
       aim.flag === 'admin'
-        ? 'Administrators manage users, work requests and see every customer’s data. It counts from their next click on.'
+        ? `${administratorWords} It counts from their next click on.`
         : 'With it they see the deposit plan and ask for money out of it. It counts from their next click on.',
     destructive: !gives,
   };

@@ -20,7 +20,7 @@ interface UserEditProps extends AccountSearch {
 }
 
 /** Changes the name, the phone and the linked accounts; what they sign in with stays. */
-export function UserEdit({ user, onSave, onClose, found, onSearch }: UserEditProps) {
+export function UserEdit({ user, onSave, onClose, found, searching, onSearch }: UserEditProps) {
   const [searched, setSearched] = useState('');
   const { name, givenName, familyName, phone, version } = user;
   return (
@@ -45,11 +45,13 @@ export function UserEdit({ user, onSave, onClose, found, onSearch }: UserEditPro
       >
         <Stack component={Form} noValidate autoComplete="off" spacing={2.5} sx={{ pt: 1 }}>
           <ErrorSummary fields={['givenName', 'familyName', 'phone']} />
-          <FormTextField name="givenName" label="First name" autoComplete="off" />
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog begins in its first field */}
+          <FormTextField autoFocus name="givenName" label="First name" autoComplete="off" />
           <FormTextField name="familyName" label="Last name" autoComplete="off" />
           <FormPhone name="phone" label="Mobile phone" optional />
           <AccountPicker
             found={found}
+            searching={searching}
             searched={searched}
             onSearch={(words) => {
               setSearched(words);

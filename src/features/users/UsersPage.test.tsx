@@ -117,9 +117,47 @@ describe('a new user', () => {
     await paste(userEvent, screen.getByLabelText('Last name'), 'Hand');
     await paste(userEvent, screen.getByLabelText('E-mail address'), 'lee@example.com');
     await userEvent.type(screen.getByLabelText('Find an account'), '2281{Enter}');
-    await userEvent.click(await button(/^Link Whitfield/));
   };
   const found = [{ accountNo: '2281', accountName: 'Whitfield Farms LLC' }];
+  const two = [...found, { accountNo: '2290', accountName: 'Whitfield Trucking' }];
+  const linked = () => screen.queryAllByLabelText(/^Access to/).map((field) => field.getAttribute('name'));
+
+  it('begins in the first field', async () => {
+    render(<Create />);
+
+    expect(await screen.findByLabelText('First name', {}, onceFetched)).toHaveFocus();
+  });
+
+  it('is linked by Enter where one account alone is found, and the focus stays in the search', async () => {
+    render(<Create found={found} />);
+    await fill();
+
+    await vi.waitFor(() => expect(linked()).toEqual(['accounts[0].level']));
+    expect(screen.getByLabelText('Find an account')).toHaveFocus();
+    expect(screen.getByLabelText('Find an account')).toHaveValue('');
+  }, 60_000);
+
+  it('waits with Enter for what the words lead to', async () => {
+    const { rerender } = render(<Create found={two} searching />);
+    await fill();
+    expect(linked()).toEqual([]);
+    rerender(<Create found={found} />);
+
+    await vi.waitFor(() => expect(linked()).toHaveLength(1));
+  }, 60_000);
+
+  it('is linked by a press where several are found; pressing and unlinking leave the focus in the search', async () => {
+    render(<Create found={two} />);
+    await fill();
+    expect(linked()).toEqual([]);
+
+    await userEvent.click(await button(/^Link Whitfield Trucking/));
+    expect(screen.getByLabelText('Access to 2290')).toBeVisible();
+    expect(screen.getByLabelText('Find an account')).toHaveFocus();
+    await userEvent.click(await button('Unlink Whitfield Trucking'));
+    expect(linked()).toEqual([]);
+    expect(screen.getByLabelText('Find an account')).toHaveFocus();
+  }, 60_000);
 
   it('is sent with the linked account, and what was mailed is told', async () => {
     const does = { ...changes(), create: vi.fn(async () => aHalfMadeUser()) };
@@ -139,6 +177,16 @@ describe('a new user', () => {
       accounts: [{ accountNo: '2281', level: 'owner', relationship: 'owner' }],
       sendInvite: true,
     });
+  }, 60_000);
+
+  it('is not sent under the name of somebody who signs in already', async () => {
+    const does = changes();
+    render(<Create changes={does} found={found} known={new Set(['lee@example.com'])} />);
+    await fill();
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Create user' }));
+
+    expect((await screen.findAllByText(/^lee@example.com is a user already/)).length).toBeGreaterThan(0);
+    expect(does.create).not.toHaveBeenCalled();
   }, 60_000);
 
   it('keeps what was typed where it is refused', async () => {

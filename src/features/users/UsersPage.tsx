@@ -6,6 +6,7 @@ import type { GridMemory } from '../../components/gridPreferences';
 import { Icon } from '../../components/Icon/Icon';
 import { PageHeader } from '../../components/PageHeader/PageHeader';
 import { withOpened } from '../../data/listChanges';
+import type { LoadedPage } from '../../data/listPage';
 import type { Loaded } from '../../data/loaded';
 import type { UserChanges } from '../../data/officeUsers';
 import type { RowsPage } from '../../lists/ListRows';
@@ -23,12 +24,14 @@ export interface UsersPageProps extends AccountSearch {
   readonly self: string;
   readonly view: UserView;
   readonly onView: (view: UserView) => void;
-  readonly users: Loaded<RowsPage<OfficeUser>>;
+  readonly users: LoadedPage<RowsPage<OfficeUser>>;
   /** Whether other rows are on their way while these still stand. */
   readonly turning: boolean;
   readonly totals: Loaded<UserTotals>;
   readonly user: Loaded<OfficeUserDetail>;
   readonly changes: UserChanges;
+  /** The names of whoever signs in already, as far as they are known. */
+  readonly known: ReadonlySet<string>;
   /** The address that shows this list with a user opened. */
   readonly hrefOf: (name: string) => string;
   readonly memory?: GridMemory;
@@ -39,7 +42,7 @@ export interface UsersPageProps extends AccountSearch {
 
 /** Everybody who may sign in, for the office: who they are, what they may do, where they stand. */
 export function UsersPage(props: UsersPageProps) {
-  const { self, view, onView, totals, user, changes, hrefOf, found, onSearch } = props;
+  const { self, view, onView, totals, user, changes, hrefOf, found, searching, onSearch } = props;
   const zone = totals.data?.booksZone ?? 'UTC';
   const [creating, setCreating] = useState(props.startsCreating ?? false);
   const columns = useMemo(() => userColumns({ hrefOf, zone }), [hrefOf, zone]);
@@ -82,6 +85,7 @@ export function UsersPage(props: UsersPageProps) {
             user={user}
             changes={changes}
             found={found}
+            searching={searching}
             onSearch={onSearch}
             zone={zone}
             onClose={() => onView(withOpened(view, null))}
@@ -89,8 +93,10 @@ export function UsersPage(props: UsersPageProps) {
         )}
         {creating && (
           <UserCreate
+            known={props.known}
             onCreate={changes.create}
             found={found}
+            searching={searching}
             onSearch={onSearch}
             onOpen={(name) => {
               setCreating(false);

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { loadedPage } from '../../data/listPage';
 import { loaded } from '../../data/loaded';
 import {
   useAccountSearch,
@@ -8,6 +9,7 @@ import {
   useUserChanges,
 } from '../../data/officeUsers';
 import { useListView } from '../../data/useListView';
+import { useUserRecords } from '../../data/userRecords';
 import { useListMemory } from '../../lists/useListMemory';
 import { UsersPage } from './UsersPage';
 import { toQuery, userAddress } from './userView';
@@ -24,17 +26,22 @@ export function UsersScreen() {
     after: view.after || undefined,
     before: view.before || undefined,
   });
+  const search = useAccountSearch(typed);
+  const records = useUserRecords().data;
+  const known = useMemo(() => new Set(records?.map(({ name }) => name)), [records]);
   return (
     <UsersPage
       self={self}
       view={view}
       onView={show}
-      users={loaded(rows)}
+      users={loadedPage(rows)}
       turning={rows.isPlaceholderData}
       totals={loaded(useOfficeUserTotals(filter))}
       user={loaded(useOfficeUser(view.opened))}
       changes={changes}
-      found={useAccountSearch(typed).data ?? []}
+      known={known}
+      found={search.data ?? []}
+      searching={typed !== '' && (search.isPending || search.isPlaceholderData)}
       onSearch={setTyped}
       hrefOf={hrefOf}
       memory={useListMemory('office-users', 2)}

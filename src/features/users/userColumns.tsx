@@ -1,6 +1,7 @@
 import { dateInZone, formatDate } from '../../../contract/format/date';
 import type { OfficeUser } from '../../../contract/officeUsers';
 import { userStatuses } from '../../../contract/rules/userStatus';
+import { AccountName } from '../../components/AccountName/AccountName';
 import type { Column } from '../../components/columns';
 import { UserChip } from './UserChip';
 import { personWords, signInWords } from './userWords';
@@ -55,6 +56,8 @@ export const userColumns = ({ hrefOf, zone }: UserColumns): Column<OfficeUser>[]
     label: 'Accounts',
     text: ({ accounts }) =>
       accounts.map(({ accountNo, accountName }) => `${accountName} (${accountNo})`).join(', '),
+    cell: ({ accounts: [first, ...others] }) =>
+      first && <AccountName name={first.accountName} accountNo={first.accountNo} others={others.length} />,
     width: 150,
     grow: 1,
     yields: 4,

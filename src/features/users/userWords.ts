@@ -9,6 +9,10 @@ export const personWords = ({ givenName, familyName }: Pick<OfficeUser, 'givenNa
 export const signInWords = (lastSignInAt: string | null, zone: string): string =>
   lastSignInAt === null ? 'Never' : formatInstant(lastSignInAt, zone);
 
+/** What the flag of an administrator opens; customers' own pages are not among it. */
+export const administratorWords =
+  'Administrators work the requests of every customer, manage users and their accounts, load figures from the ERP, and read letters and the audit.';
+
 interface ActionWords {
   readonly label: string;
   readonly title: (name: string) => string;

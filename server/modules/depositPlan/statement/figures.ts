@@ -60,7 +60,7 @@ export function interestLines(plan: Plan, asOf: string): Line[] {
 }
 
 /** The rates of a span of days, each with the days of it on which it held, and whether it is the newest known. */
-export const ratesIn = ({ terms: { rates } }: Plan, { from, to }: Span) =>
+export const ratesIn = (rates: Plan['terms']['rates'], { from, to }: Span) =>
   rates.flatMap(({ effectiveFrom, tiers }, at) => {
     const next = rates[at + 1]?.effectiveFrom;
     const first = effectiveFrom > from ? effectiveFrom : from;

@@ -49,7 +49,7 @@ export function statementPdf(one: Statement): Promise<Buffer> {
   lines(sheet, availableLines(plan));
   section(sheet, `Interest as of ${formatDate(asOf)}`);
   lines(sheet, interestLines(plan, asOf));
-  const rates = ratesIn(plan, one);
+  const rates = ratesIn(plan.terms.rates, one);
   if (rates.length > 1 || rates.some(({ inForce }) => !inForce)) {
     section(sheet, 'Rates of the period');
     lines(

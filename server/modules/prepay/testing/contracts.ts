@@ -184,6 +184,7 @@ export async function fillPrepay(db: Db): Promise<void> {
       event: 'transferredOut',
       event_date: '2026-02-01',
       amount_cents: -30_000,
+      document_no: 'TR-300',
       other_account_no: '00300',
     }),
     aUsage({
@@ -192,6 +193,7 @@ export async function fillPrepay(db: Db): Promise<void> {
       event: 'transferredOut',
       event_date: '2026-02-01',
       amount_cents: -70_000,
+      document_no: 'TR-200',
       other_account_no: '00200',
     }),
     aUsage({

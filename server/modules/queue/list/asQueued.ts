@@ -2,6 +2,7 @@ import type { QueuedRequest } from '../../../../contract/queue';
 import type { RequestStatus } from '../../../../contract/rules/requestStates';
 import type { RiskFlag } from '../../../../contract/rules/riskFlags';
 import type { RequestTable } from '../../../db/tables/requests';
+import { toldReason } from '../../../requests/toldReason';
 
 /** A row as the queries of the queue bring it. */
 export type QueueRow = Omit<
@@ -27,7 +28,7 @@ export const asQueued = (row: QueueRow): QueuedRequest => ({
   kind: row.kind,
   flow: row.flow,
   status: row.status as RequestStatus,
-  statusReason: row.status_reason,
+  statusReason: toldReason(row),
   version: row.version,
   accountNo: row.account_no,
   accountName: row.account_name ?? row.account_no,

@@ -13,6 +13,7 @@ import {
   USUAL_MONTHS,
 } from '../../../../contract/rules/riskFlags';
 import { anyOf } from '../../../db/anyOf';
+import { openRows } from '../../../requests/openDocuments';
 
 type Condition = RawBuilder<SqlBool>;
 
@@ -28,7 +29,11 @@ function conditionsOf({ now, untriedCents }: RiskMoment): Readonly<Record<RiskFl
   const at = sql`${now.toISOString()}::timestamptz`;
   const newSince = sql`${at} - make_interval(days => ${NEW_DAYS})`;
   const flying = anyOf(sql.ref('f.status'), inFlightStatuses);
-  const bookedOut = sql`r.kind = 'payment' and r.prepay_contract_no is null`;
+  const paysOpen = (request: string) => {
+    const of = (column: string) => sql.ref(`${request}.${column}`);
+    return sql`${of('kind')} = 'payment' and ${of('prepay_contract_no')} is null and ${of('mode')} is distinct from 'prepay'`;
+  };
+  const openOfAccount = openRows((account) => sql<SqlBool>`${account} = r.account_no`);
   // An aggregate over the request's own lines, and not `exists`: that would be reckoned for every line there is.
   return {
     newBankAccount: sql`o.created_at > ${newSince}`,
@@ -42,10 +47,10 @@ function conditionsOf({ now, untriedCents }: RiskMoment): Readonly<Record<RiskFl
         else r.amount_cents >= ${untriedCents} end
       from payment p where p.account_no = r.account_no and p.status = 'P' and p.amount_cents > 0
         and p.posting_date > ${at}::date - make_interval(months => ${USUAL_MONTHS}))`,
-    exceedsOpen: sql`${bookedOut} and (
+    exceedsOpen: sql`${paysOpen('r')} and (
       (select sum(f.amount_cents) from request f where f.account_no = r.account_no and ${flying}
-          and f.kind = 'payment' and f.prepay_contract_no is null)
-        > greatest(0, a.regular_balance_cents - a.unapplied_credit_cents)
+          and ${paysOpen('f')})
+        > (select coalesce(sum(greatest(0, w.open_amount_cents)), 0) from (${openOfAccount}) as w)
       or (select bool_or(coalesce(i.open_amount_cents, 0) <
             (select sum(m.amount_cents + m.discount_cents) from request_allocation m
               join request f on f.request_id = m.request_id

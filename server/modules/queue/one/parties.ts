@@ -1,8 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import type { QueuedDetail } from '../../../../contract/queue';
+import { pastDueOf } from '../../../../contract/rules/due';
 import { inFlightStatuses } from '../../../../contract/rules/requestStates';
 import { anyOf } from '../../../db/anyOf';
+import { feedStateOf } from '../../../db/feedState';
 import type { Tables } from '../../../db/tables';
+import { openDocumentsOf } from '../../../requests/openDocuments';
 
 interface Asked {
   readonly request_id: string;
@@ -11,16 +14,16 @@ interface Asked {
 }
 
 /** The account that a request is about, and what else of it is on its way; null where the ERP knows it no more. */
-export const accountOf = async (
+export async function accountOf(
   db: Kysely<Tables>,
   { request_id: id, account_no: accountNo }: Asked,
-): Promise<QueuedDetail['account']> =>
-  (await db
+  today: string,
+): Promise<QueuedDetail['account']> {
+  const account = await db
     .selectFrom('account as a')
     .leftJoin('branch as b', 'b.branch_code', 'a.home_branch')
     .select([
       sql<number>`a.regular_balance_cents - a.unapplied_credit_cents`.as('balanceCents'),
-      'a.past_due_cents as pastDueCents',
       sql<number>`coalesce((select sum(f.amount_cents) from request f where f.account_no = a.account_no
         and f.kind = 'payment' and f.request_id <> ${id}
         and ${anyOf(sql.ref('f.status'), inFlightStatuses)}), 0)::bigint`.as('otherInFlightCents'),
@@ -30,7 +33,12 @@ export const accountOf = async (
       'a.no_ach as noAch',
     ])
     .where('a.account_no', '=', accountNo)
-    .executeTakeFirst()) ?? null;
+    .executeTakeFirst();
+  if (!account) return null;
+  const day = (await feedStateOf(db))?.asOf ?? today;
+  const scope = { accounts: [accountNo], requestsOf: [accountNo], asOf: day };
+  return { ...account, pastDue: pastDueOf(await openDocumentsOf(db, scope), day) };
+}
 
 /** Whoever asked, as far as the portal knows them today. */
 export async function personOf(

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { dateInZone } from '../../../../contract/format/date';
 import type { QueuedDetail } from '../../../../contract/queue';
 import type { RequestStatus } from '../../../../contract/rules/requestStates';
 import type { Tables } from '../../../db/tables';
@@ -12,14 +13,14 @@ import { accountOf, bankAccountOf, personOf } from './parties';
 export const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
 /**
- * One request with all that the office decides by, but what can be done with it.
+ * One request with all that the office decides by, but what whoever looks can do with it.
  * @throws Refusal 'not-found' where there is none
  */
 export async function readQueued(
   db: Kysely<Tables>,
   id: string,
   moment: QueueMoment,
-): Promise<Omit<QueuedDetail, 'moves'>> {
+): Promise<Omit<QueuedDetail, 'moves' | 'bankConfirmation'>> {
   const row = isUuid(id)
     ? await queueOf(db)
         .select([...queueColumns, flagsOf(moment).as('flags')])
@@ -29,7 +30,7 @@ export async function readQueued(
   if (!row) throw noSuchRequest();
   return {
     ...asQueued(row),
-    account: await accountOf(db, row),
+    account: await accountOf(db, row, dateInZone(moment.now, moment.booksZone)),
     person: await personOf(db, row),
     bankAccount: row.option_id === null ? null : await bankAccountOf(db, row.option_id),
     allocations: await allocationsOf(db, id),

@@ -1,6 +1,8 @@
 import type { MoneyRequest } from '../../../../contract/requests';
+import { reachesCutoff } from '../../../../contract/rules/cutoff';
 import { type RequestStatus, transitionOf } from '../../../../contract/rules/requestStates';
 import type { RequestTable } from '../../../db/tables/requests';
+import { toldReason } from '../../../requests/toldReason';
 import type { Viewer } from '../viewer';
 
 /** A row as the queries of requests bring it. */
@@ -56,7 +58,7 @@ export function asRequest(row: RequestRow, viewer: Viewer): MoneyRequest {
     kind: row.kind,
     flow,
     status,
-    statusReason: row.status_reason,
+    statusReason: toldReason(row),
     accountNo: row.account_no,
     accountName: row.account_name ?? row.account_no,
     submittedBy: row.submitted_by,
@@ -94,5 +96,5 @@ export function asRequest(row: RequestRow, viewer: Viewer): MoneyRequest {
 const canCancel = (row: RequestRow, { paying, now }: Viewer): boolean =>
   paying.includes(row.account_no) &&
   row.cancel_until !== null &&
-  now.getTime() <= Date.parse(row.cancel_until) &&
+  reachesCutoff(now, row.cancel_until) &&
   transitionOf(row.flow, row.status as RequestStatus, 'cancel', 'customer') !== undefined;

@@ -3,6 +3,7 @@ import type { RequestEventName } from '../../../../contract/rules/requestStates'
 import { inFlightStatuses } from '../../../../contract/rules/requestStates';
 import { returnReason } from '../../../../contract/rules/returnCodes';
 import type { Clock } from '../../../clock';
+import { DatabaseGone } from '../../../db/databaseGone';
 import type { Db, Tx } from '../../../db/db';
 import { releaseHold } from '../../../requests/holds';
 import { type Move, moveRequest } from '../../../requests/moveRequest';
@@ -52,6 +53,7 @@ export async function matchRequests(options: MatchOptions, complain: Complain): 
         if (frees) await releaseHold(tx.sql, request.request_id, now, 'booked');
       });
     } catch (error) {
+      if (error instanceof DatabaseGone) throw error;
       complain(request.request_no, error as Error);
     }
   }
@@ -87,7 +89,6 @@ function stepsOf(
 function takenBack(flow: OpenRequest['flow'], payment: BookedPayment): Step[] {
   if (payment.status === 'P') return [];
   if (payment.status !== 'R' || flow !== 'bank') return [['reverse']];
-  const { words, advice } = returnReason(payment.return_code);
   const facts = { return_code: payment.return_code, returned_on: payment.taken_back_on };
-  return [['return', facts, `${words} ${advice}`]];
+  return [['return', facts, returnReason(payment.return_code).words]];
 }

@@ -44,6 +44,7 @@ export async function openMatching(jobs: Jobs): Promise<Matching> {
       add(tx, { takenBackSince: new Date(Date.parse(appliedAt) - SKEW_MS).toISOString() }),
     worker(options, log) {
       const worker = openWorker({
+        db: options.db,
         // One after the other: what two imports brought is not moved by both at once.
         lanes: 1,
         claim: (most) => queue.claim(most),

@@ -1,5 +1,6 @@
 import { addDays, dateInZone } from '../../../../contract/format/date';
 import type { RequestStatus } from '../../../../contract/rules/requestStates';
+import { DatabaseGone } from '../../../db/databaseGone';
 import type { Tx } from '../../../db/db';
 import { holdAgain } from '../../../requests/holds';
 import { type Move, moveRequest } from '../../../requests/moveRequest';
@@ -30,6 +31,7 @@ export async function takeBackMoves(options: MatchOptions, since: string, compla
         if (request.holds && !isWithdrawn) await holdAgain(tx.sql, request.request_id);
       });
     } catch (error) {
+      if (error instanceof DatabaseGone) throw error;
       complain(request.request_no, error as Error);
     }
   }

@@ -1,8 +1,9 @@
 import { lastDigits, masked } from '../../../../contract/format/accountNumber';
-import { isCalendarDate } from '../../../../contract/format/date';
+import { formatWeekday, isCalendarDate } from '../../../../contract/format/date';
 import { formatMoney } from '../../../../contract/format/money';
 import { instantOf } from '../../../../contract/format/zonedTime';
 import type { PickupNotification } from '../../../../contract/notifications';
+import { hoursOn, withHolidays } from '../../../../contract/rules/branchHours';
 import { slotsOf } from '../../../../contract/rules/pickupSlots';
 import type { RequestTable } from '../../../db/tables/requests';
 import { bankSource } from '../payment/source';
@@ -33,7 +34,7 @@ const times = ['pickupdate', 'pickuptime', 'branch', 'pickupperson'] as const;
 const checkPickup: Way = async ({ tx, now, room, settings }, sent, { amountCents }) => {
   expectNone(sent, 'toaccount');
   const { pickupdate: day, pickuptime: time, pickupperson: person, branch: code } = sent;
-  const branch = settings.branches.find((one) => one.code === code && one.pickup);
+  const branch = withHolidays(settings).find((one) => one.code === code && one.pickup);
   const known = await tx.sql
     .selectFrom('branch')
     .select(['name', 'time_zone'])
@@ -44,6 +45,14 @@ const checkPickup: Way = async ({ tx, now, room, settings }, sent, { amountCents
   const zone = known.time_zone ?? room.booksZone;
   const { sameDayCutoff } = settings.depositPlan;
   if (!isCalendarDate(day)) throw about('pickupdate', 'Enter the day of the pickup as YYYY-MM-DD.');
+  const { spans, reason } = hoursOn(branch, day);
+  if (spans.length === 0) {
+    const because = reason ? ` (${reason})` : '';
+    throw about(
+      'pickupdate',
+      `${known.name} is closed on ${formatWeekday(day)}${because}. Choose another day.`,
+    );
+  }
   const slot = slotsOf(branch, { day, zone, now, sameDayCutoff }).find(({ from }) => from === time);
   if (!slot) throw about('pickuptime', 'This time cannot be chosen any more. Choose another day or time.');
   const { pickupMaxCents: most } = branch;

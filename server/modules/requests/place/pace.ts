@@ -1,4 +1,5 @@
 import { Refusal } from '../../../../contract/problem';
+import { oneAtATime } from '../../../db/oneAtATime';
 import type { Asking } from '../room';
 
 /** More than somebody asks for within an hour; each writes letters to the office. */
@@ -6,6 +7,7 @@ const MOST_PER_HOUR = 30;
 
 /** @throws Refusal 'too-many' */
 export async function expectPace({ tx, caller, now }: Asking): Promise<void> {
+  await oneAtATime(tx, 'request', caller.username);
   const since = new Date(now.getTime() - 3_600_000).toISOString();
   const { count } = await tx.sql
     .selectFrom('request')

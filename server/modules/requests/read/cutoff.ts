@@ -2,6 +2,7 @@ import { dateInZone } from '../../../../contract/format/date';
 import type { CalendarDateText } from '../../../../contract/format/date';
 import { instantOf } from '../../../../contract/format/zonedTime';
 import { addBankingDays } from '../../../../contract/rules/bankingDays';
+import { reachesCutoff } from '../../../../contract/rules/cutoff';
 import type { Asking } from '../room';
 
 /** The office's first cut-off that is not past, on a day or after it: an ISO instant. */
@@ -12,5 +13,6 @@ export function cutoffFrom(
   const today = dateInZone(now, room.booksZone);
   const at = (on: CalendarDateText) => instantOf(on, settings.payments.cutoff, room.booksZone);
   const first = addBankingDays(day < today ? today : day, 0);
-  return (at(first) >= now ? at(first) : at(addBankingDays(first, 1))).toISOString();
+  const cutoff = reachesCutoff(now, at(first)) ? at(first) : at(addBankingDays(first, 1));
+  return cutoff.toISOString();
 }

@@ -31,6 +31,7 @@ export function receiptPdf({ request: told, company, today, zone }: Receipt): Pr
     author: company.name,
     created: new Date(`${today}T00:00:00Z`),
     foot: `${company.name} · account ${request.accountNo} · request ${requestNo}`,
+    compact: true,
   });
   paragraph(sheet, [company.name, company.phone].filter(Boolean).join(' · '), { grey: 0.3 });
   heading(sheet, 'H1', `Receipt of request ${requestNo}`, 22);

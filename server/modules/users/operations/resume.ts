@@ -18,6 +18,7 @@ const failures = {
 /** Goes on with what was cut short or failed, at the start of the portal and later. */
 export const openUserWorker = (room: UserRoom, log: Log): Worker =>
   openWorker({
+    db: room.db,
     lanes: 2,
     claim: (most) => claimDue(room, most),
     work: (opId) => carryOn(room, opId),
@@ -50,22 +51,25 @@ export async function resumeNow(room: UserRoom, name: string): Promise<void> {
 
 async function claimDue({ db, clock }: UserRoom, most: number): Promise<string[]> {
   const now = clock.now();
-  const rows = await db.sql
-    .updateTable('user_operation')
-    .set(claimed(now))
-    .where('op_id', 'in', (eb) =>
-      eb
-        .selectFrom('user_operation')
-        .select('op_id')
-        .where('state', '!=', 'done')
-        .where('next_at', '<=', now.toISOString())
-        .orderBy('next_at')
-        .limit(most)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returning('op_id')
-    .execute();
+  // In a transaction: of a claim whose answer got lost nobody would know.
+  const rows = await db.transaction(({ sql: tx }) =>
+    tx
+      .updateTable('user_operation')
+      .set(claimed(now))
+      .where('op_id', 'in', (eb) =>
+        eb
+          .selectFrom('user_operation')
+          .select('op_id')
+          .where('state', '!=', 'done')
+          .where('next_at', '<=', now.toISOString())
+          .orderBy('next_at')
+          .limit(most)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .returning('op_id')
+      .execute(),
+  );
   return rows.map(({ op_id }) => op_id);
 }
 

@@ -1,0 +1,34 @@
+import { addDays, type CalendarDateText } from '../format/date';
+import { type Days, isCurrentToday, type OpenDocument } from './due';
+import { discountOffered } from './earlyPay';
+
+/** How long before its end a discount is worth a reminder, in days. */
+const REMIND = 10;
+
+interface EndingDiscount {
+  readonly throughDate: CalendarDateText;
+  readonly cents: number;
+}
+
+/**
+ * The discounts that end first of those that a payment of today takes as the accounts stand: null where none ends within
+ * ten days. Nobody is reminded to pay what is in dispute.
+ * @param documents all that is open on the accounts
+ */
+export function discountEnding(documents: readonly OpenDocument[], days: Days): EndingDiscount | null {
+  const accounts = new Map<string, OpenDocument[]>();
+  for (const document of documents) {
+    accounts.set(document.accountNo, [...(accounts.get(document.accountNo) ?? []), document]);
+  }
+  const ends = new Map<CalendarDateText, number>();
+  for (const mine of accounts.values()) {
+    const accountIsCurrent = isCurrentToday(mine, days);
+    for (const document of mine) {
+      const offer = document.disputed ? undefined : discountOffered(document, days.today, accountIsCurrent);
+      if (!offer || offer.rung.throughDate > addDays(days.today, REMIND)) continue;
+      ends.set(offer.rung.throughDate, (ends.get(offer.rung.throughDate) ?? 0) + offer.cents);
+    }
+  }
+  const [first] = [...ends].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return first ? { throughDate: first[0], cents: first[1] } : null;
+}

@@ -1,0 +1,10 @@
+/**
+ * Controls, line ends, marks that turn the direction of what follows, and characters that show nothing. By them one
+ * name could be made to look like another, or a list be written over.
+ */
+const hidden = /[\p{Cc}\u2028\u2029\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/u;
+
+/** Whether a text is one line of which every character shows. */
+export const isPlainLine = (text: string): boolean => !hidden.test(text);
+
+export const notPlainLine = 'Type it again in plain letters: it holds a character that does not show';

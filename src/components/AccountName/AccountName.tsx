@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+
+export interface AccountNameProps {
+  readonly name: string;
+  readonly accountNo: string;
+  /** How many other accounts belong to the same row. */
+  readonly others?: number;
+}
+
+/** A customer's account in one line: where there is little room the name gives way, never the number. */
+export const AccountName = ({ name, accountNo, others = 0 }: AccountNameProps) => (
+  <Box component="span" sx={line}>
+    <Box component="span" sx={shrinking}>
+      {name}
+    </Box>
+    <Box component="span" sx={whole}>
+      {`, ${accountNo}${others > 0 ? ` +${others}` : ''}`}
+    </Box>
+  </Box>
+);
+
+// Paper has as many lines as it takes.
+const line = { display: 'flex', minWidth: 0, '@media print': { display: 'inline' } } as const;
+const shrinking = {
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media print': { whiteSpace: 'normal' },
+} as const;
+const whole = { flex: 'none', whiteSpace: 'pre' } as const;

@@ -1,0 +1,44 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { pageSizes } from '../../contract/paging';
+import { type Loaded, loaded } from './loaded';
+
+/** As many rows as one answer may hold. */
+const LARGEST = 100 satisfies (typeof pageSizes)[number];
+
+interface PageQuery {
+  readonly limit?: number;
+  readonly after?: string;
+  readonly before?: string;
+}
+
+type Kept = 'data' | 'error' | 'dataUpdatedAt' | 'refetch' | 'isPlaceholderData';
+
+/** One page of a list, and the way to the rows of all its pages: whoever prints wants more than the page in view. */
+export interface ListPage<P> extends Pick<UseQueryResult<P>, Kept> {
+  readonly readPage: (after: string | undefined) => Promise<P>;
+}
+
+/** @param ask answers the page of a query */
+export const listPage = <Q extends PageQuery, P>(
+  { data, error, dataUpdatedAt, refetch, isPlaceholderData }: UseQueryResult<P>,
+  query: Q,
+  ask: (query: Q) => Promise<P>,
+): ListPage<P> => ({
+  data,
+  error,
+  dataUpdatedAt,
+  refetch,
+  isPlaceholderData,
+  readPage: (after) => ask({ ...query, after, before: undefined, limit: LARGEST }),
+});
+
+/** The same as a page of the portal takes it. */
+export interface LoadedPage<P> extends Loaded<P> {
+  /** Reads the rows after a mark, from the first on without one, as many as one answer may hold. */
+  readonly readPage?: (after: string | undefined) => Promise<P>;
+}
+
+export const loadedPage = <P>(page: ListPage<P>): LoadedPage<P> => ({
+  ...loaded(page),
+  readPage: page.readPage,
+});

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import type { PermissionRecord } from '../../contract/permissions';
+import { MOST_RECORDS, RECORDS_AT_ONCE } from '../../contract/rules/userRecords';
+import type { users } from '../../contract/users';
+import type { Client, Wire } from './client';
+import { useSource } from './DataProvider';
+
+const list: Wire<typeof users.list> = { method: 'GET', path: '/api/users' };
+
+/** Every permission record, answer after answer, up to as many as a session keeps. */
+export async function readRecords(
+  client: Client,
+  signal?: AbortSignal,
+): Promise<readonly PermissionRecord[]> {
+  const records: PermissionRecord[] = [];
+  for (;;) {
+    const after = records.at(-1)?.name;
+    const page = await client.call(list, { query: { after } }, signal);
+    records.push(...page);
+    if (page.length < RECORDS_AT_ONCE || records.length >= MOST_RECORDS) return records;
+  }
+}
+
+/** The full list of users that an administrator's session keeps (spec §3); it is loaded when a screen first needs it. */
+export function useUserRecords() {
+  const { username, client } = useSource();
+  return useQuery({
+    queryKey: ['users', 'all', username],
+    queryFn: ({ signal }) => readRecords(client, signal),
+    meta: { alert: 'permissions', quiet: true },
+  });
+}

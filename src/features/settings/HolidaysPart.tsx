@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useField } from 'formik';
+import { PartFold } from './PartFold';
+import { SettingsEntry } from './SettingsEntry';
+import { addedHolidayEntries, holidayEntries } from './settingsParts';
+import { SettingsRows } from './SettingsRows';
+import { fromRow, type HolidayValues } from './settingsValues';
+import { holidaysWords, holidayWords } from './settingsWords';
+
+/** On which days every branch stays closed. */
+export const HolidaysPart = () => (
+  <PartFold title="Holidays" summary={<HolidaysLine />} holds={(field) => field.startsWith('holidays.')}>
+    <Typography variant="body2" sx={{ gridColumn: '1 / -1' }}>
+      Every branch stays closed on these days, and no check can be picked up. To open a branch on one of them,
+      add the day with its hours to that branch. Payments follow the banks’ own days, whatever is chosen here.
+    </Typography>
+    <Box component="fieldset" sx={group}>
+      <Typography component="legend" variant="subtitle1" sx={{ p: 0, mb: 1 }}>
+        Bank holidays
+      </Typography>
+      <Box sx={ticks}>
+        {holidayEntries.map((entry) => (
+          <SettingsEntry key={entry.path} entry={entry} />
+        ))}
+      </Box>
+    </Box>
+    <SettingsRows
+      name="holidays.added"
+      title="More days off"
+      none="No other day."
+      add="Add a day off"
+      nameOf={(row) => `day off ${row + 1}`}
+      fresh={() => ({ date: '', name: '' })}
+      entries={addedHolidayEntries}
+      words={(row) => holidayWords(fromRow(row))}
+    />
+  </PartFold>
+);
+
+function HolidaysLine() {
+  const [{ value }] = useField<HolidayValues>('holidays');
+  return holidaysWords(value);
+}
+
+const group = { gridColumn: '1 / -1', border: 0, p: 0, m: 0, minWidth: 0 } as const;
+const ticks = {
+  display: 'grid',
+  columnGap: 2.5,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
+} as const;

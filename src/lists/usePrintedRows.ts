@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type Page, pageWords } from '../components/columns';
+import type { LoadedPage } from '../data/listPage';
+import type { RowsPage } from './ListRows';
+import { usePrinting } from './usePrinting';
+
+/** So many rows are printed at most; a file has no such end. */
+export const MOST_PRINTED = 1_000;
+
+interface Printed<Row> {
+  /** Whether the page is being printed right now. */
+  readonly printing: boolean;
+  /** Rows of every page, once they were read to be printed; `next` is null where they are all there are. */
+  readonly whole: RowsPage<Row> | undefined;
+  /** Whether they are being read. */
+  readonly reading: boolean;
+  /** Whether they did not come, and nothing was printed. */
+  readonly failed: boolean;
+  /** Reads all rows, then prints. */
+  readonly start: () => void;
+}
+
+/** Prints a list whole, whatever page of it is on screen. A browser's own way to print cannot wait: it has that page. */
+export function usePrintedRows<Row>(rows: LoadedPage<RowsPage<Row>>, print: () => void): Printed<Row> {
+  const { data, readPage } = rows;
+  const printing = usePrinting();
+  const [read, setRead] = useState<{ readonly of: RowsPage<Row>; readonly whole: RowsPage<Row> }>();
+  const [state, setState] = useState<'idle' | 'reading' | 'failed'>('idle');
+
+  useEffect(function forgetOnceItIsPrinted() {
+    const forget = () => setRead(undefined);
+    window.addEventListener('afterprint', forget);
+    return () => window.removeEventListener('afterprint', forget);
+  }, []);
+
+  async function start() {
+    if (!data || !readPage || isWhole(data)) return print();
+    setState('reading');
+    try {
+      const whole = await wholeOf(readPage);
+      // They have to stand before the browser lays its paper out.
+      flushSync(() => {
+        setRead({ of: data, whole });
+        setState('idle');
+      });
+      print();
+    } catch {
+      setState('failed');
+    }
+  }
+
+  return {
+    printing,
+    // Another page or filter since then is not what was read.
+    whole: read && read.of === data ? read.whole : undefined,
+    reading: state === 'reading',
+    failed: state === 'failed',
+    start: () => void start(),
+  };
+}
+
+export const isWhole = ({ next, previous }: Pick<RowsPage<unknown>, 'next' | 'previous'>): boolean =>
+  next === null && previous === null;
+
+/**
+ * Which rows stand on paper where they are not all: "Rows 1–25 of 485."
+ * @param more whether the list itself can print more than the page in view
+ */
+export function partWords(page: Page, whole: RowsPage<unknown> | undefined, more: boolean): string {
+  if (!whole) return `Rows ${pageWords(page)}.${more ? ' “Print” above the list prints all of them.' : ''}`;
+  const rows = pageWords({ ...page, from: 1, to: whole.rows.length });
+  return `Rows ${rows}. At most ${MOST_PRINTED.toLocaleString('en-US')} rows are printed; the download has all of them.`;
+}
+
+async function wholeOf<Row>(
+  readPage: NonNullable<LoadedPage<RowsPage<Row>>['readPage']>,
+): Promise<RowsPage<Row>> {
+  const rows: Row[] = [];
+  let next: string | null = null;
+  do {
+    const page: RowsPage<Row> = await readPage(next ?? undefined);
+    rows.push(...page.rows);
+    next = page.next;
+  } while (next !== null && rows.length < MOST_PRINTED);
+  return { rows: rows.slice(0, MOST_PRINTED), next, previous: null };
+}
