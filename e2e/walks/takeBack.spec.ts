@@ -29,7 +29,7 @@ const callPool = (page: Page, operation: string, members: object) =>
           'Content-Type': 'application/x-amz-json-1.1',
           'X-Amz-Target': `AWSCognitoIdentityProviderService.${name}`,
         },
-        body: JSON.stringify({ AccessToken: accessToken, ...(more as object) }),
+        body: JSON.stringify({ AccessToken: accessToken, ...more }),
       });
       return answer.status;
     },

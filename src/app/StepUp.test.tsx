@@ -38,7 +38,7 @@ function open() {
     token: session.idToken,
     onSessionOver: session.over,
     prove: session.proving.ask,
-    fetch: send as typeof fetch,
+    fetch: send,
   });
   render(
     <ThemeProvider theme={theme}>

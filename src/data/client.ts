@@ -127,10 +127,9 @@ export function createClient({
     } catch (error) {
       if (!(error instanceof Refusal) || !(STEP_UP_FIELD in error.fields)) throw error;
       if (await prove()) return attempt();
-      throw new Refusal({
-        code: 'forbidden',
-        message: 'Nothing was done, because your password was not entered. Try again to be asked once more.',
-      });
+      const message =
+        'Nothing was done, because your password was not entered. Try again to be asked once more.';
+      throw new Refusal({ code: 'forbidden', message, fields: { [STEP_UP_FIELD]: message } });
     }
   }
 

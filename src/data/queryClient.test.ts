@@ -17,6 +17,23 @@ describe('asking again', () => {
 });
 
 describe('a failing call', () => {
+  it('is not reported to somebody who was asked for the password and left', async () => {
+    const reported: unknown[] = [];
+    const queryClient = createQueryClient((...report) => reported.push(report));
+    const left = new Refusal({
+      code: 'forbidden',
+      message: 'Nothing was done.',
+      fields: { stepUp: 'Again.' },
+    });
+    const queryFn = () => Promise.reject(left);
+
+    await expect(queryClient.fetchQuery({ queryKey: ['letters'], queryFn })).rejects.toBe(left);
+    await expect(
+      queryClient.getMutationCache().build(queryClient, { mutationFn: queryFn }).execute(undefined),
+    ).rejects.toBe(left);
+    expect(reported).toEqual([]);
+  });
+
   it('is reported once, however often it was tried', async () => {
     const reported: unknown[] = [];
     const queryClient = createQueryClient((...report) => reported.push(report));

@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { Refusal } from '../../contract/problem';
+import { STEP_UP_FIELD } from '../../contract/rules/stepUp';
 
 /** Says which wording of spec §8 a failing call gets; the portal's usual one where it says nothing. */
 export type Alert = 'permissions';
@@ -23,17 +24,22 @@ const fiveMinutes = 5 * 60_000;
 export const worthAsking = (failures: number, error: unknown): boolean =>
   failures < 2 && error instanceof Refusal && error.status >= 500;
 
+/** Somebody was asked for the password and left: they need no alert about it. */
+const isLeft = (error: unknown): boolean => error instanceof Refusal && STEP_UP_FIELD in error.fields;
+
 /** What is known in one signed-in session. `onFailure` hears of each failing call once, after its retries. */
 export function createQueryClient(onFailure: (error: unknown, alert?: Alert) => void): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
       onError(error, { meta, state }) {
         const isKnown =
-          (meta?.quiet && state.data !== undefined) || (meta?.once && state.errorUpdateCount > 1);
+          isLeft(error) ||
+          (meta?.quiet && state.data !== undefined) ||
+          (meta?.once && state.errorUpdateCount > 1);
         if (!isKnown) onFailure(error, meta?.alert);
       },
     }),
-    mutationCache: new MutationCache({ onError: (error) => onFailure(error) }),
+    mutationCache: new MutationCache({ onError: (error) => isLeft(error) || onFailure(error) }),
     defaultOptions: {
       queries: { staleTime: fiveMinutes, retry: worthAsking, refetchOnWindowFocus: false },
       mutations: { retry: false },

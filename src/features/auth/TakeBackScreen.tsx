@@ -28,11 +28,7 @@ type State =
  * Where the letter about a changed address or number leads. To open it does nothing: mail programs look at links
  * before people do.
  */
-export function TakeBackScreen({
-  token,
-  clock = systemClock,
-  onTakeBack = (it) => takeBack(it),
-}: TakeBackScreenProps) {
+export function TakeBackScreen({ token, clock = systemClock, onTakeBack = takeBack }: TakeBackScreenProps) {
   const [state, setState] = useState<State>(
     takeBackToken.test(token) ? { kind: 'asking', busy: false } : { kind: 'useless' },
   );
