@@ -36,7 +36,7 @@ test('saves a bank account with the password once more, renames and deletes it',
   await expect(page.getByRole('link', { name: /You have saved this bank account already/ })).toBeVisible();
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   expect(kept + page.url()).not.toContain(number);
-  await page.getByRole('link', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page).toHaveURL(/\/my-account\/overview$/);
 
   await page.goto(path);
