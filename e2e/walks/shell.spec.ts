@@ -54,11 +54,17 @@ test('another tab that signs out takes this one along', async ({ context, page }
 test('a screen that cannot be fetched says so, and comes by itself with the connection', async ({
   context,
   page,
+  isMobile,
 }) => {
   await portal(page).signIn(grower);
   await expect(page).toHaveURL(/\/home$/);
   await portal(page).settled();
   await page.getByRole('button', { name: /^Account menu of/ }).waitFor();
+  // A phone fetches its menu when it is opened for the first time.
+  if (isMobile) {
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('link', { name: 'Contact Us' }).waitFor();
+  }
   // The code of screens that were not visited, and the page that says which version the server has.
   const away = (url: URL) => url.pathname.startsWith('/assets/') || url.pathname === '/';
   await context.route(away, (route) => route.abort());
