@@ -105,6 +105,8 @@ const frame = {
     },
     '& th': { whiteSpace: 'normal', verticalAlign: 'bottom' },
     '& td *': { fontSize: 'inherit' },
+    // An address of somebody is one long word: it breaks, but no column is narrower than usual words.
+    '& td:not([data-number])': { overflowWrap: 'anywhere', minWidth: '10ch !important' },
     '& .MuiChip-root': { height: 'auto', border: 0, bgcolor: 'transparent' },
     '& .MuiChip-icon': { display: 'none' },
     '& .MuiChip-label': { p: 0, whiteSpace: 'normal' },
