@@ -7,6 +7,7 @@ it('a courier goes on after the database did not answer', async () => {
   const claim = vi.fn<() => Promise<[]>>().mockRejectedValueOnce(new Error('The connection is gone.'));
   claim.mockResolvedValue([]);
   const courier = openCourier({
+    db: { onChange: () => undefined, transaction: (work: (tx: object) => unknown) => work({}) },
     jobs: { claim },
     delivery: { log: { warn: (_: unknown, message: string) => void log.push(message) } },
   } as unknown as DeliverOptions);
