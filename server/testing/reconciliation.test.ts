@@ -134,9 +134,11 @@ describe('the demo company', () => {
       const { accounts: mine } = await portal
         .as(username)
         .call(accounts.list, { query: { username, viewname: 'my-account' } });
-      const { regularBalanceCents, netDueCents, prepayRemainingCents } = mine.find(
+      const { regularBalanceCents, netDueCents, prepayRemainingCents, pastDue, ...owed } = mine.find(
         ({ id }) => id === account,
       )!;
+      const { payNowCents, disputedCents, onItsWayCents } = pastDue;
+      const openCents = regularBalanceCents + owed.openCreditCents;
       const { accounts: since } = await portal.as(username).call(statements.since, { query });
       const contracts = await portal.as(username).call(prepay.totals, { query });
       const { dueByMonth } = await portal.as(username).call(accounts.overview, { query });
@@ -146,8 +148,11 @@ describe('the demo company', () => {
         since[0]!.balanceCents,
         since[0]!.closes,
         contracts.remainingCents,
-        sum(dueByMonth.flatMap(({ pastDueCents, dueCents }) => [pastDueCents, dueCents])),
-      ]).toEqual([account, netDueCents, true, prepayRemainingCents, regularBalanceCents]);
+        sum(
+          dueByMonth.flatMap(({ pastDueCents, dueCents, heldCents }) => [pastDueCents, dueCents, heldCents]),
+        ),
+        sum([payNowCents, disputedCents, onItsWayCents, owed.notDueCents, owed.deferredCents]),
+      ]).toEqual([account, netDueCents, true, prepayRemainingCents, openCents, openCents]);
     }
   });
 

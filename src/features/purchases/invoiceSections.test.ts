@@ -3,6 +3,17 @@ import { anInvoice } from '../../../stories/support/invoiceBuilders';
 import { amountRows, isPayable, ladderRungs } from './invoiceSections';
 
 describe('amountRows', () => {
+  it.each([
+    [0, ['Open $763920']],
+    [1, ['Open $763920', 'On its way $-1', 'Left to pay $763919']],
+    [763_920, ['Open $763920', 'On its way $-763920', 'Left to pay $0']],
+  ])('with %i cents on its way end in %j', (onItsWayCents, end) => {
+    const rows = amountRows(anInvoice({ openCents: 763_920, onItsWayCents }));
+    const from = rows.findIndex(({ label }) => label === 'Open');
+
+    expect(rows.slice(from).map(({ label, cents }) => `${label} $${cents}`)).toEqual(end);
+  });
+
   it('leads from the subtotal to what is open', () => {
     const rows = amountRows(anInvoice({ discountCents: 1_000, totalCents: 1_263_920, openCents: 763_920 }));
 
