@@ -66,6 +66,42 @@ describe('what a later day costs', () => {
   });
 });
 
+describe('a discount for whoever owes nothing late', () => {
+  const conditional = aDocument({
+    invoiceNo: 'A',
+    openCents: 100_000,
+    dueDate: '2026-05-15',
+    rungs: [{ throughDate: '2026-04-29', percent: null, cents: 5_000, condition: 'ACCOUNT_CURRENT' }],
+  });
+  const other = aDocument({ invoiceNo: 'B', dueDate: '2026-04-20' });
+  const lossOf = (documents: Parameters<typeof aPayableAccount>[0]) => {
+    const of = aPayableAccount(documents);
+    return nextLoss(of, choices, payPlan(of, choices, '2026-04-14'));
+  };
+
+  it.each([
+    ['another invoice falls due before its end', [conditional, other], '2026-04-20'],
+    ['the other is on special terms', [conditional, { ...other, deferred: true }], '2026-04-29'],
+    ['the other falls due after its end', [conditional, { ...other, dueDate: '2026-04-30' }], '2026-04-29'],
+    ['there is no other', [conditional], '2026-04-29'],
+  ])('is lost on the day after, where %s', (_, documents, after) => {
+    expect(lossOf(documents)).toEqual({ after, cents: 5_000 });
+  });
+
+  it('makes the day before it is lost worth a look', () => {
+    const days = bestDays(aPayableAccount([conditional, other]), choices, {
+      min: '2026-04-14',
+      max: '2026-06-12',
+    });
+
+    expect(days.map(({ day, discountCents }) => [day, discountCents])).toEqual([
+      ['2026-04-14', 5_000],
+      ['2026-04-20', 5_000],
+      ['2026-05-15', 0],
+    ]);
+  });
+});
+
 describe('the edges of the days worth a look', () => {
   const daysOf = (documents: Parameters<typeof aPayableAccount>[0], min: string, max: string) =>
     bestDays(

@@ -42,12 +42,7 @@ export const bankingDayBy = (day: CalendarDateText): CalendarDateText =>
 
 /** The days that a discount or something due gives a meaning, soonest first: at most six. */
 export function bestDays(account: PayableAccount, choices: PayChoices, { min, max }: PayWindow): PayDay[] {
-  const { lines } = payPlan(account, choices, min);
-  const ends = lines
-    .filter(({ document }) => document.openCents > 0)
-    .flatMap(({ document: { rungs, dueDate } }) =>
-      rungs.map(({ throughDate }) => throughDate).concat(dueDate),
-    );
+  const ends = endsOf(account, payPlan(account, choices, min));
   const days = [...new Set([min, ...ends.map((end) => bankingDayBy(end))])]
     .filter((day) => day >= min && day <= max)
     .toSorted();
@@ -72,15 +67,29 @@ export function nextLoss(
   choices: PayChoices,
   plan: PayPlan,
 ): { readonly after: CalendarDateText; readonly cents: number } | undefined {
-  const ends = plan.lines.flatMap(({ document: { rungs, dueDate } }) =>
-    rungs.map(({ throughDate }) => throughDate).concat(dueDate),
-  );
-  for (const after of [...new Set(ends)].filter((end) => end >= plan.payDate).toSorted()) {
+  for (const after of [...new Set(endsOf(account, plan))].filter((end) => end >= plan.payDate).toSorted()) {
     const later = payPlan(account, choices, addDays(after, 1));
     const cents = plan.discountCents - later.discountCents;
     if (cents > 0) return { after, cents };
   }
   return undefined;
+}
+
+/**
+ * The last days of what a plan pays: of its discounts, of being paid in time, and before something else falls due, since
+ * some discounts are for those alone who owe nothing late. What falls due after all of them takes nothing away.
+ */
+function endsOf(account: PayableAccount, plan: PayPlan): CalendarDateText[] {
+  const own = plan.lines
+    .filter(({ document }) => document.openCents > 0)
+    .flatMap(({ document: { rungs, dueDate } }) =>
+      rungs.map(({ throughDate }) => throughDate).concat(dueDate),
+    );
+  const last = own.toSorted().at(-1) ?? '';
+  const others = account.documents
+    .filter(({ openCents, deferred, dueDate }) => openCents > 0 && !deferred && dueDate < last)
+    .map(({ dueDate }) => dueDate);
+  return [...own, ...others];
 }
 
 const MOST_DAYS = 6;
