@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { type Clock, systemClock } from '../../clock';
 import { useAccounts, useOverview } from '../../data/accounts';
 import { loaded } from '../../data/loaded';
-import { useRequestTotals } from '../../data/requests';
+import { useRequestTotals } from '../../data/requestList';
 import { usePermissions } from '../../data/users';
 import { personName } from '../../session/personName';
 import { DepositCard } from './DepositCard';

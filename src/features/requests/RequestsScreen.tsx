@@ -4,13 +4,8 @@ import { useAccounts } from '../../data/accounts';
 import { useConfig } from '../../data/config';
 import { loadedPage } from '../../data/listPage';
 import { loaded } from '../../data/loaded';
-import {
-  useCancelRequest,
-  useRequest,
-  useRequestReceipt,
-  useRequests,
-  useRequestTotals,
-} from '../../data/requests';
+import { useRequests, useRequestTotals } from '../../data/requestList';
+import { useCancelRequest, useRequest, useRequestReceipt } from '../../data/requests';
 import { useSelectedAccount } from '../../data/selectedAccount';
 import { useListView } from '../../data/useListView';
 import { useListMemory } from '../../lists/useListMemory';

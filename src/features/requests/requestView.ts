@@ -9,7 +9,7 @@ import type {
 import { anyOf, day, listAddress, type ListView, oneOf, words } from '../../data/listAddress';
 import { queryOf, withOpened } from '../../data/listChanges';
 import { requestUrl } from '../../data/requestUrl';
-import type { RequestsFilter } from '../../data/requests';
+import type { RequestsFilter } from '../../data/requestList';
 
 // The contract's own words, checked against it by type and by test: importing its values would bring its
 // schemas, and with them yup, into the browser.
