@@ -64,6 +64,8 @@ test('a screen that cannot be fetched says so, and comes by itself with the conn
   if (isMobile) {
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('link', { name: 'Contact Us' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Contact Us' }).waitFor({ state: 'hidden' });
   }
   // The code of screens that were not visited, and the page that says which version the server has.
   const away = (url: URL) => url.pathname.startsWith('/assets/') || url.pathname === '/';
