@@ -29,7 +29,7 @@ export async function openJobs(db: Db): Promise<Jobs> {
             name,
             data,
             priority,
-            startAfter: afterSeconds === undefined ? AT_ONCE : `${afterSeconds} seconds`,
+            startAfter: afterSeconds ? `${afterSeconds} seconds` : AT_ONCE,
           }));
           // The library reads this option, and its types do not name it.
           await boss.insert(inserts, { db: within(sql) } as PgBoss.InsertOptions);
