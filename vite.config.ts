@@ -8,6 +8,8 @@ import { withoutRipples } from './theme/ripples.vite.ts';
 
 /** The browser's half. The server's bundle is made by scripts/build.mjs from the same file. */
 export default defineConfig(({ isSsrBuild }) => ({
+  // The aliases of tsconfig.json.
+  resolve: { tsconfigPaths: true },
   plugins: [react(), gridStylesThroughTheCache(), withoutRipples(), routerParts(), nativePowers()],
   build: isSsrBuild
     ? { target: 'node20', outDir: 'dist/server', minify: false, copyPublicDir: false }

@@ -3,9 +3,9 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider, useColorScheme } from '@mui/material/styles';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { type ReactNode, useEffect } from 'react';
-import { theme } from '../theme';
-import '../theme/fonts';
-import { createStyleCache } from '../theme/styleCache';
+import { theme } from '@theme/index';
+import '@theme/fonts';
+import { createStyleCache } from '@theme/styleCache';
 import { stopTheClock } from './clock';
 import { asUsual } from './modes';
 
@@ -13,7 +13,7 @@ type Scheme = 'light' | 'dark';
 
 const cache = createStyleCache();
 
-function Painted({ scheme, children }: { readonly scheme: Scheme; readonly children: ReactNode }) {
+function ThemeRoot({ scheme, children }: { readonly scheme: Scheme; readonly children: ReactNode }) {
   const { setMode } = useColorScheme();
   useEffect(
     function followTheToolbar() {
@@ -36,9 +36,9 @@ const inTheTheme: Decorator = (Story, { globals }) => {
         disableTransitionOnChange
       >
         <CssBaseline enableColorScheme />
-        <Painted scheme={scheme}>
+        <ThemeRoot scheme={scheme}>
           <Story />
-        </Painted>
+        </ThemeRoot>
       </ThemeProvider>
     </CacheProvider>
   );

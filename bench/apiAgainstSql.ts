@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { Amplify } from 'aws-amplify';
 import { fetchAuthSession, signIn } from 'aws-amplify/auth';
 import pg from 'pg';
-import { signIns } from '../demo/signIns';
-import { startPostgres } from '../server/testing/realPostgres';
+import { signIns } from '@demo/signIns';
+import { startPostgres } from '@server/testing/realPostgres';
 import { recordStatements } from './recordStatements';
 
 const CONNECTIONS = 16;

@@ -1,5 +1,5 @@
-import { guesser } from '../server/identity/testing/guesser';
-import { openTestPool, stoppedClock } from '../server/identity/testing/testPool';
+import { guesser } from '@server/identity/testing/guesser';
+import { openTestPool, stoppedClock } from '@server/identity/testing/testPool';
 import { openMemoryDb } from './database';
 
 const GUESSES = 10_000;

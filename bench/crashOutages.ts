@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Refusal } from '../contract/problem';
-import { faultyServer } from '../server/outbox/testing/faultyServer';
-import { openRelay } from '../server/testing/relay';
-import { startPair } from '../server/testing/realPostgres';
+import { ApiError } from '@contract/problem';
+import { faultyServer } from '@server/domain/email/testing/faultyServer';
+import { openRelay } from '@server/testing/relay';
+import { startPair } from '@server/testing/realPostgres';
 import { fillGrowers } from './growers';
 import type { Ground } from './ground';
 import { judge } from './judgeRequests';
@@ -21,7 +21,7 @@ const BETWEEN = 20;
 export async function askThroughOutages(place: Place, count: number): Promise<void> {
   const portal = await openRequestPortal(place);
   await portal.listen();
-  portal.courier.start();
+  portal.mailWorker.start();
   let next = 0;
   const lane = async () => {
     for (let n = next++; n < count; n = next++)
@@ -41,7 +41,7 @@ async function persistently(portal: Portal, n: number): Promise<string> {
       return await portal.ask(n);
     } catch (error) {
       // Anything but a 503 ends the process, which the count of what it acknowledged tells.
-      if (!(error instanceof Refusal) || error.status !== 503) throw error;
+      if (!(error instanceof ApiError) || error.status !== 503) throw error;
       await pause(20);
     }
   }
@@ -112,7 +112,7 @@ async function outlast({ what, place, portalUrl, times, fault, lastUrl }: Outage
     what,
     injected,
     acknowledged: acknowledged.size,
-    lost: judged.lostRequests + judged.lostLetters,
+    lost: judged.lostRequests + judged.nullMailer,
     duplicated: judged.duplicatedRequests + judged.duplicatedLetters,
     seconds,
     wrong: [

@@ -1,6 +1,6 @@
-import { systemClock } from '../server/clock';
-import { openTestPool, password } from '../server/identity/testing/testPool';
-import { openDatabase } from '../server/openDatabase';
+import { systemClock } from '@server/clock';
+import { openTestPool, password } from '@server/identity/testing/testPool';
+import { openDatabase } from '@server/app/openDatabase';
 import { writeAndKill } from './killing';
 
 const username = 'jane@example.com';

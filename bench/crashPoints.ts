@@ -1,4 +1,4 @@
-import { faultyServer, type SmtpStage } from '../server/outbox/testing/faultyServer';
+import { faultyServer, type SmtpStage } from '@server/domain/email/testing/faultyServer';
 import { failpoints } from './failpoints';
 import { ask, fillGrowers, growerOf } from './growers';
 import type { Ground } from './ground';

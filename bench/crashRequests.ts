@@ -1,4 +1,4 @@
-import { faultyServer } from '../server/outbox/testing/faultyServer';
+import { faultyServer } from '@server/domain/email/testing/faultyServer';
 import { fillGrowers } from './growers';
 import type { Ground } from './ground';
 import { judge, tell } from './judgeRequests';
@@ -21,7 +21,7 @@ export async function askUntilKilled(place: Place, from: number, again: readonly
   const portal = await openRequestPortal(place);
   await portal.listen();
   await portal.takeBack();
-  portal.courier.start();
+  portal.mailWorker.start();
   process.stdout.write('ready\n');
   const askFor = async (n: number) => void process.stdout.write(`${n} ${await portal.ask(n)}\n`);
   await Promise.all(again.map(askFor));

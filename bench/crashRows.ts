@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../server/db/db';
-import { openDatabase } from '../server/openDatabase';
+import type { Db } from '@server/db/db';
+import { openDatabase } from '@server/app/openDatabase';
 import { writeAndKill } from './killing';
 
 /** Says what it finds; then writes rows until it is killed, and prints a number only after its transaction is durable. */

@@ -1,4 +1,4 @@
-import { openPortal } from '../server/portal';
+import { openPortal } from '@server/app/portal';
 import type { Ground } from './ground';
 import { startWriter } from './killing';
 import { asAdmin, printOutcome } from './outcome';

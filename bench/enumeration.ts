@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { srpClient } from '../server/identity/testing/srpClient';
+import { srpClient } from '@server/identity/testing/srpClient';
 import {
   clientId,
   key,
@@ -8,11 +8,11 @@ import {
   poolId,
   settings,
   stoppedClock,
-} from '../server/identity/testing/testPool';
-import { openUserPool } from '../server/identity/userPool';
-import { openJobs } from '../server/jobs/openJobs';
-import { openOutbox } from '../server/outbox/openOutbox';
-import { vaultOf } from '../server/vault/vault';
+} from '@server/identity/testing/testPool';
+import { openUserPool } from '@server/identity/userPool';
+import { openJobs } from '@server/jobs/openJobs';
+import { openOutbox } from '@server/domain/email/openOutbox';
+import { vaultOf } from '@server/vault/vault';
 import { openMemoryDb } from './database';
 
 const SAMPLES = 2_000;
@@ -86,13 +86,13 @@ const nameOf = (who: 'known' | 'unknown', n: number): string =>
 
 const addressOf = (n: number): string => `10.1.${Math.floor(n / 250)}.${n % 250}`;
 
-interface Asking {
+interface RequestContext {
   readonly name: string;
   readonly address: string;
   readonly note: (question: string, sample: Sample) => void;
 }
 
-async function askAll(app: FastifyInstance, { name, address, note }: Asking): Promise<void> {
+async function askAll(app: FastifyInstance, { name, address, note }: RequestContext): Promise<void> {
   const AuthParameters = { USERNAME: name, SRP_A };
   const asked = await call(app, address, 'InitiateAuth', { AuthFlow: 'USER_SRP_AUTH', AuthParameters });
   note('sign-in, first step', asked);

@@ -1,7 +1,7 @@
-import { exportFile } from '../server/exports/exportFile';
-import { purchaseLines } from '../server/modules/purchases/files/purchaseLines';
-import type { LineRow } from '../server/modules/purchases/lineQuery';
-import { aLine } from '../stories/support/lineBuilders';
+import { exportFile } from '@server/exports/exportFile';
+import { purchaseLines } from '@server/modules/purchases/files/purchaseLines';
+import type { LineRow } from '@server/modules/purchases/lineQuery';
+import { aLine } from '@stories/support/lineBuilders';
 
 const LINES = 250_000;
 const PAGE = 500;

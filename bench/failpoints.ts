@@ -1,4 +1,4 @@
-import type { SmtpStage } from '../server/outbox/testing/faultyServer';
+import type { SmtpStage } from '@server/domain/email/testing/faultyServer';
 import { type Failpoint, itsCommit as commit } from './trap';
 
 /** A point at which the portal dies: by itself, or pulled out by the mail server that hears something of it. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { tracesOf } from '../server/vault/testing/tracesOf';
+import { tracesOf } from '@server/vault/testing/tracesOf';
 
 /** Looks through bytes for texts. */
 export type Finder = (bytes: Uint8Array) => ReadonlySet<string>;

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { accounts } from '../contract/accounts';
-import type { Endpoint } from '../contract/endpoint';
-import type { Db } from '../server/db/db';
-import { lists } from '../server/testing/lists';
-import { openTestApp } from '../server/testing/testApp';
-import { requestUrl } from '../src/data/requestUrl';
+import { accounts } from '@contract/accounts';
+import type { Endpoint } from '@contract/endpoint';
+import type { Db } from '@server/db/db';
+import { lists } from '@server/testing/lists';
+import { openTestApp } from '@server/testing/testApp';
+import { requestUrl } from '@/data/requestUrl';
 
 const HEAVIEST = 20;
 const OTHERS = 20;

@@ -1,10 +1,10 @@
-import type { Db } from '../server/db/db';
-import type { Engine } from '../server/db/engine';
-import { migrate } from '../server/db/migrate';
-import { migrations } from '../server/db/migrations';
-import { openDb } from '../server/db/open';
-import { embeddedEngine } from '../server/db/pglite';
-import { postgresEngine } from '../server/db/postgres';
+import type { Db } from '@server/db/db';
+import type { Engine } from '@server/db/engine';
+import { migrate } from '@server/db/migrate';
+import { migrations } from '@server/db/migrations';
+import { openDb } from '@server/db/open';
+import { embeddedEngine } from '@server/db/pglite';
+import { postgresEngine } from '@server/db/postgres';
 
 /** Where the data are. */
 export interface Ground {

@@ -1,10 +1,10 @@
-import { type Notification, notifications } from '../contract/notifications';
-import type { RequestDetail } from '../contract/requests';
-import type { Client } from '../src/data/client';
-import type { Db } from '../server/db/db';
-import { aPaymentSent, body, fillRequests } from '../server/modules/requests/testing/asking';
-import { aDepositAccount } from '../server/testing/ledgerRows';
-import { anAccount, put } from '../server/testing/rows';
+import { type Notification, notifications } from '@contract/notifications';
+import type { RequestDetail } from '@contract/requests';
+import type { Client } from '@/data/client';
+import type { Db } from '@server/db/db';
+import { aPaymentSent, body, fillRequests } from '@server/modules/requests/testing/asking';
+import { aDepositAccount } from '@server/testing/ledgerRows';
+import { anAccount, put } from '@server/testing/rows';
 
 /** So many requests one grower asks for: nobody may ask for many more within an hour. */
 const EACH = 25;

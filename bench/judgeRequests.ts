@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../server/db/db';
-import { outcomeLine } from '../server/outbox/testing/rehearsal';
+import type { Db } from '@server/db/db';
+import { outcomeLine } from '@server/domain/email/testing/rehearsal';
 import { centsOf } from './growers';
 import type { Ground } from './ground';
 
@@ -10,7 +10,7 @@ interface Judgement {
   readonly letters: number;
   /** Acknowledged and not there. */
   readonly lostRequests: number;
-  readonly lostLetters: number;
+  readonly nullMailer: number;
   readonly duplicatedRequests: number;
   /** Copies of letters beyond the first, all of them under its Message-ID. */
   readonly duplicatedLetters: number;
@@ -58,7 +58,7 @@ export async function judge(
     requests: rows.length,
     letters: timesOf.size,
     lostRequests: [...acknowledged].filter(([n, no]) => noOf.get(centsOf(n)) !== no).length,
-    lostLetters: lettersEach * rows.length - poisoned - timesOf.size,
+    nullMailer: lettersEach * rows.length - poisoned - timesOf.size,
     duplicatedRequests: rows.length - noOf.size,
     duplicatedLetters: copies - timesOf.size,
     wrong: [
@@ -86,17 +86,17 @@ interface Told {
 
 /** Prints what became of them; answers whether that is as it has to be. */
 export function tell({ what, place, kills }: Told, judged: Judgement): boolean {
-  const { requests, letters, lostRequests, lostLetters, duplicatedRequests, duplicatedLetters, wrong } =
+  const { requests, letters, lostRequests, nullMailer, duplicatedRequests, duplicatedLetters, wrong } =
     judged;
   const ofRequests = { injected: kills, lost: lostRequests, duplicated: duplicatedRequests };
-  const ofLetters = { injected: kills, lost: lostLetters, duplicated: duplicatedLetters };
+  const ofLetters = { injected: kills, lost: nullMailer, duplicated: duplicatedLetters };
   const engine = place.databaseUrl === undefined ? 'embedded' : 'PostgreSQL';
   console.log(
     `${what}, ${engine}: ${requests} requests ${outcomeLine(ofRequests)}; ${letters} letters ` +
       `${outcomeLine(ofLetters)} under the same Message-ID`,
   );
   for (const one of wrong) console.error(`  ${one}`);
-  return lostRequests + lostLetters + duplicatedRequests + wrong.length === 0;
+  return lostRequests + nullMailer + duplicatedRequests + wrong.length === 0;
 }
 
 const difference = (what: string, found: number, expected: number): string[] =>

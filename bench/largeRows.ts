@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeDrop } from '../demo/writeDrop';
-import type { Db } from '../server/db/db';
-import { importDrop } from '../server/feed/importDrop';
-import { openDatabase } from '../server/openDatabase';
-import { startPostgres } from '../server/testing/realPostgres';
-import { checkCount, gapsIn } from '../server/testing/reconciliation';
+import { writeDrop } from '@demo/writeDrop';
+import type { Db } from '@server/db/db';
+import { importDrop } from '@server/feed/importDrop';
+import { openDatabase } from '@server/app/openDatabase';
+import { startPostgres } from '@server/testing/realPostgres';
+import { checkCount, gapsIn } from '@server/testing/reconciliation';
 import { firstPages } from './firstPages';
 
 /** The most that the first page of a list may take at the server, in milliseconds. */

@@ -1,21 +1,21 @@
 import { tmpdir } from 'node:os';
-import type { Db } from '../server/db/db';
-import { openDatabase } from '../server/openDatabase';
-import type { Letter, LetterOf } from '../server/outbox/letters';
-import { everyFault, faultyServer } from '../server/outbox/testing/faultyServer';
-import { carryAll, type Outcome, outcomeLine, outcomeOf } from '../server/outbox/testing/rehearsal';
-import { smtpTransport } from '../server/outbox/transports/smtp';
-import type { Mail } from '../server/outbox/transport';
-import { startPostgres } from '../server/testing/realPostgres';
+import type { Db } from '@server/db/db';
+import { openDatabase } from '@server/app/openDatabase';
+import type { Email, EmailOf } from '@server/domain/email/emails';
+import { everyFault, faultyServer } from '@server/domain/email/testing/faultyServer';
+import { carryAll, type Outcome, outcomeLine, outcomeOf } from '@server/domain/email/testing/rehearsal';
+import { smtpTransport } from '@server/domain/email/transports/smtp';
+import type { Mail } from '@server/domain/email/transport';
+import { startPostgres } from '@server/testing/realPostgres';
 
 const at = '2026-11-06T08:00:00.000Z';
 const clock = { now: () => new Date(at) };
 const from = { name: 'Larkspur Basin Ag Supply', address: 'portal@example.com' };
-const notice: LetterOf<'securityNotice'> = { name: 'securityNotice', event: 'passwordChanged', at };
-const many = (count: number): Letter[] => Array.from({ length: count }, () => notice);
+const notice: EmailOf<'securityNotice'> = { name: 'securityNotice', event: 'passwordChanged', at };
+const many = (count: number): Email[] => Array.from({ length: count }, () => notice);
 
 /** Prints what becomes of letters on PostgreSQL under faults, with several couriers, and with one that has no words. */
-export async function printLetters(): Promise<void> {
+export async function printEmails(): Promise<void> {
   const postgres = await startPostgres();
   const open = () => openDatabase({ databaseUrl: postgres.url('postgres'), dataDir: tmpdir() });
   // One after the other: the first makes the tables.
@@ -48,7 +48,7 @@ async function overFaults(dbs: readonly Db[], count: number): Promise<Outcome> {
 }
 
 /** What is given up counts as injected: it is in the database and not lost. */
-async function atOnce(dbs: readonly Db[], letters: readonly Letter[]): Promise<Outcome> {
+async function atOnce(dbs: readonly Db[], letters: readonly Email[]): Promise<Outcome> {
   const arrived = new Map<string, number>();
   const send = async ({ messageId }: Mail) => {
     arrived.set(messageId, (arrived.get(messageId) ?? 0) + 1);

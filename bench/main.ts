@@ -3,7 +3,7 @@ import { printExports } from './exportRows';
 import { printIdentity } from './identityRows';
 import { printIngest } from './ingestRows';
 import { printLarge } from './largeRows';
-import { printLetters } from './letterRows';
+import { printEmails } from './letterRows';
 import { printPurchases } from './purchaseRows';
 import { printQueue } from './queueRows';
 import { printStatementPdf } from './statementPdf';
@@ -16,7 +16,7 @@ const rows: Readonly<Record<string, () => void | Promise<void>>> = {
   exports: printExports,
   statements: printStatementPdf,
   identity: printIdentity,
-  letters: printLetters,
+  letters: printEmails,
   ingest: printIngest,
   queue: printQueue,
   users: printUsers,

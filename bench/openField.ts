@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { openJobs } from '../server/jobs/openJobs';
-import { startPostgres } from '../server/testing/realPostgres';
+import { openJobs } from '@server/jobs/openJobs';
+import { startPostgres } from '@server/testing/realPostgres';
 import type { Field } from './crashParts';
 import { type Ground, openEngine, openOver } from './ground';
 

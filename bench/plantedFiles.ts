@@ -1,21 +1,21 @@
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
-import { paymentOptions } from '../contract/paymentOptions';
-import { mostOptionsADay } from '../contract/rules/paymentOption';
-import type { Db } from '../server/db/db';
-import { openJobs } from '../server/jobs/openJobs';
-import { newOption, someNumber } from '../server/modules/paymentOptions/testing/newOption';
-import { openOutbox } from '../server/outbox/openOutbox';
-import { fillHousehold } from '../server/testing/household';
-import { anAccount, put } from '../server/testing/rows';
-import { openTestApp, testNow } from '../server/testing/testApp';
-import { vaultOf } from '../server/vault/vault';
+import { paymentOptions } from '@contract/paymentOptions';
+import { maxOptionsADay } from '@contract/rules/paymentOption';
+import type { Db } from '@server/db/db';
+import { openJobs } from '@server/jobs/openJobs';
+import { newOption, someNumber } from '@server/modules/paymentOptions/testing/newOption';
+import { openOutbox } from '@server/domain/email/openOutbox';
+import { fillHousehold } from '@server/testing/household';
+import { anAccount, put } from '@server/testing/rows';
+import { openTestApp, testNow } from '@server/testing/testApp';
+import { vaultOf } from '@server/vault/vault';
 import { filesIn, type Finder, finderOf, finderOfNumbers } from './findTraces';
 import { type Ground, openEngine, openOver } from './ground';
 
 /** So many bank accounts somebody may save. */
-const EACH = mostOptionsADay;
+const EACH = maxOptionsADay;
 /** Of names that have to be found: one that runs over the end of a page of the log stands there in two pieces. */
 const ENOUGH = 0.95;
 

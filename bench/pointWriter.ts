@@ -1,4 +1,4 @@
-import type { Outbox } from '../server/outbox/outbox';
+import type { Outbox } from '@server/domain/email/outbox';
 import { failpoints, type NamedPoint } from './failpoints';
 import { openRequestPortal, type Place, type RequestPortal } from './requestPortal';
 import { type Trap, trapAt, trappedEngine, trappedMail } from './trap';
@@ -31,7 +31,7 @@ export async function dieAtPoint(place: Place, n: number): Promise<void> {
   await portal.deliverAll();
   process.stdout.write(`ready ${port}\n`);
   trap.arm();
-  portal.courier.start();
+  portal.mailWorker.start();
 }
 
 /** The steps "answering" and "answered": an answer is about to leave, and has left. */

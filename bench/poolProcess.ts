@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
-import { systemClock } from '../server/clock';
-import { openTestPool } from '../server/identity/testing/testPool';
-import { openDatabase } from '../server/openDatabase';
+import { systemClock } from '@server/clock';
+import { openTestPool } from '@server/identity/testing/testPool';
+import { openDatabase } from '@server/app/openDatabase';
 
 /**
  * The user pool alone in a process, with one user, so that its CPU can be told from the client's. Says its port and

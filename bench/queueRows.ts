@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { sql } from 'kysely';
-import { queue } from '../contract/queue';
-import { systemClock } from '../server/clock';
-import type { Db } from '../server/db/db';
-import { openJobs } from '../server/jobs/openJobs';
-import { openDatabase } from '../server/openDatabase';
-import { openOutbox } from '../server/outbox/openOutbox';
-import { fillHousehold } from '../server/testing/household';
-import { startPostgres } from '../server/testing/realPostgres';
-import { openTestApp, type TestApp } from '../server/testing/testApp';
-import { vaultOf } from '../server/vault/vault';
+import { queue } from '@contract/queue';
+import { systemClock } from '@server/clock';
+import type { Db } from '@server/db/db';
+import { openJobs } from '@server/jobs/openJobs';
+import { openDatabase } from '@server/app/openDatabase';
+import { openOutbox } from '@server/domain/email/openOutbox';
+import { fillHousehold } from '@server/testing/household';
+import { startPostgres } from '@server/testing/realPostgres';
+import { openTestApp, type TestApp } from '@server/testing/testApp';
+import { vaultOf } from '@server/vault/vault';
 import { printPage, timeOf } from './times';
 
 /** Milliseconds that a page of the office's queue may take at the server, and seconds for 500 approvals. */

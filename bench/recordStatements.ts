@@ -1,8 +1,8 @@
 import type { QueryConfig } from 'pg';
-import type { Engine } from '../server/db/engine';
-import { openDb } from '../server/db/open';
-import { postgresEngine } from '../server/db/postgres';
-import { purchaseRepository } from '../server/modules/purchases/repository';
+import type { Engine } from '@server/db/engine';
+import { openDb } from '@server/db/open';
+import { postgresEngine } from '@server/db/postgres';
+import { purchaseRepository } from '@server/modules/purchases/repository';
 
 /** The statement that the purchases list sends, taken down while the list's own code runs; named, so that it is prepared. */
 export async function recordStatements(url: string, accountNo: string): Promise<QueryConfig[]> {

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { type Client, createClient } from '../src/data/client';
-import type { Db } from '../server/db/db';
-import { createApi } from '../server/http/api';
-import type { Identify } from '../server/http/caller';
-import { createServer } from '../server/http/server';
-import { requestRoutes } from '../server/modules/requests/routes';
-import { userRepository } from '../server/modules/users/repository';
-import type { Outbox } from '../server/outbox/outbox';
+import { type Client, createClient } from '@/data/client';
+import type { Db } from '@server/db/db';
+import { createApi } from '@server/http/api';
+import type { Identify } from '@server/http/caller';
+import { createServer } from '@server/http/server';
+import { requestRoutes } from '@server/modules/requests/routes';
+import { userRepository } from '@server/modules/users/repository';
+import type { Outbox } from '@server/domain/email/outbox';
 
 /** The morning after the night whose data the growers have. It stands still, and all sign-ins are of it. */
 const now = new Date('2026-04-13T15:00:00.000Z');

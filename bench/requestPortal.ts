@@ -1,17 +1,17 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { systemClock } from '../server/clock';
-import type { Db } from '../server/db/db';
-import type { Engine } from '../server/db/engine';
-import { openJobs } from '../server/jobs/openJobs';
-import type { Courier } from '../server/outbox/courier';
-import { openOutbox } from '../server/outbox/openOutbox';
-import type { Outbox } from '../server/outbox/outbox';
-import type { MailTransport } from '../server/outbox/transport';
-import { kept } from '../server/outbox/transports/kept';
-import { smtpTransport } from '../server/outbox/transports/smtp';
-import { vaultOf } from '../server/vault/vault';
+import { systemClock } from '@server/clock';
+import type { Db } from '@server/db/db';
+import type { Engine } from '@server/db/engine';
+import { openJobs } from '@server/jobs/openJobs';
+import type { MailWorker } from '@server/domain/email/mailWorker';
+import { openOutbox } from '@server/domain/email/openOutbox';
+import type { Outbox } from '@server/domain/email/outbox';
+import type { MailTransport } from '@server/domain/email/transport';
+import { kept } from '@server/domain/email/transports/kept';
+import { smtpTransport } from '@server/domain/email/transports/smtp';
+import { vaultOf } from '@server/vault/vault';
 import { type Ground, openEngine, openOver } from './ground';
 import { ask, growerOf } from './growers';
 import { clientAt, openRequestApp } from './requestApp';
@@ -32,7 +32,7 @@ interface Between {
 export interface RequestPortal {
   readonly db: Db;
   readonly app: FastifyInstance;
-  readonly courier: Courier;
+  readonly mailWorker: MailWorker;
   /** Listens on a port of this machine, and answers which. */
   listen(): Promise<number>;
   /** Asks for the request with this number as its grower would, over the network; answers what it is called. */
@@ -59,7 +59,7 @@ export async function openRequestPortal(place: Place, between: Between = {}): Pr
   const outbox = await openOutbox({ db, clock: systemClock, vault, jobs: await openJobs(db) });
   const server = { host: '127.0.0.1', port: place.smtpPort, tls: 'none', login: undefined } as const;
   const from = { name: sender.companyName, address: 'portal@example.com' };
-  const courier = outbox.courier({
+  const mailWorker = outbox.mailWorker({
     mail: by(smtpTransport({ server, from })),
     text: kept,
     sender,
@@ -72,12 +72,12 @@ export async function openRequestPortal(place: Place, between: Between = {}): Pr
     // A claim runs out after two minutes, for which nobody here has the time.
     await sql`update pgboss.job set started_on = started_on - interval '1 hour'
       where state = 'active'`.execute(db.sql);
-    await courier.tidy();
+    await mailWorker.tidy();
   };
   return {
     db,
     app,
-    courier,
+    mailWorker,
     takeBack,
     async listen() {
       await app.listen({ host: '127.0.0.1', port: 0 });
@@ -89,10 +89,10 @@ export async function openRequestPortal(place: Place, between: Between = {}): Pr
     },
     async deliverAll() {
       await takeBack();
-      while ((await courier.round()) > 0);
+      while ((await mailWorker.round()) > 0);
     },
     async close() {
-      await courier.close();
+      await mailWorker.close();
       await app.close();
       await db.close();
     },

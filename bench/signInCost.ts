@@ -4,9 +4,9 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { srpClient } from '../server/identity/testing/srpClient';
-import { clientId, password } from '../server/identity/testing/testPool';
-import { startPostgres } from '../server/testing/realPostgres';
+import { srpClient } from '@server/identity/testing/srpClient';
+import { clientId, password } from '@server/identity/testing/testPool';
+import { startPostgres } from '@server/testing/realPostgres';
 
 // A server that has just begun still compiles its own code.
 const WARM_UP = 300;

@@ -1,6 +1,6 @@
-import { canonicalJson, sha256 } from '../server/modules/statements/freeze/canonicalJson';
-import { statementPdf } from '../server/modules/statements/pdf/statementPdf';
-import { anActivity, aSnapshot } from '../stories/support/statementBuilders';
+import { canonicalJson, sha256 } from '@server/modules/statements/freeze/canonicalJson';
+import { statementPdf } from '@server/modules/statements/pdf/statementPdf';
+import { anActivity, aSnapshot } from '@stories/support/statementBuilders';
 
 const RUNS = 100;
 

@@ -1,5 +1,5 @@
-import { faultyServer } from '../server/outbox/testing/faultyServer';
-import type { Outbox } from '../server/outbox/outbox';
+import { faultyServer } from '@server/domain/email/testing/faultyServer';
+import type { Outbox } from '@server/domain/email/outbox';
 import { centsOf, fillGrowers } from './growers';
 import { judge, tell } from './judgeRequests';
 import { startWriter } from './killing';
@@ -21,7 +21,7 @@ const poisoned = (outbox: Outbox): Outbox => ({
 export async function askTogether(place: Place, share: number, count: number): Promise<void> {
   const portal = await openRequestPortal(place, { outbox: poisoned });
   await portal.listen();
-  portal.courier.start();
+  portal.mailWorker.start();
   const numbers = Array.from({ length: count }, (_, n) => n).filter((n) => n % PROCESSES !== share);
   const lanes = Array.from({ length: LANES }, async () => {
     for (let n = numbers.pop(); n !== undefined; n = numbers.pop()) {

@@ -1,5 +1,5 @@
-import type { Engine, Session } from '../server/db/engine';
-import type { MailTransport } from '../server/outbox/transport';
+import type { Engine, Session } from '@server/db/engine';
+import type { MailTransport } from '@server/domain/email/transport';
 
 /** As a step: the commit of the statement before it, not of another transaction at the same time. */
 export const itsCommit = /^commit$/;

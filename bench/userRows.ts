@@ -1,11 +1,11 @@
 import { tmpdir } from 'node:os';
 import { sql } from 'kysely';
-import { officeUsers } from '../contract/officeUsers';
-import type { CallOf } from '../contract/endpoint';
-import { openDatabase } from '../server/openDatabase';
-import { fillHousehold } from '../server/testing/household';
-import { startPostgres } from '../server/testing/realPostgres';
-import { openTestApp } from '../server/testing/testApp';
+import { officeUsers } from '@contract/officeUsers';
+import type { CallOf } from '@contract/endpoint';
+import { openDatabase } from '@server/app/openDatabase';
+import { fillHousehold } from '@server/testing/household';
+import { startPostgres } from '@server/testing/realPostgres';
+import { openTestApp } from '@server/testing/testApp';
 import { printPage } from './times';
 
 /** Milliseconds that a page of the list of users may take at the server. */

@@ -2,7 +2,7 @@ import { array, boolean, type InferType, object, string } from 'yup';
 import { owner } from './accounts';
 import { endpoint } from './endpoint';
 import { oneOf, sentDate, text, textOrNull } from './fields';
-import { mostAttachmentBytes, mostAttachments } from './rules/attachments';
+import { maxAttachmentBytes, maxAttachments } from './rules/attachments';
 import { longestMessage, replyWays } from './rules/contactMessage';
 import { contactTopics } from './rules/contactTopics';
 
@@ -42,7 +42,7 @@ const attachment = object({
   name: string().required().max(255),
   content: string()
     .required()
-    .max(base64Length(mostAttachmentBytes), 'A file is larger than 5 MB. Choose a smaller one'),
+    .max(base64Length(maxAttachmentBytes), 'A file is larger than 5 MB. Choose a smaller one'),
 });
 
 /** A message that was sent. */
@@ -87,7 +87,7 @@ export const contact = {
     path: '/api/contactmessages',
     summary: 'Writes to the company, with at most three files; answers the number of the ticket.',
     keyed: true,
-    maxBytes: mostAttachments * base64Length(mostAttachmentBytes) + 64 * 1024,
+    maxBytes: maxAttachments * base64Length(maxAttachmentBytes) + 64 * 1024,
     body: object({
       ...owner,
       topic: oneOf(contactTopics),
@@ -98,7 +98,7 @@ export const contact = {
       replyBy: oneOf(replyWays),
       replyTo: string().required().max(254),
       message: string().required().max(longestMessage),
-      attachments: array(attachment).required().max(mostAttachments),
+      attachments: array(attachment).required().max(maxAttachments),
     }),
     response: contactTicket,
   }),

@@ -1,6 +1,6 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { asOf, depositTransaction, owner } from './accounts';
-import { paperQuery } from './documents';
+import { documentQuery } from './documents';
 import { download, endpoint, fileTypes } from './endpoint';
 import { cents, centsOrNull, date, dateOrNull, oneOf, sentDate, text, textOrNull } from './fields';
 import { listOf, pageOf, pageQuery } from './paging';
@@ -175,7 +175,7 @@ export const depositPlans = {
     path: '/api/depositplan/statement',
     summary:
       'A PDF of one deposit account over some days: its ledger, and how it stands as of the newest figures.',
-    query: object({ ...paperQuery, ...savid, from: date().required(), to: date().required() }),
+    query: object({ ...documentQuery, ...savid, from: date().required(), to: date().required() }),
     produces: { pdf: fileTypes.pdf },
   }),
 

@@ -6,7 +6,7 @@ import { download, fileTypes } from './endpoint';
  * How a paper is asked for: to be shown or to be kept. Either way it is the same bytes, and its ETag is their
  * SHA-256, so that a browser that has it asks only whether it is still right.
  */
-export const paperQuery = {
+export const documentQuery = {
   ...owner,
   disposition: string().oneOf(['inline', 'attachment']).default('attachment'),
 };
@@ -23,7 +23,7 @@ export const documents = {
     path: '/api/purchases/invoices/:invoiceNo/document',
     summary: 'The paper of one invoice, as the ERP made it.',
     params: object({ invoiceNo: string().required().max(30) }),
-    query: object(paperQuery),
+    query: object(documentQuery),
     produces,
   }),
 
@@ -32,7 +32,7 @@ export const documents = {
     path: '/api/prepay/contracts/:contractNo/document',
     summary: 'The paper of one prepay contract, as the ERP made it.',
     params: object({ contractNo: string().required().max(30) }),
-    query: object(paperQuery),
+    query: object(documentQuery),
     produces,
   }),
 };

@@ -4,7 +4,7 @@ import { oneOf, textOrNull } from './fields';
 import { drop, dropReport, finding, findingCounts, freshness, watched } from './importShapes';
 import { listOf, pageOf, pageQuery } from './paging';
 import { dropOutcomes } from './rules/dropOutcomes';
-import { mostUploadBytes } from './rules/dropUpload';
+import { maxUploadBytes } from './rules/dropUpload';
 
 /** What narrows the findings of a drop; lists are comma-separated. */
 const findingFilter = {
@@ -74,7 +74,7 @@ export const imports = {
     summary: 'Takes a drop as a ZIP and begins to look at it; nothing is applied.',
     begins: true,
     accepts: 'application/zip',
-    maxBytes: mostUploadBytes,
+    maxBytes: maxUploadBytes,
     query: object({ name: string().required().max(200) }),
     response: watched,
   }),

@@ -18,7 +18,7 @@ const officeView = object({
 });
 
 /** So many views one person keeps of a list. */
-export const MOST_VIEWS = 30;
+export const MAX_VIEWS = 30;
 
 const needs = 'workQueue';
 const kept = object({ views: array(officeView).required() });

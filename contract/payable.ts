@@ -1,6 +1,6 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { asOf, owner, pastDue } from './accounts';
-import { paymentSettings } from './companySettings';
+import { paymentSettings } from './settings';
 import { endpoint } from './endpoint';
 import { cents, dateOrNull, sentDate, text, textOrNull } from './fields';
 

@@ -1,5 +1,5 @@
 import { boolean, type InferType, number, object, string } from 'yup';
-import { bannerTones } from './companySettings';
+import { bannerTones } from './settings';
 import { oneOf } from './fields';
 
 /** What one build needs to know of the company that it serves: `/config.json`, read when the page starts. */

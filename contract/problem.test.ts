@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { Refusal, type RefusalCode, statusOf, toRefusal } from './problem';
+import { ApiError, type ApiErrorCode, statusOf, toApiError } from './problem';
 
-const codes = Object.keys(statusOf) as RefusalCode[];
+const codes = Object.keys(statusOf) as ApiErrorCode[];
 
 describe('a refusal', () => {
   it.each(codes)('%s comes back from the wire as it was', (code) => {
-    const sent = new Refusal({ code, message: 'What to do.', fields: { name: 'Say it' }, requestId: 'r1' });
+    const sent = new ApiError({ code, message: 'What to do.', fields: { name: 'Say it' }, requestId: 'r1' });
     const { status, fields, requestId } = sent;
 
-    const back = toRefusal(
+    const back = toApiError(
       status,
       JSON.parse(
         JSON.stringify({
@@ -28,19 +28,19 @@ describe('a refusal', () => {
     expect(back.status).toBe(statusOf[code]);
   });
 
-  it.each<[number, unknown, RefusalCode, string]>([
+  it.each<[number, unknown, ApiErrorCode, string]>([
     [404, undefined, 'not-found', 'The server answered with status 404.'],
     [401, '<html>', 'unauthenticated', 'The server answered with status 401.'],
     [409, { detail: 'Twice.' }, 'conflict', 'Twice.'],
     [502, null, 'broken', 'The server answered with status 502.'],
     [418, {}, 'broken', 'The server answered with status 418.'],
   ])('is made of an answer with status %i and body %j', (status, body, code, message) => {
-    expect(toRefusal(status, body)).toMatchObject({ code, message, fields: {}, requestId: undefined });
+    expect(toApiError(status, body)).toMatchObject({ code, message, fields: {}, requestId: undefined });
   });
 
   it('keeps its cause', () => {
     const cause = new Error('deep');
 
-    expect(new Refusal({ code: 'broken', message: 'x', cause }).cause).toBe(cause);
+    expect(new ApiError({ code: 'broken', message: 'x', cause }).cause).toBe(cause);
   });
 });

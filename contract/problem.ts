@@ -14,7 +14,7 @@ export const statusOf = {
   unavailable: 503,
 } as const;
 
-export type RefusalCode = keyof typeof statusOf;
+export type ApiErrorCode = keyof typeof statusOf;
 
 /** What travels: an RFC 9457 problem with our own members beside the standard ones. */
 export interface Problem {
@@ -22,7 +22,7 @@ export interface Problem {
   readonly title: string;
   readonly status: number;
   readonly detail: string;
-  readonly code: RefusalCode;
+  readonly code: ApiErrorCode;
   /** The same sentence as `detail`, under the name that the error alert of spec §8 reads. */
   readonly message: string;
   /** Message per field of the form, by the field's path. */
@@ -32,7 +32,7 @@ export interface Problem {
 }
 
 interface Reason {
-  readonly code: RefusalCode;
+  readonly code: ApiErrorCode;
   /** What happened, why it is a problem and what to do, for the customer. */
   readonly message: string;
   readonly fields?: Readonly<Record<string, string>>;
@@ -43,8 +43,8 @@ interface Reason {
 }
 
 /** The one way to say no, on both sides of the wire. */
-export class Refusal extends Error {
-  readonly code: RefusalCode;
+export class ApiError extends Error {
+  readonly code: ApiErrorCode;
   readonly fields: Readonly<Record<string, string>>;
   readonly requestId: string | undefined;
   readonly status: number;
@@ -60,11 +60,11 @@ export class Refusal extends Error {
 }
 
 /** Reads back a problem that came over the wire; an unknown body becomes a plain refusal with the status. */
-export function toRefusal(status: number, body: unknown): Refusal {
+export function toApiError(status: number, body: unknown): ApiError {
   const problem = (typeof body === 'object' && body !== null ? body : {}) as Partial<Problem>;
   const code =
-    problem.code ?? (Object.keys(statusOf) as RefusalCode[]).find((c) => statusOf[c] === status) ?? 'broken';
-  return new Refusal({
+    problem.code ?? (Object.keys(statusOf) as ApiErrorCode[]).find((c) => statusOf[c] === status) ?? 'broken';
+  return new ApiError({
     code,
     message: problem.message ?? problem.detail ?? `The server answered with status ${status}.`,
     fields: problem.fields,

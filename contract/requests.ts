@@ -1,6 +1,6 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { owner } from './accounts';
-import { paperQuery } from './documents';
+import { documentQuery } from './documents';
 import { download, endpoint, fileTypes } from './endpoint';
 import { cents, centsOrNull, date, dateOrNull, oneOf, sentDate, text, textOrNull } from './fields';
 import { listOf, pageOf, pageQuery } from './paging';
@@ -181,7 +181,7 @@ export const requests = {
     path: '/api/requests/:id/receipt',
     summary: 'A PDF of one request as it stands: what was asked for, what happened, and what was agreed to.',
     params: id,
-    query: object(paperQuery),
+    query: object(documentQuery),
     produces: { pdf: fileTypes.pdf },
   }),
 

@@ -1,6 +1,6 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { owner } from './accounts';
-import { paperQuery } from './documents';
+import { documentQuery } from './documents';
 import { download, endpoint, fileTypes } from './endpoint';
 import { cents, dateOrNull, oneOf, sentDate, textOrNull } from './fields';
 import { listOf, pageOf, pageQuery } from './paging';
@@ -152,7 +152,7 @@ export const statements = {
     path: '/api/statements/:statementNo/pdf',
     summary: 'The PDF of one statement: the ERP’s own where there is one.',
     params: statementNo,
-    query: object(paperQuery),
+    query: object(documentQuery),
     produces: { pdf: fileTypes.pdf },
   }),
 

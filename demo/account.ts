@@ -1,4 +1,4 @@
-import type { CalendarDateText } from '../contract/format/date';
+import type { CalendarDateText } from '@contract/format/date';
 import type { TermsCode } from './company';
 import type { GroupCode } from './groups';
 import type { Habit } from './habits';

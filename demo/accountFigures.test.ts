@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { daysBetween } from '../contract/format/date';
+import { daysBetween } from '@contract/format/date';
 import { cents, demoDrop, grouped, type Row, type Rows, sum } from './testing/readDrop';
 
 const files = ['invoices', 'payments', 'ar_transactions', 'prepay_contracts'] as const;

@@ -1,4 +1,4 @@
-import type { CalendarDateText } from '../contract/format/date';
+import type { CalendarDateText } from '@contract/format/date';
 import type { Book } from './book';
 import { dayNumber } from './calendar';
 import { openOf } from './invoice';

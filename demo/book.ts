@@ -1,4 +1,4 @@
-import type { CalendarDateText } from '../contract/format/date';
+import type { CalendarDateText } from '@contract/format/date';
 import type { AccountPlan } from './account';
 import type { Contract } from './prepay/contract';
 import { drawPrepay } from './prepay/draw';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { daysBetween } from '../contract/format/date';
+import { daysBetween } from '@contract/format/date';
 import { cents, demoDrop, type Rows } from './testing/readDrop';
 
 describe('the prepay of the demo', () => {

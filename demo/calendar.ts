@@ -1,4 +1,4 @@
-import type { CalendarDateText } from '../contract/format/date';
+import type { CalendarDateText } from '@contract/format/date';
 
 const DAY = 86_400_000;
 const FIRST = Date.UTC(1990, 0, 1);

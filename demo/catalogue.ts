@@ -1,4 +1,4 @@
-import type { CalendarDateText } from '../contract/format/date';
+import type { CalendarDateText } from '@contract/format/date';
 import { monthNumber } from './calendar';
 import { hashText } from './random';
 import { groups } from './groups';

@@ -1,5 +1,5 @@
-import type { CalendarDateText } from '../contract/format/date';
-import { toDecimal } from '../contract/format/money';
+import type { CalendarDateText } from '@contract/format/date';
+import { toDecimal } from '@contract/format/money';
 import { type Book, post } from './book';
 import { take } from './draft';
 import { company } from './company';

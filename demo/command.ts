@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { isCalendarDate } from '../contract/format/date';
+import { isCalendarDate } from '@contract/format/date';
 import { sizes, writeDrop } from './writeDrop';
 
 const usage = `Writes the nightly extract of the invented demo company.

@@ -1,4 +1,4 @@
-import type { CalendarDateText } from '../contract/format/date';
+import type { CalendarDateText } from '@contract/format/date';
 import { dateInMonth, dayOfMonth, monthNumber, plusDays } from './calendar';
 
 export interface Branch {

@@ -1,4 +1,4 @@
-import type { CalendarDateText } from '../contract/format/date';
+import type { CalendarDateText } from '@contract/format/date';
 import { betweenPlans, clockChangeCheck, depositYears, lateDeposit, toTrade } from './depositHabits';
 import type { DepositEvent, DepositPlan } from './deposit';
 import { cast } from './cast';

@@ -1,5 +1,5 @@
-import type { CalendarDateText } from '../contract/format/date';
-import { interestDifference, interestFor } from '../contract/rules/depositInterest';
+import type { CalendarDateText } from '@contract/format/date';
+import { interestDifference, interestFor } from '@contract/rules/depositInterest';
 import { dateInMonth, lastOfMonth, monthNumber, plusDays } from './calendar';
 import { percentText } from './exact';
 import { interestTerms, type Rate } from './interest';

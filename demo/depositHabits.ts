@@ -1,4 +1,4 @@
-import type { CalendarDateText } from '../contract/format/date';
+import type { CalendarDateText } from '@contract/format/date';
 import { dateInMonth, dateOf, monthNumber, openDay, plusDays } from './calendar';
 import type { DepositEvent } from './deposit';
 import type { Rate } from './interest';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addDays } from '../contract/format/date';
+import { addDays } from '@contract/format/date';
 import { keepDeposit } from './deposit';
 import { cents, demoDrop, grouped, type Row, type Rows, sum } from './testing/readDrop';
 

@@ -1,4 +1,4 @@
-import type { CalendarDateText } from '../contract/format/date';
+import type { CalendarDateText } from '@contract/format/date';
 import type { Field } from './account';
 import { type Product, product } from './catalogue';
 import type { TermsCode } from './company';

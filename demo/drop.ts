@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { toCents } from '../contract/format/money';
+import { toCents } from '@contract/format/money';
 import { type Cell, type CsvFile, openCsvFile } from './csv';
 import { fileNames, files, type FileName, type FileShape } from './columns';
 import { manifestColumns, manifestRow } from './manifest';
 import type { ExtractTime } from './extractTime';
 
 /** The name of a paper in the folder beside the files, and the hash of its bytes. */
-export interface PaperName {
+export interface DocumentName {
   readonly file: string;
   readonly sha256: string;
 }
@@ -17,7 +17,7 @@ export interface PaperName {
 export interface Drop {
   readonly add: (file: FileName, record: Readonly<Record<string, Cell | undefined>>) => void;
   /** Lays a PDF into `docs/`. */
-  readonly paper: (file: string, bytes: Uint8Array) => PaperName;
+  readonly paper: (file: string, bytes: Uint8Array) => DocumentName;
   readonly drain: () => Promise<void>;
   /** Closes every file and writes the manifest last; answers how many files, papers and data rows there are. */
   readonly finish: () => Promise<{ files: number; papers: number; rows: number }>;

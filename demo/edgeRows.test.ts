@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addDays, daysBetween } from '../contract/format/date';
+import { addDays, daysBetween } from '@contract/format/date';
 import { cents, demoDrop, grouped, type Row, type Rows, sum } from './testing/readDrop';
 
 describe.each(['2026-04-12', '2026-01-05', '2027-08-31'])('the rare rows of a drop of %s', (asOf) => {

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDateText } from '../contract/format/date';
+import { addDays, type CalendarDateText } from '@contract/format/date';
 import { company } from './company';
 
 export interface ExtractTime {

@@ -1,4 +1,4 @@
-import type { CalendarDateText } from '../contract/format/date';
+import type { CalendarDateText } from '@contract/format/date';
 import type { AccountPlan } from './account';
 import { balancesOf } from './balances';
 import { type Book, createBook } from './book';
@@ -9,7 +9,7 @@ import type { Drop } from './drop';
 import type { Edge, Stage } from './edge/edge';
 import type { Invoice } from './invoice';
 import type { Numbers } from './numbers';
-import { papersOf } from './papers/papers';
+import { documentsOf } from './documents/documents';
 import { type Party, raise, raiseSplit } from './pricing';
 import { prepaySeasons } from './prepay/seasons';
 import { createRandom } from './random';
@@ -105,7 +105,7 @@ export function writeHousehold(household: Household, world: World): void {
 
 function writeAll(book: Book, { drop, span, seed, contactsOf }: World): void {
   const { account } = book;
-  const papers = papersOf(drop, book, span.to);
+  const papers = documentsOf(drop, book, span.to);
   writeAccount(drop, account, balancesOf(book, span.to), contactsOf(account));
   writePrepay(drop, book, span.to, papers);
   for (const invoice of book.invoices) writeInvoice(drop, invoice, papers);

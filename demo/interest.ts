@@ -1,5 +1,5 @@
-import type { CalendarDateText } from '../contract/format/date';
-import type { InterestTerms } from '../contract/rules/depositInterest';
+import type { CalendarDateText } from '@contract/format/date';
+import type { InterestTerms } from '@contract/rules/depositInterest';
 import { microText } from './exact';
 
 /** What the plan pays from a day on, whatever the balance. */

@@ -1,4 +1,4 @@
-import { toDecimal } from '../contract/format/money';
+import { toDecimal } from '@contract/format/money';
 import type { FileShape } from './columns';
 import { company } from './company';
 import type { Cell, Written } from './csv';

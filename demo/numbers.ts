@@ -1,4 +1,4 @@
-import type { CalendarDateText } from '../contract/format/date';
+import type { CalendarDateText } from '@contract/format/date';
 import { dayNumber } from './calendar';
 
 /** Hands out document numbers that rise with the date, whichever account is written first. */

@@ -1,4 +1,4 @@
-import type { CalendarDateText } from '../contract/format/date';
+import type { CalendarDateText } from '@contract/format/date';
 import { apply, applyCredit, type Book, type Method, receive, writeOff } from './book';
 import { plusDays, weekday } from './calendar';
 import type { Habit } from './habits';

@@ -1,5 +1,5 @@
-import type { BranchSettings, CompanySettings } from '../contract/companySettings';
-import { addDays, type CalendarDateText } from '../contract/format/date';
+import type { BranchSettings, CompanySettings } from '@contract/settings';
+import { addDays, type CalendarDateText } from '@contract/format/date';
 
 const weekdays = [1, 2, 3, 4, 5];
 

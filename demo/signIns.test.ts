@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { daysBetween } from '../contract/format/date';
-import { unmetPasswordRequirements } from '../contract/rules/password';
+import { daysBetween } from '@contract/format/date';
+import { unmetPasswordRequirements } from '@contract/rules/password';
 import { invited, signIns } from './signIns';
 import { cents, demoDrop, type Row, type Rows, sum } from './testing/readDrop';
 

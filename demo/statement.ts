@@ -1,4 +1,4 @@
-import type { CalendarDateText } from '../contract/format/date';
+import type { CalendarDateText } from '@contract/format/date';
 
 /** What an account was told at the close of a month, in cents. */
 export interface Statement {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addDays, dateInZone } from '../contract/format/date';
-import { formatMoneyInWords } from '../contract/format/money';
+import { addDays, dateInZone } from '@contract/format/date';
+import { formatMoneyInWords } from '@contract/format/money';
 import { broken, cents, demoDrop, grouped, type Row, type Rows, sum } from './testing/readDrop';
 
 describe.each(['2026-04-12', '2025-09-25', '2028-02-29'])('the statements of a drop of %s', (asOf) => {

@@ -1,4 +1,4 @@
-import type { CalendarDateText } from '../contract/format/date';
+import type { CalendarDateText } from '@contract/format/date';
 import { type Book, giveBack, type Payment, post } from './book';
 import { dateOfDay, dayNumber, dayOfMonth, openDay, plusDays } from './calendar';
 import { closeMonth } from './closing';

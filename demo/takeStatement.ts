@@ -1,4 +1,4 @@
-import type { CalendarDateText } from '../contract/format/date';
+import type { CalendarDateText } from '@contract/format/date';
 import type { Book } from './book';
 import { dateInMonth, monthNumber, plusDays } from './calendar';
 import { company } from './company';

@@ -1,4 +1,4 @@
-import type { CalendarDateText } from '../contract/format/date';
+import type { CalendarDateText } from '@contract/format/date';
 import type { AccountPlan, Field } from './account';
 import { openDay, plusDays } from './calendar';
 import { type Product, product } from './catalogue';

@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { addDays, addMonths, type CalendarDateText, isCalendarDate } from '../contract/format/date';
-import { Refusal } from '../contract/problem';
+import { addDays, addMonths, type CalendarDateText, isCalendarDate } from '@contract/format/date';
+import { ApiError } from '@contract/problem';
 import type { AccountPlan } from './account';
 import { demoHouseholds } from './demoHouseholds';
 import { openDrop } from './drop';
@@ -46,7 +46,7 @@ const shapes = {
  */
 export async function writeDrop(folder: string, { asOf, size, seed = 1 }: DropOptions): Promise<DropWritten> {
   if (!isCalendarDate(asOf) || asOf < '2000-01-01' || asOf > '2100-12-31') {
-    throw new Refusal({
+    throw new ApiError({
       code: 'invalid',
       message: `“${asOf}” is not a day from 2000-01-01 to 2100-12-31, so there is nothing to write up to. Give a date such as 2026-04-12.`,
     });

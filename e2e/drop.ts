@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
-import { toCents } from '../contract/format/money';
-import { signIns } from '../demo/signIns';
+import { toCents } from '@contract/format/money';
+import { signIns } from '@demo/signIns';
 import { dataDir } from './place';
 
 type Row = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
-import { readPdf, textOf } from '../server/pdf/testing/readPdf';
+import { readPdf, textOf } from '@server/pdf/testing/readPdf';
 
 /** Takes the list along as CSV and reads what came. */
 export async function takeAlong(page: Page): Promise<Readonly<Record<string, string>>[]> {
@@ -16,7 +16,7 @@ export async function takeAlong(page: Page): Promise<Readonly<Record<string, str
 }
 
 /** The paper that somebody takes along: the name it came with, and what stands on it. */
-export async function takePaper(
+export async function downloadDocument(
   page: Page,
   take: () => Promise<void>,
 ): Promise<{ readonly name: string; readonly text: string }> {

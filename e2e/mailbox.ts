@@ -1,9 +1,9 @@
 import { type APIRequestContext, expect } from '@playwright/test';
-import type { DemoLetter } from '../server/outbox/mailbox/readMail';
+import type { DemoEmail } from '@server/domain/email/mailbox/readMail';
 
 /** The letters of the demo, as its people would find them. */
 export const mailbox = (request: APIRequestContext) => {
-  const lettersTo = async (to: string): Promise<readonly DemoLetter[]> =>
+  const lettersTo = async (to: string): Promise<readonly DemoEmail[]> =>
     (await request.get(`/demo/mail.json?to=${encodeURIComponent(to)}`)).json();
   return {
     lettersTo,

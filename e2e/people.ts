@@ -1,5 +1,5 @@
 import type { TestInfo } from '@playwright/test';
-import { invited, type SignIn, signIns } from '../demo/signIns';
+import { invited, type SignIn, signIns } from '@demo/signIns';
 
 const person = (username: string): SignIn => signIns.find((signIn) => signIn.username === username)!;
 

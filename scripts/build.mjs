@@ -21,11 +21,11 @@ const handbook = ['.storybook', 'stories', 'src', 'theme', 'contract', 'public',
 
 /** The programs that run under Node, each with its own entry in dist/server. */
 const programs = {
-  main: 'server/main.ts',
-  feed: 'server/feedCommand.ts',
-  routing: 'server/routingCommand.ts',
-  firstAdmin: 'server/firstAdmin.ts',
-  audit: 'server/auditCommand.ts',
+  main: 'server/app/main.ts',
+  feed: 'server/app/feedCommand.ts',
+  routing: 'server/app/routingCommand.ts',
+  firstAdmin: 'server/app/firstAdmin.ts',
+  audit: 'server/app/auditCommand.ts',
   demo: 'demo/command.ts',
   bench: 'bench/main.ts',
   crash: 'bench/crash.ts',

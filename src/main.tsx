@@ -1,4 +1,4 @@
-import '../theme/fonts';
+import '@theme/fonts';
 import { start } from './app/start';
 
 void start(document.getElementById('root')!);

@@ -1,8 +1,8 @@
 import { composeStories } from '@storybook/react-vite';
 import { render } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import * as searches from '../../src/components/SearchField/SearchField.stories';
-import * as phones from '../../src/forms/FormPhone.stories';
+import * as searches from '@/components/SearchField/SearchField.stories';
+import * as phones from '@/forms/FormPhone.stories';
 import { answered, lazyStyle, wholeStyle } from './lazyStyles';
 
 const { Filled: Search } = composeStories(searches);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anAccount, anAccountInCredit, aPastDue } from '../../stories/support/builders';
+import { anAccount, anAccountInCredit, aPastDue } from '@stories/support/builders';
 import { totalsOf } from './accountTotals';
 
 /** An account whose overdue credit memo is larger than its overdue invoices. */

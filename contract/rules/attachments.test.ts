@@ -4,7 +4,7 @@ import {
   attachmentKindOf,
   attachmentProblem,
   cleanFileName,
-  mostAttachmentBytes,
+  maxAttachmentBytes,
 } from './attachments';
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.codePointAt(0)!);
@@ -27,8 +27,8 @@ describe('attachmentKindOf', () => {
 
 describe('attachmentProblem', () => {
   it.each([
-    ['at the limit', mostAttachmentBytes, pdf, undefined],
-    ['over the limit', mostAttachmentBytes + 1, pdf, 'scale.pdf is larger than 5 MB. Choose a smaller file'],
+    ['at the limit', maxAttachmentBytes, pdf, undefined],
+    ['over the limit', maxAttachmentBytes + 1, pdf, 'scale.pdf is larger than 5 MB. Choose a smaller file'],
     ['empty', 0, bytes(''), 'scale.pdf is empty. Choose another file'],
     ['something else', 9, bytes('<html>'), 'scale.pdf is no PDF, JPG or PNG. Choose another file'],
   ])('%s', (_, size, beginning, problem) => {

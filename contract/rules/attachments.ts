@@ -1,6 +1,6 @@
 /** How many files may go with a message, and how large each may be. */
-export const mostAttachments = 3;
-export const mostAttachmentBytes = 5 * 1024 * 1024;
+export const maxAttachments = 3;
+export const maxAttachmentBytes = 5 * 1024 * 1024;
 
 /** What a file may be. */
 export const attachmentKinds = {
@@ -29,7 +29,7 @@ export function attachmentKindOf(bytes: Uint8Array): AttachmentKind | undefined 
 /** What is wrong with a file, in words; undefined where it may go. */
 export function attachmentProblem(name: string, size: number, beginning: Uint8Array): string | undefined {
   if (size === 0) return `${name} is empty. Choose another file`;
-  if (size > mostAttachmentBytes) return `${name} is larger than 5 MB. Choose a smaller file`;
+  if (size > maxAttachmentBytes) return `${name} is larger than 5 MB. Choose a smaller file`;
   if (attachmentKindOf(beginning)) return undefined;
   return `${name} is no PDF, JPG or PNG. Choose another file`;
 }

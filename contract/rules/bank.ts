@@ -66,7 +66,7 @@ const districts = [
 ] as const;
 
 /** The bank's files (NACHA) have room for so many digits of an account number; spec §5 allows two more. */
-export const MOST_DEBITABLE_DIGITS = 17;
+export const MAX_DEBITABLE_DIGITS = 17;
 
 /**
  * Why the files that banks exchange carry nothing out of a bank account nor into it, in words; undefined where they do.
@@ -74,10 +74,10 @@ export const MOST_DEBITABLE_DIGITS = 17;
  * @param digits of the account number
  */
 export function whyNotByFile({ digits, routing }: { readonly digits: number; readonly routing: string }) {
-  if (digits > MOST_DEBITABLE_DIGITS) {
+  if (digits > MAX_DEBITABLE_DIGITS) {
     return (
       `Its account number has ${digits} digits, and the files that banks exchange have room for ` +
-      `${MOST_DEBITABLE_DIGITS}. Ask your bank for a number to use for electronic payments, or choose another bank account.`
+      `${MAX_DEBITABLE_DIGITS}. Ask your bank for a number to use for electronic payments, or choose another bank account.`
     );
   }
   return routingDoubt(routing) === 'notDebitable'

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { dropNameOf, dropUploadProblem, mostUploadBytes } from './dropUpload';
+import { dropNameOf, dropUploadProblem, maxUploadBytes } from './dropUpload';
 
 describe('a file that shall be uploaded', () => {
   it.each([
     ['drop_20260413_0155.zip', 1, undefined],
-    ['DROP.ZIP', mostUploadBytes, undefined],
+    ['DROP.ZIP', maxUploadBytes, undefined],
     ['drop.rar', 1, 'drop.rar is no ZIP file'],
     ['drop.zip', 0, 'drop.zip is empty'],
-    ['drop.zip', mostUploadBytes + 1, 'drop.zip is larger than 100 MB'],
+    ['drop.zip', maxUploadBytes + 1, 'drop.zip is larger than 100 MB'],
   ])('%s of %i bytes: %s', (name, bytes, problem) => {
     const said = dropUploadProblem(name, bytes);
     expect(said === undefined ? undefined : said.slice(0, problem?.length)).toBe(problem);

@@ -1,4 +1,4 @@
-import { Refusal } from '../problem';
+import { ApiError } from '../problem';
 
 /** Parts of what was bought that somebody may leave out: tax lines, freight lines, charges, what prepay paid. */
 export const lineParts = ['tax', 'freight', 'financeCharges', 'prepay'] as const;
@@ -22,6 +22,6 @@ export function linePartsOf(words: readonly string[]): LinePart[] {
   return words.map((word) => {
     if (isLinePart(word)) return word;
     const message = `"${word}" cannot be left out; choose from ${lineParts.join(', ')}.`;
-    throw new Refusal({ code: 'invalid', message, fields: { without: message } });
+    throw new ApiError({ code: 'invalid', message, fields: { without: message } });
   });
 }

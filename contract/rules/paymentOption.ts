@@ -5,10 +5,10 @@ export const holderTypes = ['personal', 'business'] as const;
 export const bankAccountTypes = ['checking', 'savings'] as const;
 
 /** The most bank accounts that one sign-in keeps. */
-export const mostOptions = 20;
+export const maxOptions = 20;
 
 /** The most that one sign-in adds within 24 hours, deleted ones included: who tries numbers out is stopped. */
-export const mostOptionsADay = 10;
+export const maxOptionsADay = 10;
 
 /** What is agreed to when a bank account is saved; `{company}` is filled in. A changed text is another version. */
 export const optionConsent = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { startingSettings } from '../../server/settings/startingSettings';
-import type { BranchSettings, CompanySettings } from '../companySettings';
+import { startingSettings } from '@server/domain/settings/startingSettings';
+import type { BranchSettings, CompanySettings } from '../settings';
 import { settingsProblems } from './settingsProblems';
 
 const world = {

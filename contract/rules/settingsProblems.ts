@@ -1,4 +1,4 @@
-import type { CompanySettings } from '../companySettings';
+import type { CompanySettings } from '../settings';
 import { isCalendarDate } from '../format/date';
 import { isBlank } from './blank';
 

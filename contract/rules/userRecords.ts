@@ -2,7 +2,7 @@
 export const RECORDS_AT_ONCE = 2_000;
 
 /** So many records a session keeps: a browser has no use for a hundred thousand. */
-export const MOST_RECORDS = 20_000;
+export const MAX_RECORDS = 20_000;
 
 /** What is said of a name that somebody signs in with already. */
 export const takenWords = (name: string): string =>

@@ -1,4 +1,4 @@
-import type { CalendarDateText } from '../../contract/format/date';
+import type { CalendarDateText } from '@contract/format/date';
 import type { AccountPlan } from '../account';
 import type { Draft } from '../draft';
 import type { Invoice } from '../invoice';

@@ -1,4 +1,4 @@
-import type { CalendarDateText } from '../../contract/format/date';
+import type { CalendarDateText } from '@contract/format/date';
 import type { Field } from '../account';
 import type { Product } from '../catalogue';
 import type { GroupCode } from '../groups';

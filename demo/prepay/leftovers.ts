@@ -1,4 +1,4 @@
-import type { CalendarDateText } from '../../contract/format/date';
+import type { CalendarDateText } from '@contract/format/date';
 import { type Book, post } from '../book';
 import { dateOf, yearOf } from '../calendar';
 import { MICRO } from '../exact';

@@ -1,4 +1,4 @@
-import type { CalendarDateText } from '../../contract/format/date';
+import type { CalendarDateText } from '@contract/format/date';
 import { priceOn, product } from '../catalogue';
 
 /** What a booking costs a unit, in micro-dollars: four per cent below the day's price, in whole quarters of a dollar. */

@@ -1,4 +1,4 @@
-import type { CalendarDateText } from '../../contract/format/date';
+import type { CalendarDateText } from '@contract/format/date';
 import { type Book, post } from '../book';
 import { netOf } from '../invoice';
 import { raise } from '../pricing';

@@ -1,4 +1,4 @@
-import type { CalendarDateText } from '../../contract/format/date';
+import type { CalendarDateText } from '@contract/format/date';
 import type { AccountPlan } from '../account';
 import type { Book } from '../book';
 import { cropYearOf, dateOf, openDay, yearOf } from '../calendar';

@@ -1,4 +1,4 @@
-import { toDecimal } from '../../contract/format/money';
+import { toDecimal } from '@contract/format/money';
 import type { AccountPlan } from '../account';
 import type { Balances } from '../balances';
 import { branches, salespersonOf, termsText } from '../company';

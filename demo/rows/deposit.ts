@@ -1,4 +1,4 @@
-import { toDecimal } from '../../contract/format/money';
+import { toDecimal } from '@contract/format/money';
 import type { DepositLedger } from '../deposit';
 import { RATE_PLAN } from '../depositHabits';
 import type { Drop } from '../drop';

@@ -1,13 +1,13 @@
-import { toDecimal } from '../../contract/format/money';
+import { toDecimal } from '@contract/format/money';
 import { salespersonOf } from '../company';
 import type { Drop } from '../drop';
 import { microText, percentText } from '../exact';
 import { type Invoice, type Line, lineTax, netOf, openOf, type TaxOnLine } from '../invoice';
-import type { Papers } from '../papers/papers';
+import type { StatementDocuments } from '../documents/documents';
 import { flag } from './flag';
 
 /** An invoice with its discounts, lines and taxes. */
-export function writeInvoice(drop: Drop, invoice: Invoice, papers: Papers): void {
+export function writeInvoice(drop: Drop, invoice: Invoice, papers: StatementDocuments): void {
   drop.add('invoices', {
     invoice_no: invoice.no,
     account_no: invoice.accountNo,

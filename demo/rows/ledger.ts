@@ -1,4 +1,4 @@
-import { toDecimal } from '../../contract/format/money';
+import { toDecimal } from '@contract/format/money';
 import type { Book, Entry } from '../book';
 import type { Drop } from '../drop';
 import { openOf } from '../invoice';

@@ -1,11 +1,11 @@
-import type { CalendarDateText } from '../../contract/format/date';
-import { toDecimal } from '../../contract/format/money';
+import type { CalendarDateText } from '@contract/format/date';
+import { toDecimal } from '@contract/format/money';
 import type { Book } from '../book';
 import { priceOn } from '../catalogue';
 import { salespersonOf } from '../company';
 import type { Drop } from '../drop';
 import { microText, percentText } from '../exact';
-import type { Papers } from '../papers/papers';
+import type { StatementDocuments } from '../documents/documents';
 import {
   bookedIn,
   type Contract,
@@ -22,7 +22,7 @@ export function writePrepay(
   drop: Drop,
   { account, contracts }: Book,
   asOf: CalendarDateText,
-  papers: Papers,
+  papers: StatementDocuments,
 ): void {
   for (const contract of contracts) {
     drop.add('prepay_contracts', {

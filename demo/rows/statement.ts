@@ -1,11 +1,11 @@
-import { toDecimal } from '../../contract/format/money';
+import { toDecimal } from '@contract/format/money';
 import type { Book } from '../book';
 import type { Drop } from '../drop';
 import { instantOn } from '../extractTime';
-import type { Papers } from '../papers/papers';
+import type { StatementDocuments } from '../documents/documents';
 
 /** The statements of an account; the portal draws those of which the drop holds no paper. */
-export function writeStatements(drop: Drop, { account, statements }: Book, papers: Papers): void {
+export function writeStatements(drop: Drop, { account, statements }: Book, papers: StatementDocuments): void {
   for (const statement of statements) {
     const paper = papers.statement(statement);
     drop.add('statements', {

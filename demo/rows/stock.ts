@@ -1,4 +1,4 @@
-import type { CalendarDateText } from '../../contract/format/date';
+import type { CalendarDateText } from '@contract/format/date';
 import { dateInMonth, monthNumber } from '../calendar';
 import { catalogue, priceOn } from '../catalogue';
 import { branches } from '../company';

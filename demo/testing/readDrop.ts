@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
-import { toCents } from '../../contract/format/money';
+import { toCents } from '@contract/format/money';
 import { fileNames, type FileName } from '../columns';
 import { writeDrop } from '../writeDrop';
 

@@ -1,4 +1,4 @@
-import type { CalendarDateText } from '../../contract/format/date';
+import type { CalendarDateText } from '@contract/format/date';
 import type { AccountPlan, Field } from '../account';
 import { cropYearOf } from '../calendar';
 import type { DraftLine } from '../draft';

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { signIns } from '../../demo/signIns';
-import { openDb } from '../../server/db/open';
-import { embeddedEngine } from '../../server/db/pglite';
+import { signIns } from '@demo/signIns';
+import { openDb } from '@server/db/open';
+import { embeddedEngine } from '@server/db/pglite';
 import { takeAlong } from '../files';
 import { portal } from '../portal';
 import { startPortal } from '../secondPortal';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { budgets, pages, weigh } from '../../bench/pageBytes';
+import { budgets, pages, weigh } from '@bench/pageBytes';
 
 for (const page of Object.keys(pages) as (keyof typeof pages)[]) {
   test(`the JavaScript of ${page} stays within its budget`, () => {

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { toCents } from '../../contract/format/money';
-import { signIns } from '../../demo/signIns';
+import { toCents } from '@contract/format/money';
+import { signIns } from '@demo/signIns';
 import { rowsOf } from '../drop';
-import { takePaper } from '../files';
+import { downloadDocument } from '../files';
 import { portal, watch } from '../portal';
 
 // Neither the branch's zone nor the company's.
@@ -68,13 +68,17 @@ test('asks for a check at a branch in another zone; it is held at once, on paper
   expect(await availableOf(page)).toBe(before - ASKED_CENTS);
 
   await page.getByRole('button', { name: 'Statement (PDF)' }).click();
-  const statement = await takePaper(page, () => page.getByRole('menuitem', { name: /^Last month/ }).click());
+  const statement = await downloadDocument(page, () =>
+    page.getByRole('menuitem', { name: /^Last month/ }).click(),
+  );
   expect(statement.name).toMatch(new RegExp(`^deposit-plan-statement_${savId}_.*\\.pdf$`));
   expect(statement.text).toContain('Deposit plan statement');
   expect(statement.text).toContain(`Held for request ${number}`);
 
   await page.getByRole('link', { name: number }).click();
-  const receipt = await takePaper(page, () => page.getByRole('button', { name: 'Receipt (PDF)' }).click());
+  const receipt = await downloadDocument(page, () =>
+    page.getByRole('button', { name: 'Receipt (PDF)' }).click(),
+  );
   expect(receipt.name).toBe(`receipt_${number}.pdf`);
   expect(receipt.text).toContain('Amount $100.00');
   await page.getByRole('button', { name: 'Cancel request' }).click();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { routeTable } from '../../src/app/routeTable';
+import { routeTable } from '@/app/routeTable';
 import { expectArrival } from '../checks/arrival';
 import { faultsFor, faultsInEveryWay } from '../checks/everybody';
 import { contrastFaults, forcedColourFaults, motionFaults, printFaults } from '../checks/media';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { formatMoney } from '../../contract/format/money';
+import { formatMoney } from '@contract/format/money';
 import { account, centsOf, grower, lines, sumOf } from '../drop';
 import { portal, watch } from '../portal';
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { formatMoney, toCents } from '../../contract/format/money';
+import { formatMoney, toCents } from '@contract/format/money';
 import { accountNo, grower, rowsOf } from '../drop';
 import { takeAlong } from '../files';
 import { portal, watch } from '../portal';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, type Page, test, type TestInfo } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 import { strToU8, zipSync } from 'fflate';
-import { signIns } from '../../demo/signIns';
+import { signIns } from '@demo/signIns';
 import { accountNo, grower } from '../drop';
 import { filledDir } from '../place';
 import { portal } from '../portal';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { addDays, formatDate, weekdayOf } from '../../contract/format/date';
-import { signIns } from '../../demo/signIns';
+import { addDays, formatDate, weekdayOf } from '@contract/format/date';
+import { signIns } from '@demo/signIns';
 import { grower } from '../drop';
 import { portal, watch } from '../portal';
 

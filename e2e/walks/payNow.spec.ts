@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { formatDate } from '../../contract/format/date';
-import { formatMoney } from '../../contract/format/money';
+import { formatDate } from '@contract/format/date';
+import { formatMoney } from '@contract/format/money';
 import { fillBank, PALOUSE, someNumber } from '../bankForm';
 import { accountNo, centsOf, grower, rowsOf, sumOf } from '../drop';
 import { port } from '../place';

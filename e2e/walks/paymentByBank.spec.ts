@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { signIns } from '../../demo/signIns';
+import { signIns } from '@demo/signIns';
 import { fillBank, growOld, PALOUSE, proveItIsThem, someNumber } from '../bankForm';
 import { grower } from '../drop';
 import { portal, watch } from '../portal';

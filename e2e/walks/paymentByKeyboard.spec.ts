@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addDays } from '../../contract/format/date';
-import { signIns } from '../../demo/signIns';
+import { addDays } from '@contract/format/date';
+import { signIns } from '@demo/signIns';
 import { chooseByArrows, pressUntil, tabTo } from '../keyboard';
 import { watch } from '../portal';
 

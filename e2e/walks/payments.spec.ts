@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { toCents } from '../../contract/format/money';
+import { toCents } from '@contract/format/money';
 import { portal } from '../portal';
 import { cancelRequest, openRequest } from '../requests';
-import { signIns } from '../../demo/signIns';
+import { signIns } from '@demo/signIns';
 
 const path = '/my-account/payments/make-a-payment';
 

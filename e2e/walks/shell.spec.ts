@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { signIns } from '../../demo/signIns';
+import { signIns } from '@demo/signIns';
 import { grower } from '../drop';
 import { portal } from '../portal';
 

@@ -1,6 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { STEP_UP_EXCEPTION } from '../../contract/rules/stepUp';
-import { signIns } from '../../demo/signIns';
+import { STEP_UP_EXCEPTION } from '@contract/rules/stepUp';
+import { signIns } from '@demo/signIns';
 import { cast } from '../people';
 import { portal } from '../portal';
 

@@ -5,7 +5,7 @@ import { cast } from '../people';
 import { port } from '../place';
 import { portal, watch } from '../portal';
 import { startPortal } from '../secondPortal';
-import { signIns } from '../../demo/signIns';
+import { signIns } from '@demo/signIns';
 
 /** A portal as in production: letters link to it, and administrators need a second factor. */
 const own = String(port + 7);

@@ -22,6 +22,8 @@ it('finds the tests that come to a database, by however many steps', () => {
 it('knows both sorts in this house', () => {
   const found = databaseTests(readHouse(process.cwd()));
 
-  expect(found).toEqual(expect.arrayContaining(['server/app.test.ts', 'server/outbox/courier.test.ts']));
-  expect(found).not.toContain('server/config.test.ts');
+  expect(found).toEqual(
+    expect.arrayContaining(['server/app/app.test.ts', 'server/domain/email/mailWorker.test.ts']),
+  );
+  expect(found).not.toContain('server/app/config.test.ts');
 });

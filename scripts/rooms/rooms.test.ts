@@ -28,7 +28,7 @@ describe('the rooms check', () => {
     ['server/http/x.ts', "import { db } from '../db/db';", 'server/http has no door there'],
     ['src/app/x.ts', "import { signIn } from 'aws-amplify/auth';", 'belongs to src/session'],
     ['src/components/A/A.tsx', "import { useFormik } from 'formik';", 'belongs to src/forms'],
-    ['server/app.ts', "import { PGlite } from '@electric-sql/pglite';", 'belongs to server/db'],
+    ['server/app/app.ts', "import { PGlite } from '@electric-sql/pglite';", 'belongs to server/db'],
     ['src/features/home/x.tsx', "const c = '#17603F';", 'colours live in theme/'],
     ['src/features/home/x.tsx', 'const c = `1px solid #abc`;', 'colours live in theme/'],
     ['server/feed/x.ts', 'const at = Date.now();', 'reads the clock'],

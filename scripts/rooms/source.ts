@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { type ESTree, parseSync, Visitor } from 'vite';
+import tsconfig from '../../tsconfig.json' with { type: 'json' };
 
 /** What the check needs to know of one file. */
 export interface Source {
@@ -26,6 +27,17 @@ const wings = [
   'bench',
 ];
 
+/** The aliases of tsconfig.json: what they begin with, and the folder that it stands for. */
+const aliases = Object.entries(tsconfig.compilerOptions.paths).map(
+  ([alias, [folder]]) => [alias.replace('*', ''), posix.normalize(folder!.replace('*', ''))] as const,
+);
+
+function resolved(from: string, name: string): string {
+  if (name.startsWith('.')) return posix.join(posix.dirname(from), name);
+  const alias = aliases.find(([start]) => name.startsWith(start));
+  return alias ? alias[1] + name.slice(alias[0].length) : name;
+}
+
 /** Every TypeScript file of the house, below the given top. */
 export const readHouse = (top: string): Source[] =>
   wings.flatMap((wing) =>
@@ -47,7 +59,7 @@ export function readSource(path: string, text: string): Source {
   return {
     path,
     lines: text.split('\n').length - 1,
-    imports: named.map((name) => (name.startsWith('.') ? posix.join(posix.dirname(path), name) : name)),
+    imports: named.map((name) => resolved(path, name)),
     ...(mayTell.test(text) ? tellings(parsed.program) : { hexColours: [], readsClock: false }),
   };
 }

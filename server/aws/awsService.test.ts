@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { AwsFailure } from './awsFailure';
 import { awsService, type AwsServiceOptions } from './awsService';
-import { keysOfSurroundings } from './surroundings';
+import { keysOfEnvironment } from './surroundings';
 import { type Answer, at, awsKeys, awsReceiver, region } from './testing/awsReceiver';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -122,6 +122,6 @@ describe('a call of AWS', () => {
     vi.stubEnv('AWS_SECRET_ACCESS_KEY', awsKeys.secretAccessKey);
     vi.stubEnv('AWS_SESSION_TOKEN', awsKeys.sessionToken);
 
-    expect(await keysOfSurroundings(region)()).toMatchObject(awsKeys);
+    expect(await keysOfEnvironment(region)()).toMatchObject(awsKeys);
   });
 });

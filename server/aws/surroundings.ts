@@ -9,7 +9,7 @@ export interface AwsKeys {
  * The AWS credentials of the surroundings (variables, a profile, the role of the machine), as the SDK finds them; they
  * are renewed by themselves. The SDK is loaded by the first call, which takes a tenth of a second.
  */
-export function keysOfSurroundings(region: string): () => Promise<AwsKeys> {
+export function keysOfEnvironment(region: string): () => Promise<AwsKeys> {
   let found: Promise<() => Promise<AwsKeys>> | undefined;
   return async () => (await (found ??= open(region)))();
 }

@@ -1,5 +1,5 @@
 const names = new Map<string, string>();
-const MOST_NAMES = 500;
+const MAX_NAMES = 500;
 let given = 0;
 
 /**
@@ -8,7 +8,7 @@ let given = 0;
  */
 export function nameOf(text: string): string | undefined {
   const known = names.get(text);
-  if (known || names.size >= MOST_NAMES) return known;
+  if (known || names.size >= MAX_NAMES) return known;
   const name = `s${given}`;
   given += 1;
   names.set(text, name);

@@ -1,5 +1,5 @@
-import { csvNumber, csvRow, csvStart, csvText } from '../../contract/format/csv';
-import { toDecimal } from '../../contract/format/money';
+import { csvNumber, csvRow, csvStart, csvText } from '@contract/format/csv';
+import { toDecimal } from '@contract/format/money';
 import type { ExportColumn, Rows } from './exportColumn';
 
 type Value = string | number | null;

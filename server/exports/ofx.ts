@@ -1,4 +1,4 @@
-import { toDecimal } from '../../contract/format/money';
+import { toDecimal } from '@contract/format/money';
 import { toWindows1252 } from './windows1252';
 
 /** One movement of an account, as bookkeeping programs import it. */

@@ -1,4 +1,4 @@
-import { Refusal } from '../../contract/problem';
+import { ApiError } from '@contract/problem';
 
 interface Pages<Row> {
   /** The page behind a mark, or the first; `next` is null on the last. */
@@ -28,8 +28,8 @@ export async function* pagesOf<Row>({ page, importId }: Pages<Row>): AsyncGenera
 }
 
 /** What a file that was made half of one night and half of the next is refused with. */
-export const dropArrived = (): Refusal =>
-  new Refusal({
+export const dropArrived = (): ApiError =>
+  new ApiError({
     code: 'conflict',
     message: 'New data arrived while the file was made. Download it again.',
   });

@@ -1,4 +1,4 @@
-import { windows1252High } from '../../contract/format/windows1252';
+import { windows1252High } from '@contract/format/windows1252';
 
 /** Text in Windows-1252. What it lacks goes without its accents, and as "?" where even that is not enough. */
 export const toWindows1252 = (text: string): Buffer =>

@@ -1,6 +1,6 @@
-import { isPlainDecimal, startsFormula } from '../../contract/format/csv';
-import { daysBetween, isCalendarDate } from '../../contract/format/date';
-import { toDecimal } from '../../contract/format/money';
+import { isPlainDecimal, startsFormula } from '@contract/format/csv';
+import { daysBetween, isCalendarDate } from '@contract/format/date';
+import { toDecimal } from '@contract/format/money';
 import type { ExportColumn } from './exportColumn';
 import { styles } from './xlsxParts';
 import { xmlText } from './xmlText';

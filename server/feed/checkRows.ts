@@ -1,7 +1,7 @@
 import type { Tx } from '../db/db';
 import { inTable } from './column';
 import { dollars, type FeedFile, keyText, type RowCheck, stageOf } from './feedFile';
-import { type Findings, MOST_OF_ONE_RULE } from './findings';
+import { type Findings, MAX_OF_ONE_RULE } from './findings';
 import { firstRows, tellRows } from './marked';
 import { statement } from './statement';
 
@@ -95,7 +95,7 @@ function tell(
 }
 
 // One more than the findings keep of one rule, so that they can say that there were more.
-const MOST = MOST_OF_ONE_RULE + 1;
+const MOST = MAX_OF_ONE_RULE + 1;
 
 const odd = (description: FeedFile, check: RowCheck): string =>
   `select s.line, ${keyText(description, 's.')} as key, (${valueOf(description, check)})::text as value

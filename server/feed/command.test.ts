@@ -8,7 +8,7 @@ import { serveControl } from '../control/serveControl';
 import { socketFor, socketNote } from '../control/socket';
 import type { Db } from '../db/db';
 import { openTestDbForTest } from '../testing/testDb';
-import { feedCommand, type Surroundings } from './command';
+import { feedCommand, type Environment } from './command';
 import { createFeed } from './feed';
 import { feedCommands } from './feedCommands';
 import { tooManyWrong } from './testing/change';
@@ -25,7 +25,7 @@ const longFolder = (): string => {
 /** The database, left open by those who close what they opened. */
 const left = (db: Db): Db => ({ ...db, close: async () => undefined });
 
-async function command(args: readonly string[], around: Partial<Surroundings> = {}) {
+async function command(args: readonly string[], around: Partial<Environment> = {}) {
   const out: string[] = [];
   const code = await feedCommand(args, {
     dataDir: newFolder(),

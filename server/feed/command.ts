@@ -9,7 +9,7 @@ import type { ImportReport, Progress } from './report';
 import { validationFile } from './reportCsv';
 
 /** What the command needs from outside. */
-export interface Surroundings {
+export interface Environment {
   readonly dataDir: string;
   readonly openDatabase: () => Promise<Db>;
   readonly feedOver: (db: Db) => Promise<Feed>;
@@ -36,14 +36,14 @@ interface Errand {
     readonly folder?: string;
     readonly dropId?: number;
   };
-  readonly tell: (answer: never, around: Surroundings) => 0 | 1;
+  readonly tell: (answer: never, around: Environment) => 0 | 1;
 }
 
 /**
  * `npm run feed`. Goes through the server where one holds the data folder, else opens the database itself.
  * @returns the exit code: 0 done or already live, 1 refused, held or failed, 2 not understood
  */
-export async function feedCommand(args: readonly string[], around: Surroundings): Promise<0 | 1 | 2> {
+export async function feedCommand(args: readonly string[], around: Environment): Promise<0 | 1 | 2> {
   const errand = errandOf(args);
   if (!errand) {
     around.complain(usage);
@@ -80,7 +80,7 @@ function errandOf([command, what, option, ...rest]: readonly string[]): Errand |
 }
 
 async function ask(
-  around: Surroundings,
+  around: Environment,
   request: Errand['request'],
   onProgress: (step: unknown) => void,
 ): Promise<unknown> {
@@ -94,30 +94,30 @@ async function ask(
   }
 }
 
-function tellImport(report: ImportReport, { print }: Surroundings): 0 | 1 {
+function tellImport(report: ImportReport, { print }: Environment): 0 | 1 {
   print(printReport(report));
   return report.outcome === 'refused' || report.outcome === 'held' ? 1 : 0;
 }
 
-function tellKept(kept: FeedAnswers['report'], { print }: Surroundings): 0 {
+function tellKept(kept: FeedAnswers['report'], { print }: Environment): 0 {
   print(printKept(kept));
   return 0;
 }
 
-function saveFindings({ report, findings }: FeedAnswers['report'], { print, save }: Surroundings): 0 {
+function saveFindings({ report, findings }: FeedAnswers['report'], { print, save }: Environment): 0 {
   const { fileName, text } = validationFile(report.name, findings);
   save(fileName, text);
   print(`${findings.length} findings of ${report.name} are in ${fileName}.`);
   return 0;
 }
 
-function tellRollback({ takenBack, live }: FeedAnswers['rollback'], { print }: Surroundings): 0 {
+function tellRollback({ takenBack, live }: FeedAnswers['rollback'], { print }: Environment): 0 {
   print(`Drop ${takenBack.drop}, as of ${takenBack.asOf}, was taken back.`);
   print(`Customers see drop ${live.drop}, as of ${live.asOf}, again.`);
   return 0;
 }
 
-function tellDrops(drops: FeedAnswers['drops'], { print }: Surroundings): 0 {
+function tellDrops(drops: FeedAnswers['drops'], { print }: Environment): 0 {
   print(printDrops(drops));
   return 0;
 }

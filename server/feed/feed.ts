@@ -1,6 +1,6 @@
 import { basename, resolve } from 'node:path';
-import type { DropReport, DropSummary } from '../../contract/imports';
-import { Refusal } from '../../contract/problem';
+import type { DropReport, DropSummary } from '@contract/imports';
+import { ApiError } from '@contract/problem';
 import type { Db } from '../db/db';
 import { type Decider, deciderOf } from './decided';
 import { heldDrop } from './heldDrop';
@@ -62,7 +62,7 @@ export function createFeed(db: Db, { uploads, ...settings }: FeedSettings = {}):
   async function report(dropId: number): Promise<DropReport> {
     const kept = await storedReport(db, dropId);
     if (kept) return kept;
-    throw new Refusal({ code: 'not-found', message: 'There is no drop of that number.' });
+    throw new ApiError({ code: 'not-found', message: 'There is no drop of that number.' });
   }
 
   const office = feedOffice({ db, uploads, onDecided, run });

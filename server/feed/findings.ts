@@ -1,7 +1,7 @@
 import type { Finding } from './report';
 
 // A file that is wrong throughout would otherwise fill the memory with the same sentence.
-export const MOST_OF_ONE_RULE = 1_000;
+export const MAX_OF_ONE_RULE = 1_000;
 const MOST_OF_A_VALUE = 200;
 
 type Told = Pick<Finding, 'severity' | 'file' | 'rule' | 'message'> & Partial<Finding>;
@@ -45,7 +45,7 @@ export function findings(): Findings {
       const name = `${finding.severity} ${finding.file} ${finding.rule}`;
       const seen = counts.get(name) ?? { finding, count: 0 };
       counts.set(name, { ...seen, count: seen.count + rows });
-      if (seen.count < MOST_OF_ONE_RULE) kept.push(finding);
+      if (seen.count < MAX_OF_ONE_RULE) kept.push(finding);
     },
     wait(rows) {
       waiting += rows;
@@ -57,7 +57,7 @@ export function findings(): Findings {
       return refused;
     },
     list(order) {
-      const more = [...counts.values()].filter(({ count }) => count > MOST_OF_ONE_RULE).map(surplus);
+      const more = [...counts.values()].filter(({ count }) => count > MAX_OF_ONE_RULE).map(surplus);
       return [...kept, ...more].sort(
         (a, b) =>
           severities.indexOf(a.severity) - severities.indexOf(b.severity) ||
@@ -85,5 +85,5 @@ const surplus = ({ finding, count }: { finding: Finding; count: number }): Findi
   line: Number.MAX_SAFE_INTEGER,
   key: null,
   value: null,
-  message: `${count - MOST_OF_ONE_RULE} more rows with the same finding: ${finding.message}`,
+  message: `${count - MAX_OF_ONE_RULE} more rows with the same finding: ${finding.message}`,
 });

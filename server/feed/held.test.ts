@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { heldAccountsOf } from '../db/heldAccounts';
+import { heldAccountsOf } from '../domain/visibility/heldAccounts';
 import type { Db } from '../db/db';
 import { openTestDb } from '../testing/testDb';
 import { createFeed, type Feed } from './feed';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { Refusal } from '../../contract/problem';
-import { type DropOutcome, mayBeApplied, mayBeDismissed } from '../../contract/rules/dropOutcomes';
+import { ApiError } from '@contract/problem';
+import { type DropOutcome, mayBeApplied, mayBeDismissed } from '@contract/rules/dropOutcomes';
 import type { Db, Tx } from '../db/db';
-import { lockFeed } from '../db/feedLock';
+import { lockFeed } from '../domain/feedState/feedLock';
 import type { Decider, OnDecided } from './decided';
 
 /** Where a drop that waits lies and which one it is, so that it can be read again. */
@@ -27,9 +27,9 @@ export async function heldDrop(
     .select(['drop_name as name', 'folder', 'manifest_sha256 as manifest', 'outcome'])
     .where('drop_id', '=', dropId)
     .executeTakeFirst();
-  if (!drop) throw new Refusal({ code: 'not-found', message: 'There is no drop of that number.' });
+  if (!drop) throw new ApiError({ code: 'not-found', message: 'There is no drop of that number.' });
   if (waits(drop.outcome)) return drop;
-  throw new Refusal({
+  throw new ApiError({
     code: 'conflict',
     message: 'This drop does not wait for anybody. Look at the list again.',
   });

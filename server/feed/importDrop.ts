@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
-import { Refusal } from '../../contract/problem';
+import { ApiError } from '@contract/problem';
 import type { Db } from '../db/db';
-import { lockFeed } from '../db/feedLock';
+import { lockFeed } from '../domain/feedState/feedLock';
 import { currentFeed } from './currentFeed';
 import { type Decider, deciderOf, type Decision, ITSELF } from './decided';
 import { dropKnown, recordDrop } from './dropRecord';
@@ -84,8 +84,8 @@ const applied = (report: ImportReport, dropId: number, by: Decider = ITSELF): De
 
 const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-const otherDrop = (folder: string): Refusal =>
-  new Refusal({
+const otherDrop = (folder: string): ApiError =>
+  new ApiError({
     code: 'conflict',
     message: `${folder} no longer holds the drop that was looked at. Import the folder anew.`,
   });

@@ -1,5 +1,5 @@
 import type { Tx } from '../db/db';
-import { type Findings, MOST_OF_ONE_RULE } from './findings';
+import { type Findings, MAX_OF_ONE_RULE } from './findings';
 import type { Finding } from './report';
 import { statement } from './statement';
 
@@ -22,7 +22,7 @@ export const firstRows = (tx: Tx, text: string): Promise<Marked[]> =>
     tx,
     `with marked as (${text})
      select line, key, value, count(*) over () as rows, count(*) filter (where line > 0) over () as lines
-     from marked order by line = 0, line limit ${MOST_OF_ONE_RULE + 1}`,
+     from marked order by line = 0, line limit ${MAX_OF_ONE_RULE + 1}`,
   );
 
 /** What is said of rows that break a rule. */

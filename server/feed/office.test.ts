@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import type { Db } from '../db/db';
-import { lockFeed } from '../db/feedLock';
+import { lockFeed } from '../domain/feedState/feedLock';
 import { breakingDb, type Ending } from '../testing/breakingDb';
 import { openTestDb } from '../testing/testDb';
 import { createFeed, type Feed } from './feed';

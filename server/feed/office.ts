@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
-import { Refusal } from '../../contract/problem';
-import { type DropOutcome, mayBeApplied, mayBeDismissed } from '../../contract/rules/dropOutcomes';
+import { ApiError } from '@contract/problem';
+import { type DropOutcome, mayBeApplied, mayBeDismissed } from '@contract/rules/dropOutcomes';
 import type { Clock } from '../clock';
 import { DatabaseGone, outlasting } from '../db/databaseGone';
 import type { Db } from '../db/db';
@@ -103,7 +103,7 @@ export function feedOffice({ db, uploads, onDecided, run }: OfficeOptions): Feed
 
   return {
     async upload(zip, by) {
-      if (!uploads) throw new Refusal({ code: 'unavailable', message: 'This portal takes no uploads.' });
+      if (!uploads) throw new ApiError({ code: 'unavailable', message: 'This portal takes no uploads.' });
       const upload = await storeUpload(uploads.dir, zip);
       try {
         const dropId = await recordUpload(db, { upload, by, onDecided });

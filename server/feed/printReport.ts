@@ -1,5 +1,5 @@
-import type { DropSummary } from '../../contract/imports';
-import { formatMoney } from '../../contract/format/money';
+import type { DropSummary } from '@contract/imports';
+import { formatMoney } from '@contract/format/money';
 import type { KeptReport } from './feedCommands';
 import type { Changes, Finding, ImportReport, Receivable } from './report';
 

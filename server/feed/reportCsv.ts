@@ -1,4 +1,4 @@
-import { csvNumber, csvRow, csvStart, csvText } from '../../contract/format/csv';
+import { csvNumber, csvRow, csvStart, csvText } from '@contract/format/csv';
 import type { Finding } from './report';
 
 /** A drop's findings as a file for whoever runs the ERP. */

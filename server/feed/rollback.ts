@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { Refusal } from '../../contract/problem';
+import { ApiError } from '@contract/problem';
 import type { Db, Tx } from '../db/db';
-import { lockFeed } from '../db/feedLock';
+import { lockFeed } from '../domain/feedState/feedLock';
 import type { Decider } from './decided';
 import { feedFiles } from './feedFiles';
 import type { ImportOptions } from './importOptions';
@@ -130,4 +130,4 @@ const makeLive = ({ sql: db }: Tx, { import_id, drop_name, manifest_sha256, drop
         .execute()
     : undefined;
 
-const no = (message: string): Refusal => new Refusal({ code: 'conflict', message });
+const no = (message: string): ApiError => new ApiError({ code: 'conflict', message });

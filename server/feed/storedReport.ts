@@ -1,6 +1,6 @@
-import type { DropReport, DropSummary } from '../../contract/imports';
+import type { DropReport, DropSummary } from '@contract/imports';
 import type { Db } from '../db/db';
-import { feedDrops } from '../db/feedDrops';
+import { feedDrops } from '../domain/feedState/feedDrops';
 import type { Changes, FileCheck, Finding, Hold } from './report';
 
 const SHOWN = 20;

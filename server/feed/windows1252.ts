@@ -1,4 +1,4 @@
-import { windows1252High } from '../../contract/format/windows1252';
+import { windows1252High } from '@contract/format/windows1252';
 
 /** Bytes in Windows-1252, the usual encoding of older Windows programs, as text. */
 export const fromWindows1252 = (bytes: Buffer): string =>

@@ -1,6 +1,6 @@
 import { object, number, string } from 'yup';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { download, endpoint, fileTypes } from '../../contract/endpoint';
+import { download, endpoint, fileTypes } from '@contract/endpoint';
 import type { Db } from '../db/db';
 import { fillHousehold } from '../testing/household';
 import { openTestApp, type TestApp } from '../testing/testApp';

@@ -1,16 +1,16 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
-import type { Download, Endpoint, RequestOf, ResponseOf, Upload } from '../../contract/endpoint';
-import { Refusal } from '../../contract/problem';
+import type { Download, Endpoint, RequestOf, ResponseOf, Upload } from '@contract/endpoint';
+import { ApiError } from '@contract/problem';
 import type { Clock } from '../clock';
-import { arriving, routeUpload } from './arriving';
+import { arriving, routeUpload } from './uploadBody';
 import type { Caller, Identify } from './caller';
-import { askedOf, type DoorWitness, tellRefusal, unseen } from './doorWitness';
+import { askedOf, type HttpAudit, auditApiError, unseen } from './httpAudit';
 import { apiHeaders } from './headers';
 import { jsonSchemaOf } from './jsonSchema';
 import { expectCapability } from './needs';
 import { type Origin, originOf } from './origin';
-import { asRefusal, sendProblem } from './problems';
+import { asApiError, sendProblem } from './problems';
 import { bodyReader, nothingReader, textReader } from './readers';
 import { expectRecentProof } from './stepUp';
 
@@ -70,7 +70,7 @@ export function createApi(
   app: FastifyInstance,
   identify: Identify,
   clock: Clock,
-  witness: DoorWitness = unseen,
+  auditLogger: HttpAudit = unseen,
 ): Api {
   const bound: (Endpoint | Download)[] = [];
   const routes: { readonly endpoint: Endpoint | Download | Upload; readonly route: RouteOptions }[] = [];
@@ -87,7 +87,7 @@ export function createApi(
         reply.headers({ ...apiHeaders, ...(kept !== undefined && { 'cache-control': kept }) });
       });
       scope.setErrorHandler((error, request, reply) => {
-        tellRefusal(witness, asRefusal(error), request);
+        auditApiError(auditLogger, asApiError(error), request);
         return sendProblem(error, request, reply);
       });
       scope.setNotFoundHandler((request, reply) => sendProblem(nothingHere(bound, request), request, reply));
@@ -153,7 +153,7 @@ export function createApi(
             reply.headers(keptHeaders(sha256));
             if (request.headers['if-none-match'] === quoted(sha256)) return reply.code(304).send();
           }
-          await witness.took({
+          await auditLogger.took({
             actor: caller.username,
             path: download.path,
             fileName,
@@ -202,7 +202,7 @@ function partsReader<E extends Endpoint | Download>(endpoint: E): (request: Fast
 function keyOf({ headers }: FastifyRequest): string {
   const key = headers['idempotency-key'];
   if (typeof key === 'string' && /^[\w-]{16,64}$/.test(key)) return key;
-  throw new Refusal({
+  throw new ApiError({
     code: 'invalid',
     message:
       'The request has no Idempotency-Key of 16 to 64 letters, digits, dashes or underscores, so that it could not be ' +
@@ -221,15 +221,15 @@ async function started(chunks: AsyncIterable<Chunk>): Promise<AsyncIterable<Chun
   })();
 }
 
-function nothingHere(bound: readonly (Endpoint | Download)[], { method, url }: FastifyRequest): Refusal {
+function nothingHere(bound: readonly (Endpoint | Download)[], { method, url }: FastifyRequest): ApiError {
   const path = url.split('?', 1)[0]!;
   const methods = bound.filter((e) => matches(e.path, path)).map((e) => e.method);
   return methods.length > 0
-    ? new Refusal({
+    ? new ApiError({
         code: 'method-not-allowed',
         message: `${method} is not possible here; ${methods.join(', ')} is.`,
       })
-    : new Refusal({ code: 'not-found', message: 'There is nothing at this address.' });
+    : new ApiError({ code: 'not-found', message: 'There is nothing at this address.' });
 }
 
 const matches = (pattern: string, path: string): boolean =>

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { Permissions } from '../../contract/permissions';
-import { Refusal } from '../../contract/problem';
+import type { Permissions } from '@contract/permissions';
+import { ApiError } from '@contract/problem';
 import { type Origin, originOf } from './origin';
 import { createVerifier, sessionOver, type VerifierOptions } from './verifier';
 
@@ -36,7 +36,7 @@ export function createIdentify(options: IdentifyOptions): Identify {
     const { headers } = request;
     const token = /^Bearer ([\w.-]+)$/i.exec(headers.authorization ?? '')?.[1];
     if (!token)
-      throw new Refusal({ code: 'unauthenticated', message: 'You are not signed in. Sign in first.' });
+      throw new ApiError({ code: 'unauthenticated', message: 'You are not signed in. Sign in first.' });
     const claims = await verify(token);
     const { sub, originJti, authTime } = claims;
     const name = claims.payload[options.usernameClaim];
@@ -48,7 +48,7 @@ export function createIdentify(options: IdentifyOptions): Identify {
     ]);
     if (revoked) throw sessionOver();
     if (!permissions) {
-      throw new Refusal({
+      throw new ApiError({
         code: 'forbidden',
         message: 'This sign-in has no access to the portal yet. Ask the company to add it.',
       });
@@ -62,7 +62,7 @@ export function createIdentify(options: IdentifyOptions): Identify {
 /** Hands on the caller's own name; refuses any other. */
 export function ownedBy(caller: Caller, username: string): string {
   if (username.toLowerCase() === caller.username) return caller.username;
-  throw new Refusal({
+  throw new ApiError({
     code: 'forbidden',
     message: 'These are the data of another sign-in. Ask for your own.',
   });

@@ -1,5 +1,5 @@
-import { isCalendarDate } from '../../contract/format/date';
-import { Refusal } from '../../contract/problem';
+import { isCalendarDate } from '@contract/format/date';
+import { ApiError } from '@contract/problem';
 
 /** A place in a sorted list: the values that its order goes by, behind the order's own name. */
 export type Mark = readonly [order: string, ...values: (string | number)[]];
@@ -17,7 +17,7 @@ export function decodeMark<V extends readonly (string | number)[]>(
 ): V {
   const [named, ...values] = parsed(text);
   if (named === order && fits(values)) return values;
-  throw new Refusal({
+  throw new ApiError({
     code: 'invalid',
     message: 'This page mark does not belong to this list and order. Start again from the first page.',
     fields: { after: 'not a mark of this list' },
@@ -57,7 +57,7 @@ export type Turn = { readonly back: boolean; readonly mark: string } | undefined
 
 export function turnOf({ after, before }: PageQuery): Turn {
   if (after && before) {
-    throw new Refusal({
+    throw new ApiError({
       code: 'invalid',
       message: 'A page lies either after or before a mark. Send one of the two.',
       fields: { before: 'given together with after' },

@@ -1,9 +1,9 @@
-import { capabilities, type Capability, mayUse } from '../../contract/rules/capabilities';
-import { Refusal } from '../../contract/problem';
+import { capabilities, type Capability, mayUse } from '@contract/rules/capabilities';
+import { ApiError } from '@contract/problem';
 import type { Caller } from './caller';
 
 /** @throws Refusal 'forbidden' in the words of the table, where the caller's flags do not allow it */
 export function expectCapability({ permissions }: Pick<Caller, 'permissions'>, capability: Capability): void {
   if (mayUse(permissions, capability)) return;
-  throw new Refusal({ code: 'forbidden', message: capabilities[capability].refusal });
+  throw new ApiError({ code: 'forbidden', message: capabilities[capability].refusal });
 }

@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import type { Schema } from 'yup';
-import type { Download, Endpoint, Upload } from '../../contract/endpoint';
-import { type RefusalCode, statusOf } from '../../contract/problem';
-import { STEP_UP_FIELD, STEP_UP_MINUTES } from '../../contract/rules/stepUp';
+import type { Download, Endpoint, Upload } from '@contract/endpoint';
+import { type ApiErrorCode, statusOf } from '@contract/problem';
+import { STEP_UP_FIELD, STEP_UP_MINUTES } from '@contract/rules/stepUp';
 import { type JsonSchema, jsonSchemaOf } from './jsonSchema';
 
 const problem = {
@@ -58,7 +58,7 @@ function pathsOf(endpoints: readonly (Endpoint | Download)[]): Record<string, Re
 function operationOf(endpoint: Endpoint | Download | Upload) {
   const open = 'open' in endpoint && endpoint.open === true;
   const begins = 'begins' in endpoint && endpoint.begins === true;
-  const refused: RefusalCode[] = [
+  const refused: ApiErrorCode[] = [
     ...(open ? [] : (['unauthenticated', 'forbidden'] as const)),
     ...(endpoint.params || endpoint.query ? (['invalid', 'not-found'] as const) : []),
     'broken',
@@ -115,7 +115,7 @@ const fileBodyOf = ({ accepts }: Upload) => ({
 });
 const filesOf = ({ produces }: Download) =>
   Object.fromEntries(Object.values(produces).map((type) => [type, { schema: { type: 'string' } }]));
-const problemOf = (code: RefusalCode) => ({
+const problemOf = (code: ApiErrorCode) => ({
   description: STATUS_CODES[statusOf[code]],
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
 });

@@ -1,9 +1,9 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Problem, Refusal, type RefusalCode, statusOf } from '../../contract/problem';
+import { type Problem, ApiError, type ApiErrorCode, statusOf } from '@contract/problem';
 
 /** What the framework refuses by itself, in our words. */
-const frameworkRefusals: Readonly<Record<string, readonly [RefusalCode, string]>> = {
+const frameworkRefusals: Readonly<Record<string, readonly [ApiErrorCode, string]>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: ['too-large', 'What was sent is more than can be taken. Send less at once.'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [
     'unsupported-media',
@@ -16,13 +16,13 @@ const frameworkRefusals: Readonly<Record<string, readonly [RefusalCode, string]>
 };
 
 /** Turns whatever was thrown into a refusal; what nobody foresaw becomes one that tells nothing of its cause. */
-export function asRefusal(error: unknown): Refusal {
-  if (error instanceof Refusal) return error;
+export function asApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
   const { code, statusCode } = (error ?? {}) as { code?: string; statusCode?: number };
   const known = code === undefined ? undefined : frameworkRefusals[code];
-  if (known) return new Refusal({ code: known[0], message: known[1], cause: error });
+  if (known) return new ApiError({ code: known[0], message: known[1], cause: error });
   if (statusCode === statusOf.unavailable) {
-    return new Refusal({
+    return new ApiError({
       code: 'unavailable',
       message:
         'The portal cannot reach its data right now, so this did not come to its end. Wait a moment and try again from ' +
@@ -31,9 +31,9 @@ export function asRefusal(error: unknown): Refusal {
     });
   }
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
-    return new Refusal({ code: 'invalid', message: 'The request cannot be read. Check it.', cause: error });
+    return new ApiError({ code: 'invalid', message: 'The request cannot be read. Check it.', cause: error });
   }
-  return new Refusal({
+  return new ApiError({
     code: 'broken',
     message: 'Something went wrong on our side. Try again; if it happens again, tell us the request number.',
     cause: error,
@@ -41,7 +41,7 @@ export function asRefusal(error: unknown): Refusal {
 }
 
 /** A refusal as it travels (RFC 9457). */
-function toProblem({ code, message, fields }: Refusal, requestId: string): Problem {
+function toProblem({ code, message, fields }: ApiError, requestId: string): Problem {
   const status = statusOf[code];
   return {
     type: 'about:blank',
@@ -60,7 +60,7 @@ const RETRY_SECONDS = 2;
 
 /** Answers with what was thrown, as a problem. */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const refusal = asRefusal(error);
+  const refusal = asApiError(error);
   if (refusal.code === 'broken') request.log.error({ err: error }, 'unexpected failure');
   if (refusal.code === 'unauthenticated') reply.header('www-authenticate', 'Bearer');
   if (refusal.code === 'unavailable') reply.header('retry-after', RETRY_SECONDS);

@@ -1,7 +1,7 @@
 import { type Schema, ValidationError } from 'yup';
-import { Refusal } from '../../contract/problem';
+import { ApiError } from '@contract/problem';
 import { describe, hasFields, misfits } from './exact';
-import { wordsOf } from './ownWords';
+import { wordsOf } from './validationText';
 
 /** Reads a part of a request by its schema; throws a refusal that names every member that does not fit. */
 export type Reader = (raw: unknown) => unknown;
@@ -61,9 +61,9 @@ const messagesOf = (error: ValidationError): Record<string, string> =>
       .reverse(),
   );
 
-function invalid(fields: Record<string, string>): Refusal {
+function invalid(fields: Record<string, string>): ApiError {
   const said = Object.values(fields).join('; ');
-  return new Refusal({
+  return new ApiError({
     code: 'invalid',
     message: `The request was not understood: ${said}. Correct this and try again.`,
     fields,

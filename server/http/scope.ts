@@ -1,5 +1,5 @@
-import { dateInZone } from '../../contract/format/date';
-import { levelOpens } from '../../contract/rules/accessOpens';
+import { dateInZone } from '@contract/format/date';
+import { levelOpens } from '@contract/rules/accessOpens';
 import { type Caller, ownedBy } from './caller';
 import { chosenFrom } from './chosen';
 

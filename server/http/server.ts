@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { apiHeaders } from './headers';
 import { withoutAddresses } from './logLines';
-import { asRefusal, sendProblem } from './problems';
+import { asApiError, sendProblem } from './problems';
 
 interface ServerOptions {
   /** 'trace' to 'fatal', or 'silent'. */
@@ -51,7 +51,7 @@ export function createServer({
   });
   // Whatever is asked for beside the API, too, may need data that are away for a moment.
   app.setErrorHandler((error, request, reply) =>
-    asRefusal(error).code === 'unavailable'
+    asApiError(error).code === 'unavailable'
       ? sendProblem(error, request, reply.headers(apiHeaders))
       : reply.send(error),
   );

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
-import { Refusal } from '../../contract/problem';
+import { ApiError } from '@contract/problem';
 import type { Clock } from '../clock';
 
 export interface VerifierOptions {
@@ -74,7 +74,7 @@ export function createVerifier({ issuer, clientId, keys, clock, remembered = 5_0
         payload,
       };
     } catch (error) {
-      if (error instanceof Refusal) throw error;
+      if (error instanceof ApiError) throw error;
       throw keysMissing(error) ? notNow(error) : sessionOver(error);
     }
   }
@@ -86,12 +86,12 @@ const keysMissing = (error: unknown): boolean =>
   error instanceof errors.JWKSTimeout ||
   error.code === errors.JOSEError.code;
 
-const notNow = (cause: unknown): Refusal =>
-  new Refusal({
+const notNow = (cause: unknown): ApiError =>
+  new ApiError({
     code: 'unavailable',
     message: 'Your sign-in cannot be checked right now. Try again in a minute.',
     cause,
   });
 
-export const sessionOver = (cause?: unknown): Refusal =>
-  new Refusal({ code: 'unauthenticated', message: 'Your session has ended. Sign in again.', cause });
+export const sessionOver = (cause?: unknown): ApiError =>
+  new ApiError({ code: 'unauthenticated', message: 'Your session has ended. Sign in again.', cause });

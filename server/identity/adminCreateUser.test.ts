@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { unmetPasswordRequirements } from '../../contract/rules/password';
+import { unmetPasswordRequirements } from '@contract/rules/password';
 import { openTestDb } from '../testing/testDb';
 import { openTestPool, password } from './testing/testPool';
 

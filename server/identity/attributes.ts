@@ -1,5 +1,5 @@
-import { isPlainAddress } from '../../contract/rules/email';
-import { isPlainLine } from '../../contract/rules/plainLine';
+import { isPlainAddress } from '@contract/rules/email';
+import { isPlainLine } from '@contract/rules/plainLine';
 import { invalidMember, invalidParameter } from './failures';
 import type { Members } from './members';
 

@@ -1,4 +1,4 @@
-import { isRecentProof } from '../../contract/rules/stepUp';
+import { isRecentProof } from '@contract/rules/stepUp';
 import { disabled, notAuthorized, proofTooOld, userNotFound } from './failures';
 import { type Members, text } from './members';
 import type { Pool } from './pool';

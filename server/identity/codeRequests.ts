@@ -3,7 +3,7 @@ import { expiredCode, limitExceeded, type PoolFailure, wrongCode } from './failu
 import { admitUse, type Limit, networkOf, rateExceeded } from './limits';
 import { type CodeDeliveryDetails, toMail, toPhone } from './masks';
 import type { Pool, Sql } from './pool';
-import type { Letter } from '../outbox/letters';
+import type { Email } from '../domain/email/emails';
 
 /**
  * Per purpose, so that nobody who asks for a stranger's password codes keeps other codes from the stranger; and less
@@ -66,7 +66,7 @@ export async function sendCode(
   request: CodeRequest & {
     readonly seconds: number;
     readonly contact: Contact | undefined;
-    readonly letterOf: (code: string) => Letter;
+    readonly letterOf: (code: string) => Email;
   },
 ): Promise<void> {
   const { contact, letterOf, ...rest } = request;
@@ -86,7 +86,7 @@ export const deliveryTo = ({ channel, to }: Contact): CodeDeliveryDetails =>
  * @param hides for whom is not signed in: "ask for a code again" would tell a stranger that nobody asked yet, which
  * the protocol words like a wrong code
  */
-export function refusalOf(verdict: CodeVerdict, hides = false): PoolFailure | undefined {
+export function apiErrorOf(verdict: CodeVerdict, hides = false): PoolFailure | undefined {
   if (verdict.verdict === 'right') return undefined;
   if (verdict.verdict === 'wrong') return wrongCode();
   if (verdict.why === 'tries') return limitExceeded();

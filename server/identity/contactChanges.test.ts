@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { CONTACT_HOLD_HOURS } from '../../contract/rules/contactHold';
-import { STEP_UP_EXCEPTION } from '../../contract/rules/stepUp';
+import { CONTACT_HOLD_HOURS } from '@contract/rules/contactHold';
+import { STEP_UP_EXCEPTION } from '@contract/rules/stepUp';
 import type { Db } from '../db/db';
 import { openTestDb } from '../testing/testDb';
-import { lastCode } from './testing/letters';
+import { lastCode } from './testing/emails';
 import { clientId, openTestPool, password } from './testing/testPool';
 
 let db: Db;

@@ -2,7 +2,7 @@ import { decodeJwt } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../db/db';
 import { openTestDb } from '../testing/testDb';
-import { lastCode } from './testing/letters';
+import { lastCode } from './testing/emails';
 import { srpClient } from './testing/srpClient';
 import { switchOn } from './testing/switchOn';
 import { type Answer, openTestPool, password } from './testing/testPool';

@@ -1,4 +1,4 @@
-import { STEP_UP_EXCEPTION, STEP_UP_MINUTES } from '../../contract/rules/stepUp';
+import { STEP_UP_EXCEPTION, STEP_UP_MINUTES } from '@contract/rules/stepUp';
 
 /** A refusal in the words of the user pool's protocol: clients match on type and text, so both are exact. */
 export class PoolFailure extends Error {

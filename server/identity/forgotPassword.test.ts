@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '../db/db';
 import type { PoolUserTable } from '../db/tables/identity';
 import { openTestDb } from '../testing/testDb';
-import { lastCode, otherThan } from './testing/letters';
+import { lastCode, otherThan } from './testing/emails';
 import { clientId, openTestPool, password } from './testing/testPool';
 
 let db: Db;

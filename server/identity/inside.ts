@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { adminKeyOf } from './adminDoor';
-import { openDoor } from './door';
+import { adminKeyOf } from './adminEndpoint';
+import { openCognitoEndpoint } from './cognitoEndpoint';
 import type { Pool } from './pool';
 import type { AccessKey } from './sigV4';
 
@@ -37,7 +37,7 @@ export function openInside(pool: Pool): Inside {
 
 function doorOf(pool: Pool): FastifyInstance {
   const app = Fastify();
-  openDoor(app, pool);
+  openCognitoEndpoint(app, pool);
   return app;
 }
 

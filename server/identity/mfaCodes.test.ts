@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../db/db';
 import { openTestDb } from '../testing/testDb';
 import { CODE_TRIES } from './codes';
-import { lastCode, otherThan } from './testing/letters';
+import { lastCode, otherThan } from './testing/emails';
 import { srpClient } from './testing/srpClient';
 import { switchOn } from './testing/switchOn';
 import { openTestPool, password } from './testing/testPool';

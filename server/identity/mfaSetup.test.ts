@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../db/db';
 import { openTestDb } from '../testing/testDb';
 import { appCode } from './testing/authenticator';
-import { lastCode } from './testing/letters';
+import { lastCode } from './testing/emails';
 import { openTestPool, password } from './testing/testPool';
 
 let db: Db;

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../db/db';
 import { openTestDb } from '../testing/testDb';
 import { appCode } from './testing/authenticator';
-import { otherThan } from './testing/letters';
+import { otherThan } from './testing/emails';
 import { setUpApp, switchOn } from './testing/switchOn';
 import { openTestPool, password } from './testing/testPool';
 

@@ -1,4 +1,4 @@
-import type { SecurityEvent } from '../outbox/letters';
+import type { SecurityEvent } from '../domain/email/emails';
 import { heldContacts } from './passwordCodes';
 import type { Pool, Sql } from './pool';
 import type { PoolUser } from './users';

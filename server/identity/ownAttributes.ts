@@ -1,4 +1,4 @@
-import { toUsPhone } from '../../contract/rules/phone';
+import { toUsPhone } from '@contract/rules/phone';
 import { type Attributes, readAttributes } from './attributes';
 import { invalidParameter, notAuthorized, userNotFound } from './failures';
 import type { Members } from './members';

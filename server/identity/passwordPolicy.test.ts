@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newPassword, unmetPasswordRequirements } from '../../contract/rules/password';
+import { newPassword, unmetPasswordRequirements } from '@contract/rules/password';
 import { requireGoodPassword } from './passwordPolicy';
 import { temporaryPassword } from './temporaryPassword';
 

@@ -1,4 +1,4 @@
-import { type PasswordRequirement, unmetPasswordRequirements } from '../../contract/rules/password';
+import { type PasswordRequirement, unmetPasswordRequirements } from '@contract/rules/password';
 import { invalidMember, PoolFailure } from './failures';
 
 /** What could be nobody's password: the protocol refuses it by its shape, before its strength. */

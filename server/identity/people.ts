@@ -1,5 +1,5 @@
 import type { Db } from '../db/db';
-import type { Message } from '../outbox/outbox';
+import type { Message } from '../domain/email/outbox';
 
 /** The attributes that reach somebody, and that a code proves. */
 export type ContactAttribute = 'email' | 'phone_number';

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock';
 import type { Db } from '../db/db';
-import type { Outbox } from '../outbox/outbox';
+import type { Outbox } from '../domain/email/outbox';
 import type { Vault } from '../vault/vault';
 import type { CustomChallenge } from './challenges/custom';
 import type { PoolPeople } from './people';

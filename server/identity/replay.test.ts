@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Db } from '../db/db';
 import { openTestDb } from '../testing/testDb';
-import { lastCode } from './testing/letters';
+import { lastCode } from './testing/emails';
 import { srpClient } from './testing/srpClient';
 import { clientId, openTestPool, password } from './testing/testPool';
 

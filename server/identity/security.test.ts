@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { STEP_UP_EXCEPTION, STEP_UP_MINUTES } from '../../contract/rules/stepUp';
-import type { Session } from '../../src/session/session';
+import { STEP_UP_EXCEPTION, STEP_UP_MINUTES } from '@contract/rules/stepUp';
+import type { Session } from '@/session/session';
 import { systemClock } from '../clock';
 import type { Db } from '../db/db';
 import { openTestDb } from '../testing/testDb';
 import { appCode } from './testing/authenticator';
 import { network, openBrowser } from './testing/browser';
 import { runningClock } from './testing/clientPool';
-import { lastCode, otherThan } from './testing/letters';
+import { lastCode, otherThan } from './testing/emails';
 import { openTestPool, password } from './testing/testPool';
 import { trackedDevice } from './testing/trackedDevice';
 

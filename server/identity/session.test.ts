@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { activityKey, readUserData, userDataKey } from '../../src/session/userData';
+import { activityKey, readUserData, userDataKey } from '@/session/userData';
 import { systemClock } from '../clock';
 import { openTestDb } from '../testing/testDb';
 import { network, openBrowser } from './testing/browser';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../db/db';
 import { openTestDb } from '../testing/testDb';
-import { lastCode, otherThan } from './testing/letters';
+import { lastCode, otherThan } from './testing/emails';
 import { clientId, openTestPool, password } from './testing/testPool';
 
 let db: Db;

@@ -4,7 +4,7 @@ import { sql as raw } from 'kysely';
 import type { Clock } from '../clock';
 import type { Db } from '../db/db';
 import type { Vault } from '../vault/vault';
-import { dueTurn, publishedTurns, signingTurn } from './keyTurns';
+import { dueTurn, publishedTurns, signingTurn } from './keyRotations';
 
 export interface SigningKey {
   readonly kid: string;

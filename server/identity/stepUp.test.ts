@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { STEP_UP_EXCEPTION, STEP_UP_MINUTES } from '../../contract/rules/stepUp';
+import { STEP_UP_EXCEPTION, STEP_UP_MINUTES } from '@contract/rules/stepUp';
 import type { Db } from '../db/db';
 import { openTestDb } from '../testing/testDb';
 import { operations } from './operations';

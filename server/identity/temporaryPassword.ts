@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { unmetPasswordRequirements } from '../../contract/rules/password';
+import { unmetPasswordRequirements } from '@contract/rules/password';
 
 // Without the letters and digits that are taken for one another when read aloud or from paper.
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ23456789';

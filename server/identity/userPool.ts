@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock';
 import type { Db } from '../db/db';
-import type { Outbox } from '../outbox/outbox';
+import type { Outbox } from '../domain/email/outbox';
 import { vaultOf } from '../vault/vault';
 import type { CustomChallenge } from './challenges/custom';
-import { openDoor } from './door';
+import { openCognitoEndpoint } from './cognitoEndpoint';
 import { type Inside, openInside } from './inside';
 import type { PoolPeople } from './people';
 import type { Pool, SignInEvent } from './pool';
@@ -67,7 +67,7 @@ export async function openUserPool(options: {
     routes(app, told = pool.told) {
       // A scope of its own: what the door does to bodies and errors must not reach the rest of the app.
       void app.register(async (scope) => {
-        openDoor(scope, { ...pool, told });
+        openCognitoEndpoint(scope, { ...pool, told });
         openWellKnown(scope, pool);
       });
     },

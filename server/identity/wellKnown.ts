@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { KEY_REST_HOURS } from './keyTurns';
+import { KEY_REST_HOURS } from './keyRotations';
 import type { Pool } from './pool';
 
 const keptFor = (seconds: number) => ({

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { fileTypes } from '../../contract/endpoint';
+import { fileTypes } from '@contract/endpoint';
 import type { FileStream } from '../http/api';
 
 /** A paper as it is stored: found by its hash, read when it is needed. */
-export interface StoredPaper {
+export interface StoredDocument {
   /** In hex. */
   readonly sha256: string;
   readonly bytes: () => Promise<Buffer>;
@@ -12,7 +12,7 @@ export interface StoredPaper {
 /** A PDF on its way, to be shown or to be kept. */
 export const pdfFile = (
   fileName: string,
-  { sha256, bytes }: StoredPaper,
+  { sha256, bytes }: StoredDocument,
   disposition: string,
 ): FileStream => ({
   fileName,

@@ -4,7 +4,7 @@ import type {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { personOf } from './person';
 import type { NewPerson, PoolAdmin } from './poolAdmin';
-import { toRefusal } from './refusals';
+import { toApiError } from './errors';
 
 interface PoolAdminOptions {
   readonly poolId: string;
@@ -20,7 +20,7 @@ export function openPoolAdmin({ poolId: UserPoolId, client }: PoolAdminOptions):
     try {
       return await call(await (opened ??= open(client)));
     } catch (error) {
-      throw toRefusal(error, username);
+      throw toApiError(error, username);
     }
   }
   const order = async (username: string, call: (sdk: CognitoIdentityProvider) => Promise<unknown>) =>
@@ -88,7 +88,7 @@ export function openPoolAdmin({ poolId: UserPoolId, client }: PoolAdminOptions):
         const found = await ask(username, (sdk) => sdk.adminGetUser(named(username)));
         return personOf({ ...found, Attributes: found.UserAttributes }, found.UserMFASettingList);
       } catch (error) {
-        if ((error as Partial<ReturnType<typeof toRefusal>>).code === 'not-found') return undefined;
+        if ((error as Partial<ReturnType<typeof toApiError>>).code === 'not-found') return undefined;
         throw error;
       }
     },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Db } from '../db/db';
 import { openDb } from '../db/open';
-import { loadDemo } from '../loadDemo';
+import { loadDemo } from '../app/loadDemo';
 import { testNow } from './testApp';
 import { openTestEngine } from './testDb';
 

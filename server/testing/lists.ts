@@ -1,9 +1,9 @@
-import type { Download, Endpoint } from '../../contract/endpoint';
-import { ledger } from '../../contract/ledger';
-import { prepay } from '../../contract/prepay';
-import { purchases } from '../../contract/purchases';
-import { statements } from '../../contract/statements';
-import { summaries } from '../../contract/summaries';
+import type { Download, Endpoint } from '@contract/endpoint';
+import { ledger } from '@contract/ledger';
+import { prepay } from '@contract/prepay';
+import { purchases } from '@contract/purchases';
+import { statements } from '@contract/statements';
+import { summaries } from '@contract/summaries';
 
 /** A list of the portal: its pages, the sums over all of it, and the file that holds it whole. */
 export interface List {

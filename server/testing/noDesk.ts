@@ -1,7 +1,7 @@
-import type { LetterDesk } from '../outbox/desk';
+import type { EmailDesk } from '../domain/email/desk';
 
 /** A desk for tests in which nobody reads letters. */
-export const noDesk: LetterDesk = {
+export const noDesk: EmailDesk = {
   read: () => ({ unread: 'forgotten' }),
   requeue: async () => undefined,
 };

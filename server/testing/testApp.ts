@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastJson from 'fast-json-stringify';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { openWitness } from '../audit/witness';
-import { bindModules } from '../bindModules';
+import { openAuditLogger } from '../domain/audit/auditLogger';
+import { bindModules } from '../app/bindModules';
 import type { Clock } from '../clock';
 import type { Db } from '../db/db';
 import { createFeed } from '../feed/feed';
@@ -15,17 +15,17 @@ import { pageHeaders } from '../http/headers';
 import { createServer } from '../http/server';
 import { auditDrops } from '../modules/imports/auditDrops';
 import { type BankLookup, bankLookup } from '../modules/paymentOptions/routing/bankLookup';
-import { createGate } from '../modules/paymentOptions/routing/gate';
-import { statementPapers } from '../modules/statements/papers';
+import { createLookupLimit } from '../modules/paymentOptions/routing/lookupLimit';
+import { statementDocuments } from '../modules/statements/statementDocuments';
 import { userRepository } from '../modules/users/repository';
 import { sessionBook } from '../modules/users/sessions';
-import { type Client, createClient } from '../../src/data/client';
-import type { LetterDesk } from '../outbox/desk';
-import type { Outbox } from '../outbox/outbox';
+import { type Client, createClient } from '@/data/client';
+import type { EmailDesk } from '../domain/email/desk';
+import type { Outbox } from '../domain/email/outbox';
 import type { PoolAdmin } from '../poolAdmin/poolAdmin';
 import { fakePool } from '../poolAdmin/testing/fakePool';
 import { noDesk } from './noDesk';
-import { lostLetters } from './lostLetters';
+import { nullMailer } from './nullMailer';
 import { testNumbers } from './testNumbers';
 import { clientId, idClaims, issuer, type TestKeys, testKeys } from './tokens';
 
@@ -59,7 +59,7 @@ interface TestAppOptions {
   /** Where letters go; without one they are lost. */
   readonly outbox?: Outbox;
   /** Where the office reads them; without one it finds nothing in any. */
-  readonly desk?: LetterDesk;
+  readonly desk?: EmailDesk;
   /** Who knows banks; without one only the directory does. */
   readonly banks?: BankLookup;
   /** The user pool as the office administers it; without one there is one in memory, with nobody in it. */
@@ -75,7 +75,7 @@ export async function openTestApp(
   {
     more,
     logLevel = 'trace',
-    outbox = lostLetters,
+    outbox = nullMailer,
     desk = noDesk,
     banks,
     poolAdmin = fakePool(),
@@ -93,8 +93,8 @@ export async function openTestApp(
   await app.register(pageHeaders, { strictTransport: true });
 
   const complain = (error: Error) => app.log.warn({ err: error }, 'The audit could not be written');
-  const witness = openWitness({ db, clock, complain });
-  app.addHook('onClose', () => witness.close());
+  const auditLogger = openAuditLogger({ db, clock, complain });
+  app.addHook('onClose', () => auditLogger.close());
   const users = userRepository(db);
   const identify = createIdentify({
     issuer,
@@ -106,7 +106,7 @@ export async function openTestApp(
     permissionsOf: users.permissionsOf,
     noticed: sessions ? sessionBook({ db, clock }) : undefined,
   });
-  const api = createApi(app, identify, clock, witness);
+  const api = createApi(app, identify, clock, auditLogger);
   const uploads = await mkdtemp(join(tmpdir(), 'uploads-'));
   app.addHook('onClose', () => rm(uploads, { recursive: true, force: true }));
   const booksZone = 'America/Los_Angeles';
@@ -121,11 +121,11 @@ export async function openTestApp(
     outbox,
     desk,
     feed: createFeed(db, { onDecided: auditDrops(clock), uploads: { dir: uploads, clock } }),
-    papers: statementPapers({ db, booksZone, sender: { companyName } }),
+    papers: statementDocuments({ db, booksZone, sender: { companyName } }),
     pool: 'embedded',
     poolAdmin,
     numbers: testNumbers,
-    banks: banks ?? bankLookup({ db, clock, service: undefined, gate: createGate() }),
+    banks: banks ?? bankLookup({ db, clock, service: undefined, gate: createLookupLimit() }),
     officeMail: 'office@example.com',
   });
   more?.(api);
@@ -159,7 +159,7 @@ export async function openTestApp(
         ...request,
         headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
       }),
-    witnessed: () => witness.close(),
+    witnessed: () => auditLogger.close(),
     close: () => app.close(),
     at: (instant) => void (now = new Date(instant)),
   };

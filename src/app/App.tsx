@@ -1,15 +1,15 @@
 import { CacheProvider } from '@emotion/react';
 import { lazy, Suspense, useState } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
-import type { PortalConfig } from '../../contract/portalConfig';
-import { takeBackPath } from '../../contract/rules/contactHold';
-import { theme } from '../../theme';
-import { createStyleCache } from '../../theme/styleCache';
+import type { PortalConfig } from '@contract/portalConfig';
+import { takeBackPath } from '@contract/rules/contactHold';
+import { theme } from '@theme/index';
+import { createStyleCache } from '@theme/styleCache';
 import { ConfigProvider } from '../data/config';
 import type { Session } from '../session/session';
 import { SessionProvider, useSessionState } from '../session/SessionProvider';
 import { isCodeMissing } from './missingCode';
-import { Painted } from './Painted';
+import { ThemeRoot } from './ThemeRoot';
 import { routeAt } from './routeTable';
 import { StartFailed } from './StartFailed';
 
@@ -19,9 +19,9 @@ interface AppProps {
 }
 
 // Two halves that never stand on the page together: whoever signs in needs neither router nor data.
-const loadGate = () => import('./Gate');
-const loadPortal = () => import('./Portal');
-const Gate = lazy(() => loadGate().then(({ Gate }) => ({ default: Gate })));
+const loadGate = () => import('./SignedOutApp');
+const loadPortal = () => import('./SignedInApp');
+const SignedOutApp = lazy(() => loadGate().then(({ SignedOutApp }) => ({ default: SignedOutApp })));
 const Portal = lazy(() => loadPortal().then(({ Portal }) => ({ default: Portal })));
 
 // Opened from a letter, whoever is signed in here.
@@ -69,15 +69,15 @@ function Front() {
   const state = useSessionState();
   if (location.pathname === takeBackPath) {
     return (
-      <Painted theme={theme}>
+      <ThemeRoot theme={theme}>
         <TakeBackScreen token={location.hash.slice(1)} />
-      </Painted>
+      </ThemeRoot>
     );
   }
   if (state.status === 'signedIn') return <Portal key={state.name} name={state.name} email={state.email} />;
   return (
-    <Painted theme={theme}>
-      <Gate ended={state.ended} onReady={loadPortal} />
-    </Painted>
+    <ThemeRoot theme={theme}>
+      <SignedOutApp ended={state.ended} onReady={loadPortal} />
+    </ThemeRoot>
   );
 }

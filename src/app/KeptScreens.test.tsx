@@ -6,7 +6,7 @@ import type { SessionState } from '../session/session';
 import { KeptScreens } from './KeptScreens';
 import type { Route } from './routeTable';
 import { danasSession, SignedIn } from './testing/signedIn';
-import { useArrivals } from './useArrivals';
+import { useRouteFocus } from './useRouteFocus';
 import type { Visits } from './useVisits';
 
 /** A screen with a field to leave half filled in. */
@@ -63,7 +63,7 @@ function usePlan(): Visits {
 
 function Portal({ admin }: { admin?: boolean }) {
   const visits = usePlan();
-  const { arrived, onArrival } = useArrivals();
+  const { arrived, onRouteFocus } = useRouteFocus();
   return (
     <>
       <p>{`Come to ${arrived}`}</p>
@@ -73,7 +73,7 @@ function Portal({ admin }: { admin?: boolean }) {
       <KeptScreens
         visits={visits}
         permissions={admin === undefined ? undefined : { admin, deposit_plan: false }}
-        onArrival={onArrival}
+        onRouteFocus={onRouteFocus}
       />
     </>
   );

@@ -1,15 +1,15 @@
 import { Activity, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import type { Permissions } from '../../contract/permissions';
+import type { Permissions } from '@contract/permissions';
 import { useSession } from '../session/SessionProvider';
 import { NoScreen, Screen } from './Screen';
-import type { OnArrival } from './useArrivals';
+import type { OnRouteFocus } from './useRouteFocus';
 import type { Visits } from './useVisits';
 
 interface KeptScreensProps {
   readonly visits: Visits;
   readonly permissions: Permissions | undefined;
-  readonly onArrival: OnArrival;
+  readonly onRouteFocus: OnRouteFocus;
 }
 
 /** The current screen; those that are kept wait behind it as they were left, without running. */
@@ -35,7 +35,7 @@ export function KeptScreens({ visits: { current, kept }, ...rest }: KeptScreensP
       ))}
       {current && !current.route.keep && <Screen key={current.route.path} visit={current} {...rest} />}
       {!current &&
-        (pathname === '/' ? <Navigate to="/home" replace /> : <NoScreen onArrival={rest.onArrival} />)}
+        (pathname === '/' ? <Navigate to="/home" replace /> : <NoScreen onRouteFocus={rest.onRouteFocus} />)}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import type { MouseEvent, ReactNode } from 'react';
-import { layout } from '../../theme';
+import { layout } from '@theme/index';
 
 interface NarrowDrawerProps {
   readonly id: string;

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Permissions } from '../../contract/permissions';
-import { mayPay } from '../../contract/rules/mayPay';
+import type { Permissions } from '@contract/permissions';
+import { mayPay } from '@contract/rules/mayPay';
 import { NavigationLoading } from '../components/NavigationLoading/NavigationLoading';
 import { useAccounts } from '../data/accounts';
-import type { Loaded } from '../data/loaded';
+import type { Loaded } from '../data/asyncResult';
 import { groupsAround, navigationFor } from './navigation';
 import { SidePanel } from './SidePanel';
 import type { Sidebar } from './useSidebar';

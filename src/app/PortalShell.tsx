@@ -8,11 +8,11 @@ import { PortalLayout } from '../components/PortalLayout/PortalLayout';
 import { useConfig } from '../data/config';
 import { usePermissions } from '../data/users';
 import { useSession } from '../session/SessionProvider';
-import { Announcer } from './Announcer';
+import { LiveRegion } from './LiveRegion';
 import { CompanyBanner } from './CompanyBanner';
 import { KeptScreens } from './KeptScreens';
 import { PortalNavigation } from './PortalNavigation';
-import { useArrivals } from './useArrivals';
+import { useRouteFocus } from './useRouteFocus';
 import { useSidebar } from './useSidebar';
 import { useVisits } from './useVisits';
 import { persistently } from '../components/persistently';
@@ -37,7 +37,7 @@ export function PortalShell({ name, email }: PortalShellProps) {
   const location = useLocation();
   const sidebar = useSidebar(location.key);
   const visits = useVisits(location);
-  const { arrived, onArrival } = useArrivals();
+  const { arrived, onRouteFocus } = useRouteFocus();
   const [year] = useState(() => systemClock.now().getFullYear());
 
   const person = { name, email, admin: permissions.data?.admin ?? false, onSignOut: () => session.signOut() };
@@ -64,9 +64,9 @@ export function PortalShell({ name, email }: PortalShellProps) {
         footer={<AppFooter {...config} year={year} />}
       >
         <CompanyBanner />
-        <KeptScreens visits={visits} permissions={permissions.data} onArrival={onArrival} />
+        <KeptScreens visits={visits} permissions={permissions.data} onRouteFocus={onRouteFocus} />
       </PortalLayout>
-      <Announcer words={arrived} />
+      <LiveRegion words={arrived} />
     </>
   );
 }

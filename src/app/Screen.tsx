@@ -1,19 +1,19 @@
 import { type ComponentType, createElement, lazy, type ReactNode, Suspense, useState } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { Route as At, Routes } from 'react-router-dom';
-import type { Permissions } from '../../contract/permissions';
+import type { Permissions } from '@contract/permissions';
 import { ErrorPanel } from '../components/ErrorPanel/ErrorPanel';
 import { PageHeader } from '../components/PageHeader/PageHeader';
 import { PortalPage } from '../components/PortalLayout/PortalLayout';
 import { usePermissions } from '../data/users';
-import { Arrival } from './Arrival';
+import { RouteFocus } from './RouteFocus';
 import { mayOpen } from './mayOpen';
 import { isCodeMissing } from './missingCode';
 import { isOffice, type Route as PortalRoute, shownTo } from './routeTable';
 import { ScreenBroken } from './ScreenBroken';
 import { ScreenLoading } from './ScreenLoading';
 import { ScreenNotFetched } from './ScreenNotFetched';
-import type { OnArrival } from './useArrivals';
+import type { OnRouteFocus } from './useRouteFocus';
 import type { Visit } from './useVisits';
 
 // Pages that most customers never see.
@@ -24,14 +24,14 @@ const NotFound = lazy(() => import('./NotFound').then((m) => ({ default: m.NotFo
 interface ScreenProps {
   readonly visit: Visit;
   readonly permissions: Permissions | undefined;
-  readonly onArrival: OnArrival;
+  readonly onRouteFocus: OnRouteFocus;
 }
 
 /**
  * One screen in its frame. It sees its own address, also while another one shows, so that a screen that waits
  * in the background does not follow the filters of the one in front.
  */
-export function Screen({ visit: { route, location }, permissions, onArrival }: ScreenProps) {
+export function Screen({ visit: { route, location }, permissions, onRouteFocus }: ScreenProps) {
   return (
     <Routes location={location}>
       <At
@@ -41,7 +41,7 @@ export function Screen({ visit: { route, location }, permissions, onArrival }: S
             <Guarded route={route} at={location.key}>
               <Suspense fallback={<ScreenLoading />}>
                 <Content route={route} permissions={permissions} />
-                <Arrival title={route.title} onArrival={onArrival} />
+                <RouteFocus title={route.title} onRouteFocus={onRouteFocus} />
               </Suspense>
             </Guarded>
           </PortalPage>
@@ -83,12 +83,12 @@ function Guarded({ route: { path }, at, children }: GuardedProps) {
 }
 
 /** The frame of an address that is no route's. */
-export function NoScreen({ onArrival }: Pick<ScreenProps, 'onArrival'>) {
+export function NoScreen({ onRouteFocus }: Pick<ScreenProps, 'onRouteFocus'>) {
   return (
     <PortalPage>
       <Suspense fallback={<ScreenLoading />}>
         <NotFound />
-        <Arrival title="There is no such page" onArrival={onArrival} />
+        <RouteFocus title="There is no such page" onRouteFocus={onRouteFocus} />
       </Suspense>
     </PortalPage>
   );

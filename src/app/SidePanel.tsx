@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { layout } from '../../theme';
+import { layout } from '@theme/index';
 import type { Sidebar } from './useSidebar';
 import { persistently } from '../components/persistently';
 

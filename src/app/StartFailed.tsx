@@ -4,9 +4,9 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';
-import { Painted } from './Painted';
-import { theme } from '../../theme';
-import { createStyleCache } from '../../theme/styleCache';
+import { ThemeRoot } from './ThemeRoot';
+import { theme } from '@theme/index';
+import { createStyleCache } from '@theme/styleCache';
 
 interface StartFailedProps {
   readonly reason: string;
@@ -23,7 +23,7 @@ export function StartFailed({ reason }: StartFailedProps) {
   }, []);
   return (
     <CacheProvider value={cache}>
-      <Painted theme={theme}>
+      <ThemeRoot theme={theme}>
         <Box component="main" sx={{ maxWidth: 560, mx: 'auto', p: 3, pt: 8 }}>
           <Alert severity="error">
             <AlertTitle component="h1">The portal cannot start</AlertTitle>
@@ -33,7 +33,7 @@ export function StartFailed({ reason }: StartFailedProps) {
             Reload the page
           </Button>
         </Box>
-      </Painted>
+      </ThemeRoot>
     </CacheProvider>
   );
 }

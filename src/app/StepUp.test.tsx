@@ -3,7 +3,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { theme } from '../../theme';
+import { theme } from '@theme/index';
 import { createClient } from '../data/client';
 import { createSession } from '../session/session';
 import { SessionProvider } from '../session/SessionProvider';

@@ -1,5 +1,5 @@
-import type { PortalConfig } from '../../contract/portalConfig';
-import { Refusal } from '../../contract/problem';
+import type { PortalConfig } from '@contract/portalConfig';
+import { ApiError } from '@contract/problem';
 
 /**
  * The company that this page serves, from /config.json. The pool's endpoint may be a path there; it is made
@@ -11,7 +11,7 @@ export async function loadConfig(origin: string, send: typeof fetch = fetch): Pr
     ? ((await response.json().catch(() => undefined)) as PortalConfig | undefined)
     : undefined;
   if (!config) {
-    throw new Refusal({
+    throw new ApiError({
       code: 'unavailable',
       message:
         'The portal’s settings could not be read, so nobody can sign in. Check your connection and reload the page.',

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { Refusal, toRefusal } from '../../contract/problem';
+import { ApiError, toApiError } from '@contract/problem';
 import { alertOf, createFailures } from './failures';
 
-const known = toRefusal(500, { code: 'broken', message: 'Broken.', requestId: 'req-7' });
-const gateway = toRefusal(502, undefined);
-const forbidden = toRefusal(403, { code: 'forbidden', message: 'Not yours.' });
-const line = new Refusal({ code: 'unavailable', message: 'No answer.', cause: new TypeError('x') });
+const known = toApiError(500, { code: 'broken', message: 'Broken.', requestId: 'req-7' });
+const gateway = toApiError(502, undefined);
+const forbidden = toApiError(403, { code: 'forbidden', message: 'Not yours.' });
+const line = new ApiError({ code: 'unavailable', message: 'No answer.', cause: new TypeError('x') });
 
 describe('the words of an alert', () => {
   it.each([

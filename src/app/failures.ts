@@ -1,4 +1,4 @@
-import { Refusal } from '../../contract/problem';
+import { ApiError } from '@contract/problem';
 import type { Alert as Wording } from '../data/queryClient';
 
 /** What the portal's alert says. */
@@ -11,7 +11,7 @@ export interface Alert {
 
 /** Spec §8 in its own words. A failure on this side of the wire, which has a cause here, has no status to tell. */
 export function alertOf(error: unknown, wording?: Wording): Alert {
-  if (!(error instanceof Refusal)) return { title: 'Error', message: String(error) };
+  if (!(error instanceof ApiError)) return { title: 'Error', message: String(error) };
   const { status, message, cause, requestId } = error;
   if (cause !== undefined) return { title: 'Error', message };
   const reference = requestId === undefined ? {} : { reference: requestId };

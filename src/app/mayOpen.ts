@@ -1,5 +1,5 @@
-import type { Permissions } from '../../contract/permissions';
-import { mayUse } from '../../contract/rules/capabilities';
+import type { Permissions } from '@contract/permissions';
+import { mayUse } from '@contract/rules/capabilities';
 import type { Route } from './routeTable';
 
 /** `unknown` while the permissions that decide are still on their way. */

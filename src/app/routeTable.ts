@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { Permissions } from '../../contract/permissions';
-import type { Capability } from '../../contract/rules/capabilities';
+import type { Permissions } from '@contract/permissions';
+import type { Capability } from '@contract/rules/capabilities';
 
 export interface Route {
   readonly path: `/${string}`;
@@ -91,7 +91,7 @@ export const routeTable: readonly Route[] = [
     path: '/my-account/payments/make-a-payment',
     title: 'Make a Payment',
     keep: true,
-    load: async () => (await import('../features/payments/MakePaymentScreen')).MakePaymentScreen,
+    load: async () => (await import('../features/makePayment/MakePaymentScreen')).MakePaymentScreen,
   },
   {
     path: '/my-account/payments/payment-options',
@@ -103,7 +103,7 @@ export const routeTable: readonly Route[] = [
     path: '/my-account/payments/payment-history',
     title: 'Payment History',
     keep: true,
-    load: async () => (await import('../features/paymentHistory/PaymentHistoryScreen')).PaymentHistoryScreen,
+    load: async () => (await import('../features/payments/PaymentHistoryScreen')).PaymentHistoryScreen,
   },
   {
     path: '/my-account/payments/payment-requests',
@@ -157,7 +157,7 @@ export const routeTable: readonly Route[] = [
     title: 'Letters',
     needs: 'readLetters',
     keep: true,
-    load: async () => (await import('../features/letters/LettersScreen')).LettersScreen,
+    load: async () => (await import('../features/email/EmailScreen')).EmailScreen,
   },
   {
     path: '/admin/settings',

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import { Refusal } from '../../contract/problem';
-import { takeBackPath } from '../../contract/rules/contactHold';
+import { ApiError } from '@contract/problem';
+import { takeBackPath } from '@contract/rules/contactHold';
 import { createBrowserSession } from '../session/browserSession';
 import { whyPoolUnusable } from '../session/pool';
 import type { Session } from '../session/session';
@@ -16,7 +16,7 @@ export async function start(root: HTMLElement): Promise<void> {
     fetchAhead(localStorage.getItem(userDataKey) !== null, location.pathname);
     const config = await loadConfig(location.origin);
     const problem = whyPoolUnusable(config);
-    if (problem) throw new Refusal({ code: 'broken', message: problem });
+    if (problem) throw new ApiError({ code: 'broken', message: problem });
     const session = createBrowserSession(config);
     leadBySession(session);
     page.render(<App config={config} session={session} />);

@@ -1,5 +1,5 @@
-import { addMonths, formatMonth } from '../../contract/format/date';
-import { formatMoney } from '../../contract/format/money';
+import { addMonths, formatMonth } from '@contract/format/date';
+import { formatMoney } from '@contract/format/money';
 import type { ChartTable } from './ChartFrame/ChartFrame';
 import type { BarSeries } from './MonthlyBars/MonthlyBars';
 

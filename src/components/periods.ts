@@ -1,4 +1,4 @@
-import { addDays, addMonths } from '../../contract/format/date';
+import { addDays, addMonths } from '@contract/format/date';
 
 /** A stretch of days that people ask for by name; both ends are counted. */
 export interface Period {

@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
-import type { accounts, ViewName } from '../../contract/accounts';
+import type { accounts, ViewName } from '@contract/accounts';
 import type { Wire } from './client';
 import { useSource } from './DataProvider';
 

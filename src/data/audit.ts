@@ -1,5 +1,5 @@
 import { keepPreviousData, skipToken, useMutation, useQuery } from '@tanstack/react-query';
-import type { audit, AuditFilter, AuditQuery, ChainVerdict } from '../../contract/audit';
+import type { audit, AuditFilter, AuditQuery, ChainVerdict } from '@contract/audit';
 import type { Wire } from './client';
 import { useSource } from './DataProvider';
 import { listPage } from './listPage';

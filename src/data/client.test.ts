@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { accounts } from '../../contract/accounts';
-import { purchases } from '../../contract/purchases';
+import type { accounts } from '@contract/accounts';
+import { purchases } from '@contract/purchases';
 import { createClient, type Wire } from './client';
 
 const list: Wire<typeof accounts.list> = { method: 'GET', path: '/api/cinchusers' };

@@ -1,6 +1,6 @@
-import type { CallOf, Download, Endpoint, ResponseOf, Upload } from '../../contract/endpoint';
-import { Refusal, toRefusal } from '../../contract/problem';
-import { STEP_UP_FIELD } from '../../contract/rules/stepUp';
+import type { CallOf, Download, Endpoint, ResponseOf, Upload } from '@contract/endpoint';
+import { ApiError, toApiError } from '@contract/problem';
+import { STEP_UP_FIELD } from '@contract/rules/stepUp';
 import { requestUrl } from './requestUrl';
 import { sendFile } from './sendFile';
 
@@ -110,13 +110,13 @@ export function createClient({
     const idToken = await token();
     if (idToken) return idToken;
     onSessionOver();
-    throw new Refusal({ code: 'unauthenticated', message: 'Your session has ended. Sign in again.' });
+    throw new ApiError({ code: 'unauthenticated', message: 'Your session has ended. Sign in again.' });
   }
 
   async function taken(response: Response, idToken: string, expects?: number): Promise<Response> {
     if (response.status === 401) onSessionOver(idToken);
     if (expects === undefined ? !response.ok : response.status !== expects)
-      throw toRefusal(response.status, await readJson(response));
+      throw toApiError(response.status, await readJson(response));
     return response;
   }
 
@@ -125,11 +125,11 @@ export function createClient({
     try {
       return await attempt();
     } catch (error) {
-      if (!(error instanceof Refusal) || !(STEP_UP_FIELD in error.fields)) throw error;
+      if (!(error instanceof ApiError) || !(STEP_UP_FIELD in error.fields)) throw error;
       if (await prove()) return attempt();
       const message =
         'Nothing was done, because your password was not entered. Try again to be asked once more.';
-      throw new Refusal({ code: 'forbidden', message, fields: { [STEP_UP_FIELD]: message } });
+      throw new ApiError({ code: 'forbidden', message, fields: { [STEP_UP_FIELD]: message } });
     }
   }
 
@@ -165,7 +165,7 @@ async function reach<T>(attempt: () => Promise<T>): Promise<T> {
     return await attempt();
   } catch (cause) {
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
-    throw new Refusal({
+    throw new ApiError({
       code: 'unavailable',
       message: 'The portal did not answer. Check your connection and try again.',
       cause,

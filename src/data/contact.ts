@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { contact, ContactTicket } from '../../contract/contact';
-import type { CallOf, ResponseOf } from '../../contract/endpoint';
+import type { contact, ContactTicket } from '@contract/contact';
+import type { CallOf, ResponseOf } from '@contract/endpoint';
 import { type Clock, systemClock } from '../clock';
 import type { Wire } from './client';
 import { useSource } from './DataProvider';

@@ -1,5 +1,5 @@
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
-import type { depositPlans, EntryFilter, EntryQuery } from '../../contract/depositPlan';
+import type { depositPlans, EntryFilter, EntryQuery } from '@contract/depositPlan';
 import type { Wire } from './client';
 import { useSource } from './DataProvider';
 import { listPage } from './listPage';

@@ -1,7 +1,7 @@
 import { keepPreviousData, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { InferType } from 'yup';
-import type { DropReport, FindingFilter, imports } from '../../contract/imports';
+import type { DropReport, FindingFilter, imports } from '@contract/imports';
 import type { Wire } from './client';
 import { useSource } from './DataProvider';
 import { listPage } from './listPage';

@@ -1,5 +1,5 @@
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
-import type { ledger, LedgerFilter, LedgerQuery } from '../../contract/ledger';
+import type { ledger, LedgerFilter, LedgerQuery } from '@contract/ledger';
 import type { Wire } from './client';
 import { useSource } from './DataProvider';
 import { listPage } from './listPage';

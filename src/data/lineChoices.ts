@@ -1,5 +1,5 @@
-import type { PurchaseChoices } from '../../contract/purchases';
-import { linePartWords } from '../../contract/rules/lineParts';
+import type { PurchaseChoices } from '@contract/purchases';
+import { linePartWords } from '@contract/rules/lineParts';
 
 interface Choice {
   readonly value: string;

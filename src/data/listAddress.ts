@@ -1,5 +1,5 @@
-import { isCalendarDate } from '../../contract/format/date';
-import { toCents } from '../../contract/format/money';
+import { isCalendarDate } from '@contract/format/date';
+import { toCents } from '@contract/format/money';
 
 /** How one filter is told in an address. What cannot be read is as if it were not there. */
 export interface Param<T> {

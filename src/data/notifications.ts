@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Notification, notifications } from '../../contract/notifications';
-import { Refusal } from '../../contract/problem';
-import type { RequestDetail } from '../../contract/requests';
+import type { Notification, notifications } from '@contract/notifications';
+import { ApiError } from '@contract/problem';
+import type { RequestDetail } from '@contract/requests';
 import type { Wire } from './client';
 import { useSource } from './DataProvider';
 
@@ -33,7 +33,7 @@ export function useSendNotification() {
           request: await client.call(send, { key, query: { username }, body: { ...body, username } }),
         };
       } catch (error) {
-        const ask = error instanceof Refusal && error.code === 'conflict' && error.fields.confirmed;
+        const ask = error instanceof ApiError && error.code === 'conflict' && error.fields.confirmed;
         if (ask) return { ask };
         throw error;
       }
@@ -52,4 +52,4 @@ export function useSendNotification() {
  * said no, and nothing was done.
  */
 export const failureOf = (error: unknown): 'unknown' | 'refused' =>
-  error instanceof Refusal && (error.cause !== undefined || error.status >= 500) ? 'unknown' : 'refused';
+  error instanceof ApiError && (error.cause !== undefined || error.status >= 500) ? 'unknown' : 'refused';

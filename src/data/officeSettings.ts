@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { DecidedSettings, officeSettings } from '../../contract/companySettings';
-import type { CallOf } from '../../contract/endpoint';
+import type { DecidedSettings, officeSettings } from '@contract/settings';
+import type { CallOf } from '@contract/endpoint';
 import type { Wire } from './client';
 import { useSource } from './DataProvider';
 

@@ -1,9 +1,9 @@
 import { keepPreviousData, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { InferType } from 'yup';
-import type { CallOf } from '../../contract/endpoint';
-import type { OfficeUserDetail, officeUsers } from '../../contract/officeUsers';
-import type { UserAction } from '../../contract/rules/userStatus';
-import type { users } from '../../contract/users';
+import type { CallOf } from '@contract/endpoint';
+import type { OfficeUserDetail, officeUsers } from '@contract/officeUsers';
+import type { UserAction } from '@contract/rules/userStatus';
+import type { users } from '@contract/users';
 import type { Wire } from './client';
 import { useSource } from './DataProvider';
 import { listPage } from './listPage';

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { OfficeView, officeViews } from '../../contract/officeViews';
+import type { OfficeView, officeViews } from '@contract/officeViews';
 import type { Wire } from './client';
 import { useSource } from './DataProvider';
 

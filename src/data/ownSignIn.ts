@@ -1,5 +1,5 @@
-import type { ownSignIn } from '../../contract/ownSignIn';
-import { Refusal, toRefusal } from '../../contract/problem';
+import type { ownSignIn } from '@contract/ownSignIn';
+import { ApiError, toApiError } from '@contract/problem';
 import type { Wire } from './client';
 import { useSource } from './DataProvider';
 
@@ -19,11 +19,11 @@ export async function takeBack(token: string, send = globalThis.fetch): Promise<
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ token }),
   }).catch((cause: unknown) => {
-    throw new Refusal({
+    throw new ApiError({
       code: 'unavailable',
       message: 'The portal did not answer. Check your connection and try again.',
       cause,
     });
   });
-  if (!response.ok) throw toRefusal(response.status, await response.json().catch(() => undefined));
+  if (!response.ok) throw toApiError(response.status, await response.json().catch(() => undefined));
 }

@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import type { InferType } from 'yup';
-import type { payable } from '../../contract/payable';
-import type { requests } from '../../contract/requests';
+import type { payable } from '@contract/payable';
+import type { requests } from '@contract/requests';
 import type { Wire } from './client';
 import { useSource } from './DataProvider';
 

@@ -1,7 +1,7 @@
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { NewPaymentOption, PaymentOptionChange, paymentOptions } from '../../contract/paymentOptions';
-import { isBankRoutingNumber } from '../../contract/rules/bank';
-import type { routingNumbers } from '../../contract/routingNumbers';
+import type { NewPaymentOption, PaymentOptionChange, paymentOptions } from '@contract/paymentOptions';
+import { isBankRoutingNumber } from '@contract/rules/bank';
+import type { routingNumbers } from '@contract/routingNumbers';
 import type { Wire } from './client';
 import { useSource } from './DataProvider';
 

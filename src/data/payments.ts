@@ -1,5 +1,5 @@
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
-import type { payments, PaymentsFilter as Filter, PaymentsQuery as Query } from '../../contract/payments';
+import type { payments, PaymentsFilter as Filter, PaymentsQuery as Query } from '@contract/payments';
 import type { Wire } from './client';
 import { useSource } from './DataProvider';
 import { listPage } from './listPage';

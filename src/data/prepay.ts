@@ -1,12 +1,6 @@
 import { keepPreviousData, skipToken, useMutation, useQuery } from '@tanstack/react-query';
-import type { documents } from '../../contract/documents';
-import type {
-  prepay,
-  PrepayFilter,
-  PrepayLineFilter,
-  PrepayLineQuery,
-  PrepayQuery,
-} from '../../contract/prepay';
+import type { documents } from '@contract/documents';
+import type { prepay, PrepayFilter, PrepayLineFilter, PrepayLineQuery, PrepayQuery } from '@contract/prepay';
 import type { Wire } from './client';
 import { useSource } from './DataProvider';
 import { listPage } from './listPage';
@@ -114,7 +108,7 @@ export const useExportPrepay = () => useDownload(file);
 export const useExportPrepayLines = () => useDownload(lineFile);
 
 /** The paper of one contract, for the browser's downloads. */
-export function usePrepayPaper() {
+export function usePrepayDocument() {
   const { username, client } = useSource();
   const { isPending, isError, mutate } = useMutation({
     mutationFn: async (contractNo: string) =>

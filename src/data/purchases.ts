@@ -1,6 +1,6 @@
 import { keepPreviousData, skipToken, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
-import type { documents } from '../../contract/documents';
-import type { PurchaseFilter, PurchaseQuery, purchases } from '../../contract/purchases';
+import type { documents } from '@contract/documents';
+import type { PurchaseFilter, PurchaseQuery, purchases } from '@contract/purchases';
 import type { Wire } from './client';
 import { useSource } from './DataProvider';
 import { listPage } from './listPage';
@@ -71,7 +71,7 @@ export function useInvoice(invoiceNo: string | null) {
 }
 
 /** The paper of one invoice, for the browser's downloads. */
-export function useInvoicePaper() {
+export function useInvoiceDocument() {
   const { username, client } = useSource();
   const { isPending, isError, mutate } = useMutation({
     mutationFn: async (invoiceNo: string) =>

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { Refusal } from '../../contract/problem';
+import { ApiError } from '@contract/problem';
 import { createQueryClient, worthAsking } from './queryClient';
 
-const broken = new Refusal({ code: 'broken', message: 'Something broke.' });
+const broken = new ApiError({ code: 'broken', message: 'Something broke.' });
 
 describe('asking again', () => {
   it.each([
     ['a broken server', 0, broken, true],
-    ['a dead line', 1, new Refusal({ code: 'unavailable', message: 'No answer.' }), true],
+    ['a dead line', 1, new ApiError({ code: 'unavailable', message: 'No answer.' }), true],
     ['the third failure', 2, broken, false],
-    ['a refusal', 0, new Refusal({ code: 'forbidden', message: 'Not yours.' }), false],
+    ['a refusal', 0, new ApiError({ code: 'forbidden', message: 'Not yours.' }), false],
     ['a fault of our own', 0, new Error('x is undefined'), false],
   ])('after %s (%i before)', (_, failures, error, again) => {
     expect(worthAsking(failures, error)).toBe(again);
@@ -20,7 +20,7 @@ describe('a failing call', () => {
   it('is not reported to somebody who was asked for the password and left', async () => {
     const reported: unknown[] = [];
     const queryClient = createQueryClient((...report) => reported.push(report));
-    const left = new Refusal({
+    const left = new ApiError({
       code: 'forbidden',
       message: 'Nothing was done.',
       fields: { stepUp: 'Again.' },

@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { Refusal } from '../../contract/problem';
-import { STEP_UP_FIELD } from '../../contract/rules/stepUp';
+import { ApiError } from '@contract/problem';
+import { STEP_UP_FIELD } from '@contract/rules/stepUp';
 
 /** Says which wording of spec §8 a failing call gets; the portal's usual one where it says nothing. */
 export type Alert = 'permissions';
@@ -22,10 +22,10 @@ const fiveMinutes = 5 * 60_000;
 
 /** Reading again can help where nothing answered or the server broke; a refusal stays one. */
 export const worthAsking = (failures: number, error: unknown): boolean =>
-  failures < 2 && error instanceof Refusal && error.status >= 500;
+  failures < 2 && error instanceof ApiError && error.status >= 500;
 
 /** Somebody was asked for the password and left: they need no alert about it. */
-const isLeft = (error: unknown): boolean => error instanceof Refusal && STEP_UP_FIELD in error.fields;
+const isLeft = (error: unknown): boolean => error instanceof ApiError && STEP_UP_FIELD in error.fields;
 
 /** What is known in one signed-in session. `onFailure` hears of each failing call once, after its retries. */
 export function createQueryClient(onFailure: (error: unknown, alert?: Alert) => void): QueryClient {

@@ -1,6 +1,6 @@
 import { keepPreviousData, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { InferType } from 'yup';
-import type { queue, QueueFilter } from '../../contract/queue';
+import type { queue, QueueFilter } from '@contract/queue';
 import type { Wire } from './client';
 import { useSource } from './DataProvider';
 import { listPage } from './listPage';

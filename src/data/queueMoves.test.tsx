@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { Refusal } from '../../contract/problem';
-import type { QueueMoves } from '../../contract/queue';
-import { aQueued } from '../../stories/support/queueBuilders';
+import { ApiError } from '@contract/problem';
+import type { QueueMoves } from '@contract/queue';
+import { aQueued } from '@stories/support/queueBuilders';
 import type { Client } from './client';
 import { DataProvider } from './DataProvider';
 import { useQueueMoves } from './queueMoves';
@@ -60,7 +60,7 @@ it('sends portions of 25, each under a key of its own', async () => {
 
 it('sends a portion once more under its key where no answer came', async () => {
   const { sent, moving, start } = over(async (parts, turn) => {
-    if (turn === 1) throw new Refusal({ code: 'unavailable', message: 'Nothing came.' });
+    if (turn === 1) throw new ApiError({ code: 'unavailable', message: 'Nothing came.' });
     return allDone(parts);
   });
   start(1);
@@ -71,7 +71,7 @@ it('sends a portion once more under its key where no answer came', async () => {
 
 it('breaks off where the call is refused; what is left is told and tried again', async () => {
   const { sent, moving, start } = over(async (parts, turn) => {
-    if (turn === 2) throw new Refusal({ code: 'forbidden', message: 'Not you.' });
+    if (turn === 2) throw new ApiError({ code: 'forbidden', message: 'Not you.' });
     return allDone(parts);
   });
   start(30);

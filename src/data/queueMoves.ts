@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { Refusal } from '../../contract/problem';
-import type { MovedRequest, queue, QueuedRequest, QueueMoves } from '../../contract/queue';
+import { ApiError } from '@contract/problem';
+import type { MovedRequest, queue, QueuedRequest, QueueMoves } from '@contract/queue';
 import type { Client, Wire } from './client';
 import { useSource } from './DataProvider';
 
@@ -83,7 +83,7 @@ async function sendPortion(client: Client, { requests, ...what }: MovesOrder, fr
   try {
     return (await send()).results;
   } catch (error) {
-    if (!(error instanceof Refusal) || error.code !== 'unavailable') throw error;
+    if (!(error instanceof ApiError) || error.code !== 'unavailable') throw error;
     return (await send()).results;
   }
 }

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { InferType } from 'yup';
-import type { requests } from '../../contract/requests';
+import type { requests } from '@contract/requests';
 import type { Wire } from './client';
 import { useSource } from './DataProvider';
 import { listPage } from './listPage';

@@ -1,6 +1,6 @@
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { RequestDetail, requests } from '../../contract/requests';
-import { openStatuses } from '../../contract/rules/requestStates';
+import type { RequestDetail, requests } from '@contract/requests';
+import { openStatuses } from '@contract/rules/requestStates';
 import type { Wire } from './client';
 import { useSource } from './DataProvider';
 import { failureOf } from './notifications';

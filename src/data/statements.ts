@@ -1,5 +1,5 @@
 import { keepPreviousData, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { StatementFilter, StatementQuery, statements } from '../../contract/statements';
+import type { StatementFilter, StatementQuery, statements } from '@contract/statements';
 import type { Wire } from './client';
 import { useSource } from './DataProvider';
 import { listPage } from './listPage';

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
-import type { SummaryFilter, SummaryQuery, summaries } from '../../contract/summaries';
+import type { SummaryFilter, SummaryQuery, summaries } from '@contract/summaries';
 import type { Wire } from './client';
 import { useSource } from './DataProvider';
 import { listPage } from './listPage';
-import { loaded } from './loaded';
+import { loaded } from './asyncResult';
 import { useDownload } from './useDownload';
 
 const rows: Wire<typeof summaries.rows> = { method: 'GET', path: '/api/summaries/rows' };

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { CallOf, Download } from '../../contract/endpoint';
+import type { CallOf, Download } from '@contract/endpoint';
 import type { Wire } from './client';
 import { useSource } from './DataProvider';
 import { saveFile } from './saveFile';

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Refusal } from '../../contract/problem';
+import { ApiError } from '@contract/problem';
 import type { Client } from './client';
 import { DataProvider } from './DataProvider';
 import { createQueryClient } from './queryClient';
@@ -8,7 +8,7 @@ import { usePermissions } from './users';
 
 const records = [{ name: 'dana@example.com', admin: false, deposit_plan: true }];
 const refused = () =>
-  Promise.reject(new Refusal({ code: 'forbidden', message: 'Not now.', requestId: 'req-7' }));
+  Promise.reject(new ApiError({ code: 'forbidden', message: 'Not now.', requestId: 'req-7' }));
 
 /** The hook over a server that refuses until it is told to answer. */
 function permissionsOf() {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { MOST_RECORDS, RECORDS_AT_ONCE } from '../../contract/rules/userRecords';
+import { MAX_RECORDS, RECORDS_AT_ONCE } from '@contract/rules/userRecords';
 import { createClient } from './client';
 import { readRecords } from './userRecords';
 
@@ -46,9 +46,9 @@ describe('the full list of users', () => {
   });
 
   it('is bounded', async () => {
-    const { client, asked } = portalOf(MOST_RECORDS + 1);
+    const { client, asked } = portalOf(MAX_RECORDS + 1);
 
-    expect(await readRecords(client)).toHaveLength(MOST_RECORDS);
-    expect(asked).toHaveLength(MOST_RECORDS / RECORDS_AT_ONCE);
+    expect(await readRecords(client)).toHaveLength(MAX_RECORDS);
+    expect(asked).toHaveLength(MAX_RECORDS / RECORDS_AT_ONCE);
   });
 });

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PermissionRecord } from '../../contract/permissions';
-import { MOST_RECORDS, RECORDS_AT_ONCE } from '../../contract/rules/userRecords';
-import type { users } from '../../contract/users';
+import type { PermissionRecord } from '@contract/permissions';
+import { MAX_RECORDS, RECORDS_AT_ONCE } from '@contract/rules/userRecords';
+import type { users } from '@contract/users';
 import type { Client, Wire } from './client';
 import { useSource } from './DataProvider';
 
@@ -17,7 +17,7 @@ export async function readRecords(
     const after = records.at(-1)?.name;
     const page = await client.call(list, { query: { after } }, signal);
     records.push(...page);
-    if (page.length < RECORDS_AT_ONCE || records.length >= MOST_RECORDS) return records;
+    if (page.length < RECORDS_AT_ONCE || records.length >= MAX_RECORDS) return records;
   }
 }
 

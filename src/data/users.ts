@@ -1,11 +1,11 @@
 import { type Query, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { PermissionRecord, Permissions } from '../../contract/permissions';
-import type { users } from '../../contract/users';
+import type { PermissionRecord, Permissions } from '@contract/permissions';
+import type { users } from '@contract/users';
 import { retryIn } from './backOff';
 import type { Wire } from './client';
 import { useSource } from './DataProvider';
-import { type Loaded, loaded } from './loaded';
+import { type Loaded, loaded } from './asyncResult';
 
 /** Spec §8 knows no other status of this list that is not told as an error. */
 const list: Wire<typeof users.list> = { method: 'GET', path: '/api/users', expects: 200 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { object } from 'yup';
-import { bankAccountNumber, sameAccountNumber } from '../../contract/rules/bank';
+import { bankAccountNumber, sameAccountNumber } from '@contract/rules/bank';
 import { FormAccountNumber } from './FormAccountNumber';
 import { changed, form, inForm } from './testing/inForm';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { object } from 'yup';
-import { day, type DayRule } from '../../contract/rules/day';
+import { day, type DayRule } from '@contract/rules/day';
 import { FormDate } from './FormDate';
 import { form, inForm } from './testing/inForm';
 

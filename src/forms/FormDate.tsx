@@ -1,5 +1,5 @@
-import { formatWeekday, isCalendarDate } from '../../contract/format/date';
-import type { DayRule } from '../../contract/rules/day';
+import { formatWeekday, isCalendarDate } from '@contract/format/date';
+import type { DayRule } from '@contract/rules/day';
 import { TextRow, type TextProps } from './TextRow';
 import { useRow } from './useRow';
 

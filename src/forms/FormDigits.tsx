@@ -1,4 +1,4 @@
-import { withoutGaps } from '../../contract/rules/bank';
+import { withoutGaps } from '@contract/rules/bank';
 import { FormTypedField, type Typing } from './FormTypedField';
 import type { TextProps } from './TextRow';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { object } from 'yup';
-import { money } from '../../contract/rules/money';
+import { money } from '@contract/rules/money';
 import { FormMoney } from './FormMoney';
 import { changed, form, inForm } from './testing/inForm';
 

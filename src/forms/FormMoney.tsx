@@ -1,6 +1,6 @@
 import InputAdornment from '@mui/material/InputAdornment';
-import { toDecimal } from '../../contract/format/money';
-import { readMoney } from '../../contract/rules/money';
+import { toDecimal } from '@contract/format/money';
+import { readMoney } from '@contract/rules/money';
 import { FormTypedField, type Typing } from './FormTypedField';
 import type { TextProps } from './TextRow';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { object } from 'yup';
-import { newPassword } from '../../contract/rules/password';
+import { newPassword } from '@contract/rules/password';
 import { FormNewPassword } from './FormNewPassword';
 import { form, inForm } from './testing/inForm';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useField } from 'formik';
 import { useState } from 'react';
-import { unmetPasswordRequirements } from '../../contract/rules/password';
+import { unmetPasswordRequirements } from '@contract/rules/password';
 import { PasswordChecklist } from '../components/PasswordChecklist/PasswordChecklist';
 import { visuallyHidden } from '../components/visuallyHidden';
 import { FormPassword } from './FormPassword';

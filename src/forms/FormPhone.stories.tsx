@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { object } from 'yup';
-import { usPhone } from '../../contract/rules/phone';
+import { usPhone } from '@contract/rules/phone';
 import { FormPhone } from './FormPhone';
 import { changed, form, inForm } from './testing/inForm';
 

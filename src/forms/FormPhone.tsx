@@ -1,5 +1,5 @@
-import { formatUsPhone } from '../../contract/format/phone';
-import { toUsPhone } from '../../contract/rules/phone';
+import { formatUsPhone } from '@contract/format/phone';
+import { toUsPhone } from '@contract/rules/phone';
 import { FormTypedField, type Typing } from './FormTypedField';
 import type { TextProps } from './TextRow';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { object } from 'yup';
-import { bankRoutingNumber } from '../../contract/rules/bank';
+import { bankRoutingNumber } from '@contract/rules/bank';
 import { FormRoutingNumber } from './FormRoutingNumber';
 import { changed, form, inForm } from './testing/inForm';
 

@@ -1,4 +1,4 @@
-import { isBankRoutingNumber, routingDoubt } from '../../contract/rules/bank';
+import { isBankRoutingNumber, routingDoubt } from '@contract/rules/bank';
 import { FormDigits } from './FormDigits';
 import { type BankLookup, RoutingNote } from './RoutingNote';
 import type { TextProps } from './TextRow';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { routingDoubt } from '../../contract/rules/bank';
+import type { routingDoubt } from '@contract/rules/bank';
 import { Icon } from '../components/Icon/Icon';
 import type { IconName } from '../components/icons';
 

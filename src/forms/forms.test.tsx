@@ -5,7 +5,7 @@ import { Form, Formik, type FormikHelpers } from 'formik';
 import { fn } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
 import { type InferType, object, string } from 'yup';
-import { Refusal } from '../../contract/problem';
+import { ApiError } from '@contract/problem';
 import { ErrorSummary } from './ErrorSummary';
 import { FormPassword } from './FormPassword';
 import { FormTextField } from './FormTextField';
@@ -70,7 +70,7 @@ describe('a form', () => {
   });
 
   it('puts the server’s word under its field', async () => {
-    const refusal = new Refusal({
+    const refusal = new ApiError({
       code: 'invalid',
       message: 'No',
       fields: { username: 'That name is taken' },
@@ -86,7 +86,7 @@ describe('a form', () => {
   });
 
   it('puts the server’s words deep under their fields, and loses none that has no field', async () => {
-    const refusal = new Refusal({
+    const refusal = new ApiError({
       code: 'invalid',
       message: 'No',
       fields: { 'lines[0].amount': 'Enter less', season: 'The season is closed', '': 'Nothing is open' },
@@ -100,7 +100,7 @@ describe('a form', () => {
   });
 
   it('says by which reference the office finds what failed', async () => {
-    const refusal = new Refusal({ code: 'broken', message: 'It broke.', requestId: 'req-7' });
+    const refusal = new ApiError({ code: 'broken', message: 'It broke.', requestId: 'req-7' });
     render(<SignIn save={() => Promise.reject(refusal)} />);
     await fill();
     await send();
@@ -127,7 +127,7 @@ describe('a form', () => {
   });
 
   it('says what the server said when no field is to blame', async () => {
-    const refusal = new Refusal({ code: 'unavailable', message: 'The server is busy. Try again.' });
+    const refusal = new ApiError({ code: 'unavailable', message: 'The server is busy. Try again.' });
     render(<SignIn save={() => Promise.reject(refusal)} />);
     await fill();
     await send();

@@ -1,5 +1,5 @@
 import { type FormikHelpers, getIn } from 'formik';
-import { Refusal } from '../../contract/problem';
+import { ApiError } from '@contract/problem';
 
 /** What a form says about its last submission as a whole. */
 export interface FormStatus {
@@ -20,7 +20,7 @@ export const submitting =
     try {
       await save(values);
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof ApiError)) throw error;
       const own = Object.entries(error.fields).filter(([path]) => isFieldOf(values, path));
       for (const [path, message] of own) {
         form.setFieldError(path, message);

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { AsyncBoundary } from '../components/AsyncBoundary/AsyncBoundary';
-import { printedColumns } from '../components/columnRoom';
+import { printedColumns } from '../components/columnSpace';
 import type { Column, Selection } from '../components/columns';
 import { ErrorPanel } from '../components/ErrorPanel/ErrorPanel';
 import type { GridMemory, GridPreferences } from '../components/gridPreferences';
@@ -17,8 +17,8 @@ import { type Totals, TotalsStrip } from '../components/TotalsStrip/TotalsStrip'
 import { useGridPreferences } from '../components/useGridPreferences';
 import type { ListView } from '../data/listAddress';
 import { pageOf, withFilters, withMore, withPage, withSize, withSort } from '../data/listChanges';
-import type { LoadedPage, RowsPage } from '../data/listPage';
-import type { Loaded } from '../data/loaded';
+import type { AsyncPage, RowsPage } from '../data/listPage';
+import type { Loaded } from '../data/asyncResult';
 import { type ListKind, panelFilterCount, type Searchable, withoutFilters } from './listKind';
 import type { Edges } from './listEdges';
 import { isWhole, partWords, usePrintedRows } from './usePrintedRows';
@@ -27,7 +27,7 @@ export interface ListRowsProps<F extends Searchable, Row extends object> {
   readonly kind: ListKind<F>;
   readonly view: ListView<F>;
   readonly onView: (view: ListView<F>) => void;
-  readonly rows: LoadedPage<RowsPage<Row>>;
+  readonly rows: AsyncPage<RowsPage<Row>>;
   /** Whether other rows are on their way while these still stand. */
   readonly turning: boolean;
   readonly columns: readonly Column<Row>[];

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { someChoices } from '../../stories/support/totalsBuilders';
+import { someChoices } from '@stories/support/totalsBuilders';
 import { filterChoices, purchaseKind } from '../features/purchases/purchaseKind';
 import { noFilters, type PurchaseFilters } from '../features/purchases/purchaseView';
-import { historyKind } from '../features/paymentHistory/historyKind';
-import type { HistoryFilters } from '../features/paymentHistory/historyView';
+import { historyKind } from '../features/payments/historyKind';
+import type { HistoryFilters } from '../features/payments/historyView';
 import { activeFilters, isFiltered, type ListKind, panelFilterCount, withoutFilters } from './listKind';
 
 const choices = filterChoices(someChoices());

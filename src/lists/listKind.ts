@@ -1,5 +1,5 @@
-import { formatDate } from '../../contract/format/date';
-import { formatMoney, toCents } from '../../contract/format/money';
+import { formatDate } from '@contract/format/date';
+import { formatMoney, toCents } from '@contract/format/money';
 import type { ActiveFilter } from '../components/ActiveFilters/ActiveFilters';
 import type { ListView } from '../data/listAddress';
 import { withFilters } from '../data/listChanges';

@@ -1,4 +1,4 @@
-import { formatQuantity } from '../../contract/format/quantity';
+import { formatQuantity } from '@contract/format/quantity';
 import { allRows } from '../components/columns';
 import type { Totals } from '../components/TotalsStrip/TotalsStrip';
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { ready } from '../../stories/support/loadedStates';
+import { ready } from '@stories/support/asyncStates';
 import { partWords, usePrintedRows } from './usePrintedRows';
 
 /** A list of so many rows, in answers of a hundred, at whose first page somebody looks. */

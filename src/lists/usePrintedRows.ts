@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Page, pageWords } from '../components/columns';
-import type { LoadedPage, RowsPage } from '../data/listPage';
+import type { AsyncPage, RowsPage } from '../data/listPage';
 import { usePrinting } from './usePrinting';
 
 /** So many rows are printed at most; a file has no such end. */
-export const MOST_PRINTED = 1_000;
+export const MAX_PRINTED = 1_000;
 
 interface Printed<Row> {
   /** Whether the page is being printed right now. */
@@ -21,7 +21,7 @@ interface Printed<Row> {
 }
 
 /** Prints a list whole, whatever page of it is on screen. A browser's own way to print cannot wait: it has that page. */
-export function usePrintedRows<Row>(rows: LoadedPage<RowsPage<Row>>, print: () => void): Printed<Row> {
+export function usePrintedRows<Row>(rows: AsyncPage<RowsPage<Row>>, print: () => void): Printed<Row> {
   const { data, readPage } = rows;
   const printing = usePrinting();
   const [read, setRead] = useState<{ readonly of: string; readonly whole: RowsPage<Row> }>();
@@ -73,11 +73,11 @@ export const isWhole = ({ next, previous }: Pick<RowsPage<unknown>, 'next' | 'pr
 export function partWords(page: Page, whole: RowsPage<unknown> | undefined, more: boolean): string {
   if (!whole) return `Rows ${pageWords(page)}.${more ? ' “Print” above the list prints all of them.' : ''}`;
   const rows = pageWords({ ...page, from: 1, to: whole.rows.length });
-  return `Rows ${rows}. At most ${MOST_PRINTED.toLocaleString('en-US')} rows are printed; the download has all of them.`;
+  return `Rows ${rows}. At most ${MAX_PRINTED.toLocaleString('en-US')} rows are printed; the download has all of them.`;
 }
 
 async function wholeOf<Row>(
-  readPage: NonNullable<LoadedPage<RowsPage<Row>>['readPage']>,
+  readPage: NonNullable<AsyncPage<RowsPage<Row>>['readPage']>,
 ): Promise<RowsPage<Row>> {
   const rows: Row[] = [];
   let next: string | null = null;
@@ -85,6 +85,6 @@ async function wholeOf<Row>(
     const page: RowsPage<Row> = await readPage(next ?? undefined);
     rows.push(...page.rows);
     next = page.next;
-  } while (next !== null && rows.length < MOST_PRINTED);
-  return { rows: rows.slice(0, MOST_PRINTED), next, previous: null };
+  } while (next !== null && rows.length < MAX_PRINTED);
+  return { rows: rows.slice(0, MAX_PRINTED), next, previous: null };
 }

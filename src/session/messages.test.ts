@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { failureOf, unsupported } from './messages';
-import { plainWords } from './plainWords';
+import { plainWords } from './errorText';
 
 const thrown = (name: string, message: string) => Object.assign(new Error(message), { name });
 

@@ -22,7 +22,7 @@ export const postToPool = (
   });
 
 /** The pool's refusal as an error that is named by the pool's own code. */
-export async function refusalOf(response: Response): Promise<Error> {
+export async function apiErrorOf(response: Response): Promise<Error> {
   const told = (await response.json().catch(() => ({}))) as {
     readonly __type?: string;
     readonly message?: string;

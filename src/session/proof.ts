@@ -3,7 +3,7 @@ import { textClaim } from './claims';
 import { failed } from './messages';
 import type { SessionTools } from './sessionTools';
 import type { Step } from './signIn';
-import { createSignInWalk } from './signInWalk';
+import { createSignInFlow } from './signInFlow';
 import { readUserData, removeUserData } from './userData';
 
 /** Shows once more who is here: a sign-in whose tokens take the place of the kept ones, while the portal stays as it is. */
@@ -23,7 +23,7 @@ interface ProofTools extends Pick<SessionTools, 'storage' | 'loadAuth' | 'alone'
 }
 
 export function createProof({ storage, loadAuth, alone, revoke, company, isHere }: ProofTools): Proof {
-  const walk = createSignInWalk({ loadAuth: async () => unseen(await loadAuth()), company });
+  const walk = createSignInFlow({ loadAuth: async () => unseen(await loadAuth()), company });
 
   /** No renewal, in whatever tab, may find the old tokens spent, or write over the new ones. */
   const take = (step: (username: string) => Promise<Step>): Promise<Step> =>

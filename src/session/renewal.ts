@@ -1,4 +1,4 @@
-import { Refusal } from '../../contract/problem';
+import { ApiError } from '@contract/problem';
 import type { Clock } from '../clock';
 import type { Auth } from './amplify';
 import { failureOf } from './messages';
@@ -61,7 +61,7 @@ export function createRenewal({ storage, clock, loadAuth, alone }: RenewalTools)
     } catch (cause) {
       // The kept token serves to its very end while the pool cannot be reached.
       if (isExpired(kept, clock.now()) && readUserData(storage)) {
-        throw new Refusal({
+        throw new ApiError({
           code: 'unavailable',
           message: 'Connection lost. You are still signed in; try again in a moment.',
           cause,

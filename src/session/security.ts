@@ -10,10 +10,10 @@ import {
   verifyTOTPSetup,
 } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
-import { STEP_UP_EXCEPTION } from '../../contract/rules/stepUp';
+import { STEP_UP_EXCEPTION } from '@contract/rules/stepUp';
 import { type Failure, failureOf } from './messages';
-import { postToPool, refusalOf } from './poolCall';
-import { asOffered, isSessionOver } from './poolRefusals';
+import { postToPool, apiErrorOf } from './poolCall';
+import { asOffered, isSessionOver } from './poolErrors';
 import { type CodeMethod, type Sent, setUpUri } from './signIn';
 import type { UserData } from './userData';
 
@@ -133,7 +133,7 @@ export function createSecurity(tools: SecurityTools): Security {
       ask(async () => {
         // Amplify's own global sign-out keeps quiet when it did not work.
         const response = await postToPool(tools, 'GlobalSignOut', { AccessToken: tools.kept()?.accessToken });
-        if (!response.ok) throw await refusalOf(response);
+        if (!response.ok) throw await apiErrorOf(response);
       }),
   };
 }

@@ -5,7 +5,7 @@ import { createRenewal } from './renewal';
 import type { Security } from './security';
 import type { SessionTools } from './sessionTools';
 import type { Step } from './signIn';
-import type { SignInWalk } from './signInWalk';
+import type { SignInFlow } from './signInFlow';
 import { activityKey, isExpired, readUserData, removeUserData, type UserData, userDataKey } from './userData';
 
 /**
@@ -88,7 +88,7 @@ export function createSession(tools: SessionTools): Session {
   const proving = createProving();
   let state: SessionState = atStart();
   const renewal = createRenewal(tools);
-  let walk: Promise<SignInWalk> | undefined;
+  let walk: Promise<SignInFlow> | undefined;
 
   function atStart(): SessionState {
     const kept = readUserData(storage);
@@ -106,19 +106,19 @@ export function createSession(tools: SessionTools): Session {
   }
 
   /** Whoever is signed in already does without the way there. */
-  function loadWalk(): Promise<SignInWalk> {
-    walk ??= import('./signInWalk').then((part) => part.createSignInWalk({ loadAuth, company }));
+  function loadWalk(): Promise<SignInFlow> {
+    walk ??= import('./signInFlow').then((part) => part.createSignInFlow({ loadAuth, company }));
     walk.catch(() => (walk = undefined));
     return walk;
   }
 
   const leaveSignIn = () => void walk?.then((way) => way.forget()).catch(() => undefined);
 
-  const onTheWay = (take: (way: SignInWalk) => Promise<Step>): Promise<Step> =>
+  const onTheWay = (take: (way: SignInFlow) => Promise<Step>): Promise<Step> =>
     orFailed(async () => take(await loadWalk()));
 
   /** Takes one step of a sign-in; the last one opens the session, and is the first thing done in it. */
-  async function advance(take: (way: SignInWalk) => Promise<Step>): Promise<Step> {
+  async function advance(take: (way: SignInFlow) => Promise<Step>): Promise<Step> {
     const step = await onTheWay(take);
     const kept = step.kind === 'done' ? readUserData(storage) : undefined;
     if (kept) {

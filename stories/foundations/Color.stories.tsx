@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { disabledPairs, type Pair, shapePairs, textPairs } from '../../theme/pairs';
-import { difference, seenWith, visionNames } from '../../theme/vision';
-import { dark, light } from '../../theme/tokens';
+import { disabledPairs, type Pair, shapePairs, textPairs } from '@theme/pairs';
+import { difference, seenWith, visionNames } from '@theme/vision';
+import { dark, light } from '@theme/tokens';
 import { type NamedColour, namedColours, pairColumns, Ratio, Swatch, type Two } from './colourSamples';
-import { Code, HandbookPage, type SpecColumn, SpecTable } from './handbook';
+import { Code, DocsPage, type SpecColumn, SpecTable } from './docsPage';
 
 const colours = namedColours();
 
@@ -16,18 +16,18 @@ const tokenColumns: readonly SpecColumn<NamedColour>[] = [
 ];
 
 const Tokens = () => (
-  <HandbookPage
+  <DocsPage
     title="Colour"
     lead="Colours are asked for by what they mean, and each has a value by day and one by night. Status is never a colour alone: an icon and a word stand beside it."
   >
     {Object.entries(colours).map(([group, rows]) => (
       <SpecTable<NamedColour> key={group} title={group} rows={rows} columns={tokenColumns} />
     ))}
-  </HandbookPage>
+  </DocsPage>
 );
 
 const Pairs = () => (
-  <HandbookPage
+  <DocsPage
     title="Contrast"
     lead="Every pair that the portal uses, with its contrast worked out while you look. In brackets: for customers who ask their system for more contrast."
   >
@@ -39,7 +39,7 @@ const Pairs = () => (
       rows={disabledPairs}
       columns={pairColumns('shape')}
     />
-  </HandbookPage>
+  </DocsPage>
 );
 
 const stacks: readonly { readonly title: string; readonly rows: readonly Two[] }[] = [
@@ -79,7 +79,7 @@ const visionColumns = (scheme: 'light' | 'dark', rows: readonly Two[]): readonly
 ];
 
 const Vision = () => (
-  <HandbookPage
+  <DocsPage
     title="Colour vision"
     lead="As people see it who lack one kind of cone. Parts of a stack that touch stay at least 0.10 apart for everybody; about 0.02 can just be seen. Status colours may look alike: their icons and words do not."
   >
@@ -93,7 +93,7 @@ const Vision = () => (
         />
       )),
     )}
-  </HandbookPage>
+  </DocsPage>
 );
 
 function Distance({ one, other }: { readonly one: string; readonly other: string | undefined }) {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { type Control, controls } from './controlSamples';
-import { Code, HandbookPage, type SpecColumn, SpecTable } from './handbook';
+import { Code, DocsPage, type SpecColumn, SpecTable } from './docsPage';
 
 const columns: readonly SpecColumn<Control>[] = [
   { label: 'Control', cell: ({ name }) => name, width: '24%' },
@@ -20,12 +20,12 @@ const columns: readonly SpecColumn<Control>[] = [
 ];
 
 const Measures = () => (
-  <HandbookPage
+  <DocsPage
     title="Controls"
     lead="As the theme paints them, with the measures that it promises. What is pressed with a finger is 44 px high; the small size is for a mouse, in bars and heads of grids."
   >
     <SpecTable<Control> title="Measures" rows={controls} columns={columns} />
-  </HandbookPage>
+  </DocsPage>
 );
 
 const meta = {

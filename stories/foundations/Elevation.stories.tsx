@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { theme } from '../../theme';
-import { Code, HandbookPage, type SpecColumn, SpecTable } from './handbook';
+import { theme } from '@theme/index';
+import { Code, DocsPage, type SpecColumn, SpecTable } from './docsPage';
 
 type Level = readonly [name: string, elevation: number, use: string];
 
@@ -24,12 +24,12 @@ const columns: readonly SpecColumn<Level>[] = [
 ];
 
 const Levels = () => (
-  <HandbookPage
+  <DocsPage
     title="Elevation"
     lead="Things lie flat behind a line. Only what floats over the page for a while throws a shadow, and it keeps its line: by night, in forced colours and on paper a shadow cannot be seen."
   >
     <SpecTable<Level> title="Levels" rows={levels} columns={columns} />
-  </HandbookPage>
+  </DocsPage>
 );
 
 const sample = {

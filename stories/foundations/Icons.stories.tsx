@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Icon } from '../../src/components/Icon/Icon';
-import { type IconName, icons } from '../../src/components/icons';
-import { Code, HandbookPage, type SpecColumn, SpecTable } from './handbook';
+import { Icon } from '@/components/Icon/Icon';
+import { type IconName, icons } from '@/components/icons';
+import { Code, DocsPage, type SpecColumn, SpecTable } from './docsPage';
 import { iconUses } from './iconUses';
 
 const names = Object.keys(icons) as IconName[];
@@ -15,12 +15,12 @@ const columns: readonly SpecColumn<IconName>[] = [
 ];
 
 const Icons = () => (
-  <HandbookPage
+  <DocsPage
     title="Icons"
     lead="Asked for by what they mean, so that one meaning has one picture. Outlines stand for things, solids for states. Beside a word an icon is silent; alone it is a button with a name."
   >
     <SpecTable<IconName> title={`All ${names.length}`} rows={names} columns={columns} />
-  </HandbookPage>
+  </DocsPage>
 );
 
 const meta = { title: 'Foundations/Icons', component: Icons } satisfies Meta<typeof Icons>;

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { easeOut, motion } from '../../theme/tokens';
-import { Code, HandbookPage, type SpecColumn, SpecTable } from './handbook';
+import { easeOut, motion } from '@theme/tokens';
+import { Code, DocsPage, type SpecColumn, SpecTable } from './docsPage';
 
 type Length = keyof typeof motion;
 type Rule = readonly [wish: string, answer: string];
@@ -57,7 +57,7 @@ const ruleColumns: readonly SpecColumn<Rule>[] = [
 function Lengths() {
   const [there, setThere] = useState(false);
   return (
-    <HandbookPage
+    <DocsPage
       title="Motion"
       lead="Short, the same everywhere, and never the only sign that something happened."
     >
@@ -68,7 +68,7 @@ function Lengths() {
         Move the dots
       </Button>
       <SpecTable<Rule> title="Rules" rows={rules} columns={ruleColumns} />
-    </HandbookPage>
+    </DocsPage>
   );
 }
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { radius } from '../../theme/tokens';
-import { Code, HandbookPage, type SpecColumn, SpecTable } from './handbook';
+import { radius } from '@theme/tokens';
+import { Code, DocsPage, type SpecColumn, SpecTable } from './docsPage';
 
 type Corner = keyof typeof radius;
 
@@ -25,12 +25,12 @@ const columns: readonly SpecColumn<Corner>[] = [
 ];
 
 const Corners = () => (
-  <HandbookPage
+  <DocsPage
     title="Radius"
     lead="The larger the thing, the rounder its corners. A corner is written as text, '8px': as a number it would be a multiple."
   >
     <SpecTable<Corner> title="Corners" rows={Object.keys(radius) as Corner[]} columns={columns} />
-  </HandbookPage>
+  </DocsPage>
 );
 
 const sample = {

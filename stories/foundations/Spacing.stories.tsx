@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { breakpoints, sizes, spacing } from '../../theme/tokens';
-import { Code, HandbookPage, type SpecColumn, SpecTable } from './handbook';
+import { breakpoints, sizes, spacing } from '@theme/tokens';
+import { Code, DocsPage, type SpecColumn, SpecTable } from './docsPage';
 
 type Step = readonly [step: number, use: string];
 type Named = readonly [name: string, pixels: string, use: string];
@@ -68,7 +68,7 @@ const stepColumns: readonly SpecColumn<Step>[] = [
 ];
 
 const Distances = () => (
-  <HandbookPage
+  <DocsPage
     title="Spacing and layout"
     lead={`Every distance is a step of ${spacing} px, or half a step. What belongs together stands closer than what does not.`}
   >
@@ -76,7 +76,7 @@ const Distances = () => (
     <SpecTable<Named> title="Places" rows={places} columns={named('Name')} />
     <SpecTable<Named> title="Widths of the window, from" rows={edges} columns={named('Breakpoint')} />
     <SpecTable<Named> title="Recipes" rows={recipes} columns={named('Page', '')} />
-  </HandbookPage>
+  </DocsPage>
 );
 
 const block = {

@@ -2,9 +2,9 @@ import Typography from '@mui/material/Typography';
 import type { TypographyProps } from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { typographyTokens } from '../../theme/export/typographyTokens';
-import type { Token } from '../../theme/export/token';
-import { Code, HandbookPage, SpecTable } from './handbook';
+import { typographyTokens } from '@theme/export/typographyTokens';
+import type { Token } from '@theme/export/token';
+import { Code, DocsPage, SpecTable } from './docsPage';
 
 type Variant = Extract<TypographyProps['variant'], string>;
 type Row = readonly [variant: Variant, words: string, use: string];
@@ -80,7 +80,7 @@ const columns = [
 ];
 
 const Scale = () => (
-  <HandbookPage
+  <DocsPage
     title="Type"
     lead="A sturdy slab for headings and single figures, a plain sans for everything that is data. Sizes are in rem, so that they grow with the reader’s own setting."
   >
@@ -92,7 +92,7 @@ const Scale = () => (
       rows={figures}
       columns={columns}
     />
-  </HandbookPage>
+  </DocsPage>
 );
 
 const meta = { title: 'Foundations/Type', component: Scale } satisfies Meta<typeof Scale>;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { formatDate, formatInstant, formatMonth } from '../../contract/format/date';
-import { formatMoney, formatMoneyInWords } from '../../contract/format/money';
-import { formatQuantity } from '../../contract/format/quantity';
-import { HandbookPage, type SpecColumn, SpecTable } from './handbook';
+import { formatDate, formatInstant, formatMonth } from '@contract/format/date';
+import { formatMoney, formatMoneyInWords } from '@contract/format/money';
+import { formatQuantity } from '@contract/format/quantity';
+import { DocsPage, type SpecColumn, SpecTable } from './docsPage';
 
 type Example = readonly [rule: string, ours: string, others: string];
 type Part = readonly [part: string, words: string, why: string];
@@ -68,7 +68,7 @@ const partColumns: readonly SpecColumn<Part>[] = [
 ];
 
 const Voice = () => (
-  <HandbookPage
+  <DocsPage
     title="Voice"
     lead="Plain, calm and exact, as a good branch manager speaks. The reader stands in a field with one hand free."
   >
@@ -81,7 +81,7 @@ const Voice = () => (
     />
     <SpecTable<Example> title="When a field is wrong" rows={fields} columns={columnsOf('Rule')} />
     <SpecTable<Example> title="Money, dates and numbers" rows={numbers} columns={columnsOf('Rule')} />
-  </HandbookPage>
+  </DocsPage>
 );
 
 const meta = { title: 'Foundations/Voice', component: Voice } satisfies Meta<typeof Voice>;

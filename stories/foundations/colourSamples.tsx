@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { contrast } from '../../theme/contrast';
-import { colourOf, type Pair, type Scheme } from '../../theme/pairs';
-import { art, dark, light } from '../../theme/tokens';
-import { Code, type SpecColumn } from './handbook';
+import { contrast } from '@theme/contrast';
+import { colourOf, type Pair, type Scheme } from '@theme/pairs';
+import { art, dark, light } from '@theme/tokens';
+import { Code, type SpecColumn } from './docsPage';
 
 /** One colour of both schemes. */
 export interface Two {

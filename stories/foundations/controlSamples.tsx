@@ -17,7 +17,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import TextField from '@mui/material/TextField';
 import type { ReactNode } from 'react';
-import { Icon } from '../../src/components/Icon/Icon';
+import { Icon } from '@/components/Icon/Icon';
 
 /** A control as the theme paints it, and what a browser must measure at one part of it. */
 export interface Control {

@@ -1,4 +1,4 @@
-import type { IconName } from '../../src/components/icons';
+import type { IconName } from '@/components/icons';
 
 /** What each icon stands for. An icon without a meaning of its own has no place in the set. */
 export const iconUses: Readonly<Record<IconName, string>> = {

@@ -1,18 +1,18 @@
 import Stack from '@mui/material/Stack';
 import { Form, Formik } from 'formik';
 import { boolean, object, string } from 'yup';
-import { bankAccountNumber, bankRoutingNumber, sameAccountNumber } from '../../contract/rules/bank';
-import { CheckDiagram } from '../../src/forms/CheckDiagram';
-import { ErrorSummary } from '../../src/forms/ErrorSummary';
-import { FormAccountNumber } from '../../src/forms/FormAccountNumber';
-import { FormCheckbox } from '../../src/forms/FormCheckbox';
-import { FormRadioCards } from '../../src/forms/FormRadioCards';
-import { FormRoutingNumber } from '../../src/forms/FormRoutingNumber';
-import { FormSelect } from '../../src/forms/FormSelect';
-import { FormSubmit } from '../../src/forms/FormSubmit';
-import { FormTextField } from '../../src/forms/FormTextField';
-import type { BankLookup } from '../../src/forms/RoutingNote';
-import { submitting } from '../../src/forms/submit';
+import { bankAccountNumber, bankRoutingNumber, sameAccountNumber } from '@contract/rules/bank';
+import { CheckDiagram } from '@/forms/CheckDiagram';
+import { ErrorSummary } from '@/forms/ErrorSummary';
+import { FormAccountNumber } from '@/forms/FormAccountNumber';
+import { FormCheckbox } from '@/forms/FormCheckbox';
+import { FormRadioCards } from '@/forms/FormRadioCards';
+import { FormRoutingNumber } from '@/forms/FormRoutingNumber';
+import { FormSelect } from '@/forms/FormSelect';
+import { FormSubmit } from '@/forms/FormSubmit';
+import { FormTextField } from '@/forms/FormTextField';
+import type { BankLookup } from '@/forms/RoutingNote';
+import { submitting } from '@/forms/submit';
 
 const rules = object({
   holderType: string().required('Choose whose account it is'),

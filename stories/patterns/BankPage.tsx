@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import { useEffect, useState } from 'react';
-import { Masked } from '../../src/components/Masked/Masked';
-import { PageHeader, pageTitleId } from '../../src/components/PageHeader/PageHeader';
-import { ReviewList } from '../../src/components/ReviewList/ReviewList';
+import { Masked } from '@/components/Masked/Masked';
+import { PageHeader, pageTitleId } from '@/components/PageHeader/PageHeader';
+import { ReviewList } from '@/components/ReviewList/ReviewList';
 import { BankForm, type BankFormProps } from './BankForm';
 
 /** The page around the form, before it is sent and after: what was sent is confirmed by a page, not by a toast. */

@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { AsyncBoundary, type AsyncState } from '../../src/components/AsyncBoundary/AsyncBoundary';
-import { EmptyState } from '../../src/components/EmptyState/EmptyState';
-import { FilterBar } from '../../src/components/FilterBar/FilterBar';
-import { ListToolbar } from '../../src/components/ListToolbar/ListToolbar';
-import { NoMatches } from '../../src/components/NoMatches/NoMatches';
-import { PageHeader } from '../../src/components/PageHeader/PageHeader';
-import { ResourceTable } from '../../src/components/ResourceTable/ResourceTable';
-import { TotalsStrip } from '../../src/components/TotalsStrip/TotalsStrip';
+import { AsyncBoundary, type AsyncState } from '@/components/AsyncBoundary/AsyncBoundary';
+import { EmptyState } from '@/components/EmptyState/EmptyState';
+import { FilterBar } from '@/components/FilterBar/FilterBar';
+import { ListToolbar } from '@/components/ListToolbar/ListToolbar';
+import { NoMatches } from '@/components/NoMatches/NoMatches';
+import { PageHeader } from '@/components/PageHeader/PageHeader';
+import { ResourceTable } from '@/components/ResourceTable/ResourceTable';
+import { TotalsStrip } from '@/components/TotalsStrip/TotalsStrip';
 import { type SampleRow, sampleTable } from '../support/sampleTable';
-import { formatMoney } from '../../contract/format/money';
+import { formatMoney } from '@contract/format/money';
 
 interface FilteredListProps {
   readonly state: AsyncState;

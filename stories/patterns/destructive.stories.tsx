@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { ConfirmDialog } from '../../src/components/ConfirmDialog/ConfirmDialog';
+import { ConfirmDialog } from '@/components/ConfirmDialog/ConfirmDialog';
 import { pattern } from '../support/pattern';
 
 const meta = {

@@ -8,11 +8,11 @@ import Skeleton from '@mui/material/Skeleton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { formatDate } from '../../contract/format/date';
-import { AsyncBoundary, type AsyncState } from '../../src/components/AsyncBoundary/AsyncBoundary';
-import { DetailDrawer } from '../../src/components/DetailDrawer/DetailDrawer';
-import { Facts } from '../../src/components/Facts/Facts';
-import { Money } from '../../src/components/Money/Money';
+import { formatDate } from '@contract/format/date';
+import { AsyncBoundary, type AsyncState } from '@/components/AsyncBoundary/AsyncBoundary';
+import { DetailDrawer } from '@/components/DetailDrawer/DetailDrawer';
+import { Facts } from '@/components/Facts/Facts';
+import { Money } from '@/components/Money/Money';
 import { pattern } from '../support/pattern';
 import { sampleTable } from '../support/sampleTable';
 

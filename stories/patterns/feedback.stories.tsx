@@ -4,13 +4,13 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { CalendarDate } from '../../src/components/CalendarDate/CalendarDate';
-import { Masked } from '../../src/components/Masked/Masked';
-import { Money } from '../../src/components/Money/Money';
-import { PageHeader } from '../../src/components/PageHeader/PageHeader';
-import { ReviewList } from '../../src/components/ReviewList/ReviewList';
-import { Timeline } from '../../src/components/Timeline/Timeline';
-import { ToastBar } from '../../src/components/ToastBar/ToastBar';
+import { CalendarDate } from '@/components/CalendarDate/CalendarDate';
+import { Masked } from '@/components/Masked/Masked';
+import { Money } from '@/components/Money/Money';
+import { PageHeader } from '@/components/PageHeader/PageHeader';
+import { ReviewList } from '@/components/ReviewList/ReviewList';
+import { Timeline } from '@/components/Timeline/Timeline';
+import { ToastBar } from '@/components/ToastBar/ToastBar';
 import { pattern } from '../support/pattern';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inEverySight } from '../../.storybook/modes';
 import { expect, fn, type within } from 'storybook/test';
-import { Refusal } from '../../contract/problem';
+import { ApiError } from '@contract/problem';
 import { type BankFormProps, blankAccount } from './BankForm';
 import { BankPage } from './BankPage';
 
@@ -98,7 +98,7 @@ export const ServerRefused: Story = {
     lookup: bank,
     onSave: fn<BankFormProps['onSave']>(() =>
       Promise.reject(
-        new Refusal({
+        new ApiError({
           code: 'conflict',
           message: 'This account cannot be saved.',
           fields: {

@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { pattern } from '../support/pattern';
-import { LoadedCards } from './LoadedCards';
+import { AsyncCards } from './AsyncCards';
 
 const meta = {
   title: 'Patterns/Loading and failing',
   tags: ['autodocs'],
-  component: LoadedCards,
+  component: AsyncCards,
   ...pattern(
     'Every region of data loads for itself and fails for itself, where its data would be, with a way to try again. What was once shown stays and says how old it is. The whole page is never taken for one part of it.',
   ),
   args: { state: 'ready', tile: 'ready', onRetry: fn() },
-} satisfies Meta<typeof LoadedCards>;
+} satisfies Meta<typeof AsyncCards>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ProgressBar } from '../../src/components/ProgressBar/ProgressBar';
+import { ProgressBar } from '@/components/ProgressBar/ProgressBar';
 import { pattern } from '../support/pattern';
 
 const meta = {

@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Facts } from '../../src/components/Facts/Facts';
-import { Icon } from '../../src/components/Icon/Icon';
-import { PageHeader } from '../../src/components/PageHeader/PageHeader';
+import { Facts } from '@/components/Facts/Facts';
+import { Icon } from '@/components/Icon/Icon';
+import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { pattern } from '../support/pattern';
 
 const meta = {

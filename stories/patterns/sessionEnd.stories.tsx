@@ -2,8 +2,8 @@ import Card from '@mui/material/Card';
 import TextField from '@mui/material/TextField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { PageHeader } from '../../src/components/PageHeader/PageHeader';
-import { SessionDialog } from '../../src/components/SessionDialog/SessionDialog';
+import { PageHeader } from '@/components/PageHeader/PageHeader';
+import { SessionDialog } from '@/components/SessionDialog/SessionDialog';
 import { pattern } from '../support/pattern';
 
 const meta = {

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { atTheDesk, inEverySight, narrow } from '../../.storybook/modes';
-import { AuditPage } from '../../src/features/audit/AuditPage';
-import { auditAddress } from '../../src/features/audit/auditView';
+import { AuditPage } from '@/features/audit/AuditPage';
+import { auditAddress } from '@/features/audit/auditView';
 import { now } from '../support/builders';
-import { failed, loading, ready, stale } from '../support/loadedStates';
+import { failed, loading, ready, stale } from '../support/asyncStates';
 import { anAuditDetail, anAuditPage, aVerdict, someAuditTotals } from '../support/officeRecordBuilders';
 import { portalPage } from '../support/PortalFrame';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inEveryMode, narrow } from '../../.storybook/modes';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { LoginScreen } from '../../src/features/auth/LoginScreen';
-import { atTheGate, door, leadsTo, noAnswer, offline, signIn, signInTo, thrown } from './authSession';
+import { LoginScreen } from '@/features/auth/LoginScreen';
+import { signedOut, door, leadsTo, noAnswer, offline, signIn, signInTo, thrown } from './authSession';
 
 const meta = {
   title: 'Screens/Signing in/Sign in',
@@ -14,9 +14,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { ...inEveryMode, decorators: [atTheGate({})] };
+export const Default: Story = { ...inEveryMode, decorators: [signedOut({})] };
 
-export const Demo: Story = { decorators: [atTheGate({}, { demo: true })] };
+export const Demo: Story = { decorators: [signedOut({}, { demo: true })] };
 
 export const SessionEnded: Story = { ...Default, args: { ended: true } };
 
@@ -35,7 +35,7 @@ export const ShowsThePassword: Story = {
 };
 
 export const Loading: Story = {
-  decorators: [atTheGate({ signIn: noAnswer })],
+  decorators: [signedOut({ signIn: noAnswer })],
   async play({ canvasElement }) {
     const page = await signIn(canvasElement);
 
@@ -45,7 +45,7 @@ export const Loading: Story = {
 
 export const Error: Story = {
   decorators: [
-    atTheGate({ signIn: () => thrown('NotAuthorizedException', 'Incorrect username or password.') }),
+    signedOut({ signIn: () => thrown('NotAuthorizedException', 'Incorrect username or password.') }),
   ],
   async play({ canvasElement }) {
     const page = await signIn(canvasElement);
@@ -59,7 +59,7 @@ export const Error: Story = {
 };
 
 export const NetworkDown: Story = {
-  decorators: [atTheGate({ signIn: offline })],
+  decorators: [signedOut({ signIn: offline })],
   async play({ canvasElement }) {
     const page = await signIn(canvasElement);
 
@@ -89,7 +89,7 @@ export const CapsLockLeft: Story = {
 };
 
 export const UnknownChallenge: Story = {
-  decorators: [atTheGate({ signIn: leadsTo({ signInStep: 'CONFIRM_SIGN_IN_WITH_CUSTOM_CHALLENGE' }) })],
+  decorators: [signedOut({ signIn: leadsTo({ signInStep: 'CONFIRM_SIGN_IN_WITH_CUSTOM_CHALLENGE' }) })],
   async play({ canvasElement }) {
     const page = await signInTo('This sign-in needs our help', canvasElement);
 
@@ -103,7 +103,7 @@ export const UnknownChallenge: Story = {
 
 export const UnknownChallengeWithoutPhone: Story = {
   decorators: [
-    atTheGate(
+    signedOut(
       { signIn: leadsTo({ signInStep: 'CONFIRM_SIGN_IN_WITH_CUSTOM_CHALLENGE' }) },
       { supportPhone: undefined },
     ),
@@ -118,7 +118,7 @@ export const UnknownChallengeWithoutPhone: Story = {
 
 export const LongContent: Story = {
   decorators: [
-    atTheGate(
+    signedOut(
       {},
       { companyName: 'Upper Larkspur Basin and Little Potlatch Growers’ Supply and Marketing Cooperative' },
     ),

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inEveryMode, narrow } from '../../.storybook/modes';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { LoginScreen } from '../../src/features/auth/LoginScreen';
+import { LoginScreen } from '@/features/auth/LoginScreen';
 import { answer, answered, byApp, byEmail, bySms, meetTheQuestion } from './authCodes';
-import { asked, atTheGate, door, handClock, leadsTo, noAnswer } from './authSession';
+import { asked, signedOut, door, handClock, leadsTo, noAnswer } from './authSession';
 
 const meta = {
   title: 'Screens/Signing in/Enter the code',
@@ -52,13 +52,13 @@ export const ByApp: Story = {
   },
 };
 
-export const Demo: Story = { decorators: [atTheGate({ signIn: leadsTo(byEmail) }, { demo: true })] };
+export const Demo: Story = { decorators: [signedOut({ signIn: leadsTo(byEmail) }, { demo: true })] };
 Demo.play = ByEmail.play;
 
 const secondSignIn = fn(leadsTo(byEmail));
 
 export const AnotherCode: Story = {
-  decorators: [atTheGate({ signIn: secondSignIn })],
+  decorators: [signedOut({ signIn: secondSignIn })],
   args: { clock },
   async play({ canvasElement }) {
     secondSignIn.mockClear();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { LoginScreen } from '../../src/features/auth/LoginScreen';
+import { LoginScreen } from '@/features/auth/LoginScreen';
 import { answer, answered, byApp, byEmail, bySms, meetTheQuestion } from './authCodes';
 import { asked, door, offline, refusedCode, thrown, tooManyTries } from './authSession';
 

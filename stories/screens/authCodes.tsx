@@ -1,5 +1,5 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import type { NextStep } from '../../src/session/signIn';
+import type { NextStep } from '@/session/signIn';
 import { leadsTo, signInTo } from './authSession';
 
 export const bySms: NextStep = {

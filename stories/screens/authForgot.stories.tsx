@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inEveryMode, narrow } from '../../.storybook/modes';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { LoginScreen } from '../../src/features/auth/LoginScreen';
+import { LoginScreen } from '@/features/auth/LoginScreen';
 import { forget, forgetAndAsk } from './authForgotten';
-import { atTheGate, door, noAnswer, offline, thrown, tooManyTries } from './authSession';
+import { signedOut, door, noAnswer, offline, thrown, tooManyTries } from './authSession';
 
 const meta = {
   title: 'Screens/Signing in/Forgot password',
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   ...inEveryMode,
-  decorators: [atTheGate({})],
+  decorators: [signedOut({})],
   async play({ canvasElement }) {
     const page = await forget(canvasElement);
 
@@ -27,7 +27,7 @@ export const Default: Story = {
 };
 
 export const Demo: Story = {
-  decorators: [atTheGate({}, { demo: true })],
+  decorators: [signedOut({}, { demo: true })],
   async play({ canvasElement }) {
     const page = await forget(canvasElement);
 
@@ -38,7 +38,7 @@ export const Demo: Story = {
 };
 
 export const LeftBlank: Story = {
-  decorators: [atTheGate({})],
+  decorators: [signedOut({})],
   async play({ canvasElement }) {
     const page = await forgetAndAsk(canvasElement, '');
 
@@ -49,7 +49,7 @@ export const LeftBlank: Story = {
 };
 
 export const Loading: Story = {
-  decorators: [atTheGate({ sendPasswordCode: noAnswer })],
+  decorators: [signedOut({ sendPasswordCode: noAnswer })],
   async play({ canvasElement }) {
     const page = await forgetAndAsk(canvasElement);
 
@@ -58,7 +58,7 @@ export const Loading: Story = {
 };
 
 export const Error: Story = {
-  decorators: [atTheGate({ sendPasswordCode: tooManyTries })],
+  decorators: [signedOut({ sendPasswordCode: tooManyTries })],
   async play({ canvasElement }) {
     const page = await forgetAndAsk(canvasElement);
 
@@ -67,7 +67,7 @@ export const Error: Story = {
 };
 
 export const NetworkDown: Story = {
-  decorators: [atTheGate({ sendPasswordCode: offline })],
+  decorators: [signedOut({ sendPasswordCode: offline })],
   async play({ canvasElement }) {
     const page = await forgetAndAsk(canvasElement);
 
@@ -78,7 +78,7 @@ export const NetworkDown: Story = {
 
 export const StillTemporary: Story = {
   decorators: [
-    atTheGate({
+    signedOut({
       sendPasswordCode: () =>
         thrown('NotAuthorizedException', 'User password cannot be reset in the current state.'),
     }),
@@ -91,7 +91,7 @@ export const StillTemporary: Story = {
 };
 
 export const Back: Story = {
-  decorators: [atTheGate({})],
+  decorators: [signedOut({})],
   async play({ canvasElement }) {
     const page = await forget(canvasElement);
     await userEvent.click(page.getByRole('button', { name: 'Back to sign-in' }));

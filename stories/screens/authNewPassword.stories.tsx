@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inEveryMode, narrow } from '../../.storybook/modes';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
-import { LoginScreen } from '../../src/features/auth/LoginScreen';
-import type { NextStep } from '../../src/session/signIn';
-import { atTheGate, door, leadsTo, noAnswer, offline, signInTo, thrown } from './authSession';
+import { LoginScreen } from '@/features/auth/LoginScreen';
+import type { NextStep } from '@/session/signIn';
+import { signedOut, door, leadsTo, noAnswer, offline, signInTo, thrown } from './authSession';
 
 const meta = {
   title: 'Screens/Signing in/New password',
@@ -28,7 +28,7 @@ const save = (page: ReturnType<typeof within>) =>
 
 export const Default: Story = {
   ...inEveryMode,
-  decorators: [atTheGate({ signIn: leadsTo(demand) })],
+  decorators: [signedOut({ signIn: leadsTo(demand) })],
   async play({ canvasElement }) {
     const page = await meetTheDemand(canvasElement);
     await expect(page.getByRole('heading', { level: 1 })).toHaveFocus();
@@ -53,7 +53,7 @@ export const LeftBlank: Story = {
 };
 
 export const Saved: Story = {
-  decorators: [atTheGate({ signIn: leadsTo(demand), confirmNewPassword: confirmed })],
+  decorators: [signedOut({ signIn: leadsTo(demand), confirmNewPassword: confirmed })],
   async play({ canvasElement }) {
     confirmed.mockClear();
     const page = await meetTheDemand(canvasElement);
@@ -71,7 +71,7 @@ export const Saved: Story = {
 
 export const Error: Story = {
   decorators: [
-    atTheGate({
+    signedOut({
       signIn: leadsTo({ ...demand, missingAttributes: [] }),
       confirmNewPassword: () => thrown('InvalidPasswordException', 'Password does not conform to policy'),
     }),
@@ -96,7 +96,7 @@ async function saveHarvest(canvasElement: HTMLElement) {
 const passwordOnly = leadsTo({ ...demand, missingAttributes: [] });
 
 export const Loading: Story = {
-  decorators: [atTheGate({ signIn: passwordOnly, confirmNewPassword: noAnswer })],
+  decorators: [signedOut({ signIn: passwordOnly, confirmNewPassword: noAnswer })],
   async play({ canvasElement }) {
     const page = await saveHarvest(canvasElement);
 
@@ -105,7 +105,7 @@ export const Loading: Story = {
 };
 
 export const NetworkDown: Story = {
-  decorators: [atTheGate({ signIn: passwordOnly, confirmNewPassword: offline })],
+  decorators: [signedOut({ signIn: passwordOnly, confirmNewPassword: offline })],
   async play({ canvasElement }) {
     const page = await saveHarvest(canvasElement);
 
@@ -116,7 +116,7 @@ export const NetworkDown: Story = {
 
 export const TemporaryPasswordExpired: Story = {
   decorators: [
-    atTheGate({
+    signedOut({
       signIn: passwordOnly,
       confirmNewPassword: () =>
         thrown(

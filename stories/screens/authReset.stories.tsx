@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inEveryMode, narrow } from '../../.storybook/modes';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { LoginScreen } from '../../src/features/auth/LoginScreen';
-import type { Auth } from '../../src/session/amplify';
+import { LoginScreen } from '@/features/auth/LoginScreen';
+import type { Auth } from '@/session/amplify';
 import { forgetAndAsk } from './authForgotten';
 import {
-  atTheGate,
+  signedOut,
   door,
   handClock,
   leadsTo,
@@ -30,7 +30,7 @@ const sendPasswordCode = () => Promise.resolve({ by: 'email', to: 'j***@e***' } 
 const changed = fn(() => Promise.resolve());
 
 /** Somebody who forgot the password, at a pool that sends codes. */
-const forgetful = (auth: Partial<Auth>, demo = false) => [atTheGate({ sendPasswordCode, ...auth }, { demo })];
+const forgetful = (auth: Partial<Auth>, demo = false) => [signedOut({ sendPasswordCode, ...auth }, { demo })];
 
 /** Has a code sent and waits for the form that takes it. */
 async function haveACode(canvasElement: HTMLElement) {

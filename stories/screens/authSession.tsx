@@ -1,13 +1,13 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn, userEvent, within } from 'storybook/test';
-import type { PortalConfig } from '../../contract/portalConfig';
-import { ConfigProvider } from '../../src/data/config';
-import type { Auth } from '../../src/session/amplify';
-import { createSession } from '../../src/session/session';
-import type { NextStep } from '../../src/session/signIn';
-import { SessionProvider } from '../../src/session/SessionProvider';
-import { memoryStorage } from '../../src/session/testing/memoryStorage';
+import type { PortalConfig } from '@contract/portalConfig';
+import { ConfigProvider } from '@/data/config';
+import type { Auth } from '@/session/amplify';
+import { createSession } from '@/session/session';
+import type { NextStep } from '@/session/signIn';
+import { SessionProvider } from '@/session/SessionProvider';
+import { memoryStorage } from '@/session/testing/memoryStorage';
 import { config } from '../support/config';
 import { wholePage } from '../support/wholePage';
 
@@ -23,7 +23,7 @@ export const door = (about: string) => ({
 });
 
 /** Nobody signed in yet, at a company whose user pool answers as the story wants. */
-export const atTheGate =
+export const signedOut =
   (auth: Partial<Auth>, changes: Partial<PortalConfig> = {}): Decorator =>
   (Story) => {
     const [session] = useState(() =>
@@ -61,7 +61,7 @@ export const leadsTo = (step: NextStep) => () => Promise.resolve(step);
 
 /** Somebody at a pool that takes the password and asks for one thing more. */
 export const asked = (step: NextStep, auth: Partial<Auth> = {}) => [
-  atTheGate({ signIn: leadsTo(step), ...auth }),
+  signedOut({ signIn: leadsTo(step), ...auth }),
 ];
 
 /** A clock that stands still until the story moves it. */

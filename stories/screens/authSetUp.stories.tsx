@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inEveryMode, narrow } from '../../.storybook/modes';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { LoginScreen } from '../../src/features/auth/LoginScreen';
-import type { NextStep } from '../../src/session/signIn';
+import { LoginScreen } from '@/features/auth/LoginScreen';
+import type { NextStep } from '@/session/signIn';
 import { asked, door, leadsTo, noAnswer, offline, signInTo, thrown } from './authSession';
 
 const meta = {

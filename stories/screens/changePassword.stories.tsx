@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inEveryMode, narrow } from '../../.storybook/modes';
 import { expect, userEvent, type within } from 'storybook/test';
-import { ChangePasswordScreen } from '../../src/features/auth/ChangePasswordScreen';
+import { ChangePasswordScreen } from '@/features/auth/ChangePasswordScreen';
 import { portalPage } from '../support/PortalFrame';
 import { thrown } from './authSession';
 import { signedInWith } from './securitySession';

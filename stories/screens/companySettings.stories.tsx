@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { inEverySight } from '../../.storybook/modes';
-import { Refusal } from '../../contract/problem';
-import { SettingsPage, type SettingsPageProps } from '../../src/features/settings/SettingsPage';
-import { failed, loading, ready, stale } from '../support/loadedStates';
+import { ApiError } from '@contract/problem';
+import { SettingsPage, type SettingsPageProps } from '@/features/settings/SettingsPage';
+import { failed, loading, ready, stale } from '../support/asyncStates';
 import { portalPage } from '../support/PortalFrame';
 import { decidedSettings } from '../support/settingsBuilders';
 
@@ -66,7 +66,7 @@ export const Refused: Story = {
   args: {
     onDecide: fn(() =>
       Promise.reject(
-        new Refusal({
+        new ApiError({
           code: 'invalid',
           message: 'Some entries are not right.',
           fields: {

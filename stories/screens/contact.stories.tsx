@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { inEverySight, narrow } from '../../.storybook/modes';
-import { ContactPage, type ContactPageProps } from '../../src/features/contact/ContactPage';
-import { beginning } from '../../src/features/contact/contactEntries';
+import { ContactPage, type ContactPageProps } from '@/features/contact/ContactPage';
+import { beginning } from '@/features/contact/contactEntries';
 import { aTicket, someBranches } from '../support/contactBuilders';
-import { failed, loading, ready } from '../support/loadedStates';
+import { failed, loading, ready } from '../support/asyncStates';
 import { portalPage } from '../support/PortalFrame';
 
 const accounts = [

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import type { Plan } from '../../contract/depositPlan';
+import type { Plan } from '@contract/depositPlan';
 import { inEverySight, narrow } from '../../.storybook/modes';
-import { DepositPlanPage } from '../../src/features/depositPlan/DepositPlanPage';
-import { entryAddress } from '../../src/features/depositPlan/entryView';
+import { DepositPlanPage } from '@/features/depositPlan/DepositPlanPage';
+import { entryAddress } from '@/features/depositPlan/entryView';
 import { anAsOf, now } from '../support/builders';
 import { aFrozenPlan, anEntriesPage, aPlan, disclaimer, someEntryTotals } from '../support/depositBuilders';
-import { failed, loading, ready } from '../support/loadedStates';
+import { failed, loading, ready } from '../support/asyncStates';
 import { portalPage } from '../support/PortalFrame';
 
 const plansOf = (...plans: readonly Plan[]) => ({

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { narrow } from '../../.storybook/modes';
-import { Forbidden } from '../../src/app/Forbidden';
+import { Forbidden } from '@/app/Forbidden';
 import { portalPage } from '../support/PortalFrame';
 
 const meta = {

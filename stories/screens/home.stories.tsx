@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import type { Account } from '../../contract/accounts';
+import type { Account } from '@contract/accounts';
 import { inEverySight, narrow } from '../../.storybook/modes';
-import { DepositCardView } from '../../src/features/home/DepositCard';
-import { HomePage } from '../../src/features/home/HomePage';
-import { RequestsCard } from '../../src/features/home/RequestsCard';
-import { SavingsCard } from '../../src/features/home/SavingsCard';
-import { StatementCard } from '../../src/features/home/StatementCard';
+import { DepositCardView } from '@/features/home/DepositCard';
+import { HomePage } from '@/features/home/HomePage';
+import { RequestsCard } from '@/features/home/RequestsCard';
+import { SavingsCard } from '@/features/home/SavingsCard';
+import { StatementCard } from '@/features/home/StatementCard';
 import { accountsOf, oneAccount } from '../support/accountStates';
 import {
   aDepositAccount,
@@ -18,7 +18,7 @@ import {
   lateBesideCredit,
   nothingPastDue,
 } from '../support/builders';
-import { failed, loading, ready, stale } from '../support/loadedStates';
+import { failed, loading, ready, stale } from '../support/asyncStates';
 import { anEmptyOverview, anOverview, aStatement } from '../support/overviewBuilders';
 import { portalPage } from '../support/PortalFrame';
 import { openRequests } from '../support/requestBuilders';

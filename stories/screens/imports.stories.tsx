@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { inEverySight, narrow } from '../../.storybook/modes';
-import { ImportsPage } from '../../src/features/imports/ImportsPage';
-import { dropsAddress } from '../../src/features/imports/importView';
+import { ImportsPage } from '@/features/imports/ImportsPage';
+import { dropsAddress } from '@/features/imports/importView';
 import { aDropsPage, someCounts, someFreshness } from '../support/importBuilders';
-import { failed, loading, ready, stale } from '../support/loadedStates';
+import { failed, loading, ready, stale } from '../support/asyncStates';
 import { portalPage } from '../support/PortalFrame';
 
 const viewAt = (address = '') => dropsAddress.read(new URLSearchParams(address));

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { userEvent, within } from 'storybook/test';
 import { inEverySight, narrow } from '../../.storybook/modes';
-import { DropPage } from '../../src/features/imports/DropPage';
-import { findingsAddress } from '../../src/features/imports/importView';
+import { DropPage } from '@/features/imports/DropPage';
+import { findingsAddress } from '@/features/imports/importView';
 import { aFindingsPage, aHeldDrop, aRefusedDrop, someDrops } from '../support/importBuilders';
-import { failed, loading, ready } from '../support/loadedStates';
+import { failed, loading, ready } from '../support/asyncStates';
 import { portalPage } from '../support/PortalFrame';
 
 const viewAt = (address = '') => findingsAddress.read(new URLSearchParams(address));

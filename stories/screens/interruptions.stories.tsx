@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { narrow } from '../../.storybook/modes';
 import { expect, screen, waitFor } from 'storybook/test';
-import { Refusal } from '../../contract/problem';
-import { FailureAlert } from '../../src/app/FailureAlert';
-import { createFailures } from '../../src/app/failures';
-import { IdleWarning } from '../../src/app/IdleWarning';
-import { HomePage } from '../../src/features/home/HomePage';
+import { ApiError } from '@contract/problem';
+import { FailureAlert } from '@/app/FailureAlert';
+import { createFailures } from '@/app/failures';
+import { IdleWarning } from '@/app/IdleWarning';
+import { HomePage } from '@/features/home/HomePage';
 import { oneAccount } from '../support/accountStates';
 import { portalPage } from '../support/PortalFrame';
 
@@ -43,7 +43,7 @@ function failing(error: unknown, words: string, wording?: 'permissions'): Story 
   };
 }
 
-const broken = new Refusal({ code: 'broken', message: 'The ledger could not be read.' });
+const broken = new ApiError({ code: 'broken', message: 'The ledger could not be read.' });
 
 /** Any call that the server refuses. */
 export const Error: Story = failing(broken, 'Error Code: 500Message: The ledger could not be read.');
@@ -63,7 +63,7 @@ export const BrowserFailed: Story = failing(
 
 /** The session could not be renewed just now. Nobody is signed out for it. */
 export const ConnectionLost: Story = failing(
-  new Refusal({
+  new ApiError({
     code: 'unavailable',
     message: 'Connection lost. You are still signed in; try again in a moment.',
     cause: new TypeError('Failed to fetch'),

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { inEverySight, narrow } from '../../.storybook/modes';
-import { LedgerPage } from '../../src/features/ledger/LedgerPage';
-import { ledgerAddress } from '../../src/features/ledger/ledgerView';
+import { LedgerPage } from '@/features/ledger/LedgerPage';
+import { ledgerAddress } from '@/features/ledger/ledgerView';
 import { accountsOf } from '../support/accountStates';
 import { anAccount, anAccountInCredit, now } from '../support/builders';
 import {
@@ -17,7 +17,7 @@ import {
   tenLedgerRows,
   withoutBalances,
 } from '../support/ledgerBuilders';
-import { failed, loading, ready, stale } from '../support/loadedStates';
+import { failed, loading, ready, stale } from '../support/asyncStates';
 import { aPaymentDetail, aReturnedPayment } from '../support/paymentBuilders';
 import { portalPage } from '../support/PortalFrame';
 

@@ -2,17 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { fn } from 'storybook/test';
 import { inEverySight, narrow } from '../../.storybook/modes';
-import type { PayableAccount } from '../../contract/payable';
-import { CheckPayment } from '../../src/features/payments/CheckPayment';
-import { MakePaymentPage } from '../../src/features/payments/MakePaymentPage';
-import { planOf } from '../../src/features/payments/paymentCheck';
-import { readPlace } from '../../src/features/payments/paymentAddress';
-import { PaymentForm } from '../../src/features/payments/PaymentForm';
-import { PaymentSent } from '../../src/features/payments/PaymentSent';
-import { newValues, type PaymentValues } from '../../src/features/payments/paymentValues';
-import { windowsOf } from '../../src/features/payments/windowsOf';
+import type { PayableAccount } from '@contract/payable';
+import { CheckPayment } from '@/features/makePayment/CheckPayment';
+import { MakePaymentPage } from '@/features/makePayment/MakePaymentPage';
+import { planOf } from '@/features/makePayment/paymentCheck';
+import { readPlace } from '@/features/makePayment/paymentAddress';
+import { PaymentForm } from '@/features/makePayment/PaymentForm';
+import { PaymentSent } from '@/features/makePayment/PaymentSent';
+import { newValues, type PaymentValues } from '@/features/makePayment/paymentValues';
+import { windowsOf } from '@/features/makePayment/windowsOf';
 import { anAccount, anAsOf, now } from '../support/builders';
-import { failed, loading, ready } from '../support/loadedStates';
+import { failed, loading, ready } from '../support/asyncStates';
 import {
   aPayable,
   aPayableAccount,

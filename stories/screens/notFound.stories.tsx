@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inEveryMode, narrow } from '../../.storybook/modes';
-import { NotFound } from '../../src/app/NotFound';
+import { NotFound } from '@/app/NotFound';
 import { portalPage } from '../support/PortalFrame';
 
 const meta = {

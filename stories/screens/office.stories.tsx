@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inEverySight } from '../../.storybook/modes';
-import { OfficePage, type OfficePageProps } from '../../src/features/office/OfficePage';
+import { OfficePage, type OfficePageProps } from '@/features/office/OfficePage';
 import { someFreshness } from '../support/importBuilders';
-import { failed, loading, ready } from '../support/loadedStates';
+import { failed, loading, ready } from '../support/asyncStates';
 import { portalPage } from '../support/PortalFrame';
 
 const queue: OfficePageProps['queue'] = ready({

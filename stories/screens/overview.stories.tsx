@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inEverySight, narrow } from '../../.storybook/modes';
-import { DepositTileView } from '../../src/features/accounts/DepositTile';
-import { OverviewPage } from '../../src/features/accounts/OverviewPage';
+import { DepositTileView } from '@/features/accounts/DepositTile';
+import { OverviewPage } from '@/features/accounts/OverviewPage';
 import { accountsOf, oneAccount } from '../support/accountStates';
 import {
   aDepositAccount,
@@ -13,7 +13,7 @@ import {
   lateBesideCredit,
   nothingPastDue,
 } from '../support/builders';
-import { failed, loading, ready, stale } from '../support/loadedStates';
+import { failed, loading, ready, stale } from '../support/asyncStates';
 import { anEmptyOverview, anOverview } from '../support/overviewBuilders';
 import { portalPage } from '../support/PortalFrame';
 

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { inEverySight, narrow } from '../../.storybook/modes';
-import { PaymentHistoryPage } from '../../src/features/paymentHistory/PaymentHistoryPage';
-import { historyAddress } from '../../src/features/paymentHistory/historyView';
+import { PaymentHistoryPage } from '@/features/payments/PaymentHistoryPage';
+import { historyAddress } from '@/features/payments/historyView';
 import { accountsOf } from '../support/accountStates';
 import { anAccount, anAccountInCredit, now } from '../support/builders';
 import { config } from '../support/config';
-import { failed, loading, ready } from '../support/loadedStates';
+import { failed, loading, ready } from '../support/asyncStates';
 import { aPaymentsPage, aReturnedPayment, somePaymentTotals } from '../support/paymentBuilders';
 import { portalPage } from '../support/PortalFrame';
 

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { inEverySight, narrow } from '../../.storybook/modes';
-import { Refusal } from '../../contract/problem';
-import { Toasts } from '../../src/components/Toasts/Toasts';
+import { ApiError } from '@contract/problem';
+import { Toasts } from '@/components/Toasts/Toasts';
 import {
   PaymentOptionsPage,
   type PaymentOptionsPageProps,
-} from '../../src/features/paymentOptions/PaymentOptionsPage';
-import { failed, loading, ready } from '../support/loadedStates';
+} from '@/features/paymentOptions/PaymentOptionsPage';
+import { failed, loading, ready } from '../support/asyncStates';
 import { aNewOption, anOption } from '../support/optionBuilders';
 import { portalPage } from '../support/PortalFrame';
 
@@ -89,7 +89,7 @@ export const DeleteRefused: Story = {
     options: ready([anOption({ scheduledCount: 0 })]),
     onDelete: fn(() =>
       Promise.reject(
-        new Refusal({
+        new ApiError({
           code: 'conflict',
           message: 'A request still uses this bank account.',
           fields: { 'PR-2026-000123': 'payment of $1,234.56 on Nov 23, 2026' },

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { inEverySight, narrow } from '../../.storybook/modes';
-import { RequestsPage } from '../../src/features/requests/RequestsPage';
-import { requestAddress } from '../../src/features/requests/requestView';
+import { RequestsPage } from '@/features/requests/RequestsPage';
+import { requestAddress } from '@/features/requests/requestView';
 import { accountsOf } from '../support/accountStates';
 import { anAccount, anAccountInCredit, now } from '../support/builders';
 import { config } from '../support/config';
-import { failed, loading, ready } from '../support/loadedStates';
+import { failed, loading, ready } from '../support/asyncStates';
 import { portalPage } from '../support/PortalFrame';
 import {
   aRequestDetail,

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { inEverySight, narrow } from '../../.storybook/modes';
-import { PrepayOpenPage } from '../../src/features/prepay/PrepayOpenPage';
-import { contractAddress } from '../../src/features/prepay/prepayView';
+import { PrepayOpenPage } from '@/features/prepay/PrepayOpenPage';
+import { contractAddress } from '@/features/prepay/prepayView';
 import { accountsOf } from '../support/accountStates';
 import { anAccount, anAccountInCredit, now } from '../support/builders';
-import { failed, loading, ready, stale } from '../support/loadedStates';
+import { failed, loading, ready, stale } from '../support/asyncStates';
 import { portalPage } from '../support/PortalFrame';
 import { aContract, noneOpen, onePage, openContracts, someChoices, someTotals } from './prepayBuilders';
 import { aDetail } from './prepayHistory';

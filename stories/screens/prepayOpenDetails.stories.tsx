@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { inEveryMode, narrow } from '../../.storybook/modes';
-import { PrepayOpenDetailsPage } from '../../src/features/prepay/PrepayOpenDetailsPage';
-import { lineAddress } from '../../src/features/prepay/prepayView';
+import { PrepayOpenDetailsPage } from '@/features/prepay/PrepayOpenDetailsPage';
+import { lineAddress } from '@/features/prepay/prepayView';
 import { accountsOf } from '../support/accountStates';
 import { anAccount, anAccountInCredit, now } from '../support/builders';
-import { failed, loading, ready, stale } from '../support/loadedStates';
+import { failed, loading, ready, stale } from '../support/asyncStates';
 import { portalPage } from '../support/PortalFrame';
 import {
   aContract,

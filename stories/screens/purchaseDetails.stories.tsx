@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inEverySight, narrow } from '../../.storybook/modes';
 import { useState } from 'react';
-import { PurchaseDetailsPage } from '../../src/features/purchases/PurchaseDetailsPage';
-import { readView } from '../../src/features/purchases/purchaseView';
+import { PurchaseDetailsPage } from '@/features/purchases/PurchaseDetailsPage';
+import { readView } from '@/features/purchases/purchaseView';
 import { accountsOf } from '../support/accountStates';
 import { anAccount, anAccountInCredit, now } from '../support/builders';
 import { anInvoice, aTicket } from '../support/invoiceBuilders';
 import { aLine, aPage, tenLines } from '../support/lineBuilders';
-import { failed, loading, ready, stale } from '../support/loadedStates';
+import { failed, loading, ready, stale } from '../support/asyncStates';
 import { portalPage } from '../support/PortalFrame';
 import { noTotals, someChoices, someTotals } from '../support/totalsBuilders';
 

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { userEvent, within } from 'storybook/test';
 import { inEverySight, narrow } from '../../.storybook/modes';
-import { QueuePage } from '../../src/features/queue/QueuePage';
-import { queueAddress } from '../../src/features/queue/queueView';
+import { QueuePage } from '@/features/queue/QueuePage';
+import { queueAddress } from '@/features/queue/queueView';
 import { now } from '../support/builders';
-import { failed, loading, ready, stale } from '../support/loadedStates';
+import { failed, loading, ready, stale } from '../support/asyncStates';
 import { portalPage } from '../support/PortalFrame';
 import {
   aQueuedDetail,

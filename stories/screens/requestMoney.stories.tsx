@@ -2,14 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, type within } from 'storybook/test';
 import { inEveryMode, narrow } from '../../.storybook/modes';
-import { Refusal } from '../../contract/problem';
-import { type MoneyAsked, nothingAsked } from '../../src/features/depositPlan/moneyRequest';
-import {
-  RequestMoneyPage,
-  type RequestMoneyPageProps,
-} from '../../src/features/depositPlan/RequestMoneyPage';
+import { ApiError } from '@contract/problem';
+import { type MoneyAsked, nothingAsked } from '@/features/depositPlan/moneyRequest';
+import { RequestMoneyPage, type RequestMoneyPageProps } from '@/features/depositPlan/RequestMoneyPage';
 import { aMoneyOffer, aPickupRequest, aSavedBank } from '../support/moneyBuilders';
-import { failed, loading, ready } from '../support/loadedStates';
+import { failed, loading, ready } from '../support/asyncStates';
 import { portalPage } from '../support/PortalFrame';
 
 const pickup: MoneyAsked = {
@@ -104,7 +101,7 @@ export const NotReached: Story = {
   args: {
     onSend: fn<RequestMoneyPageProps['onSend']>(() =>
       Promise.reject(
-        new Refusal({
+        new ApiError({
           code: 'unavailable',
           message: 'The portal did not answer. Check your connection and try again.',
         }),
@@ -125,7 +122,7 @@ export const TimeTaken: Story = {
   args: {
     onSend: fn<RequestMoneyPageProps['onSend']>(() =>
       Promise.reject(
-        new Refusal({
+        new ApiError({
           code: 'invalid',
           message: 'This time cannot be chosen any more.',
           fields: { pickuptime: 'This time cannot be chosen any more. Choose another' },

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inEverySight, narrow } from '../../.storybook/modes';
-import type { Plan } from '../../contract/depositPlan';
-import { SavingsPage } from '../../src/features/savings/SavingsPage';
+import type { Plan } from '@contract/depositPlan';
+import { SavingsPage } from '@/features/savings/SavingsPage';
 import { anAsOf, now } from '../support/builders';
 import { aFrozenPlan, aPlan, disclaimer } from '../support/depositBuilders';
-import { failed, ready } from '../support/loadedStates';
+import { failed, ready } from '../support/asyncStates';
 import { portalPage } from '../support/PortalFrame';
 
 const plansOf = (...plans: readonly Plan[]) => ready({ asOf: anAsOf(), plans, disclaimer });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { AboutSavingsPage } from '../../src/features/savings/AboutSavingsPage';
+import { AboutSavingsPage } from '@/features/savings/AboutSavingsPage';
 import { someAboutSavings } from '../support/depositBuilders';
-import { ready } from '../support/loadedStates';
+import { ready } from '../support/asyncStates';
 import { inThePortal } from '../support/PortalFrame';
 import { wholePage } from '../support/wholePage';
 

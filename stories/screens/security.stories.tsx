@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inEverySight, narrow } from '../../.storybook/modes';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { SecurityScreen } from '../../src/features/auth/SecurityScreen';
-import type { Device } from '../../src/session/security';
-import { notOffered } from '../../src/session/poolRefusals';
+import { SecurityScreen } from '@/features/auth/SecurityScreen';
+import type { Device } from '@/session/security';
+import { notOffered } from '@/session/poolErrors';
 import { allCodes, done, failing, security, securityPage, signedInWith } from './securitySession';
 
 const meta = {

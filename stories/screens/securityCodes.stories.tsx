@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { narrow } from '../../.storybook/modes';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { SecurityScreen } from '../../src/features/auth/SecurityScreen';
-import type { SignInCodes } from '../../src/session/security';
-import { notOffered } from '../../src/session/poolRefusals';
+import { SecurityScreen } from '@/features/auth/SecurityScreen';
+import type { SignInCodes } from '@/session/security';
+import { notOffered } from '@/session/poolErrors';
 import { done, failing, noCodes, security, securityPage, signedInWith } from './securitySession';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inEverySight, narrow } from '../../.storybook/modes';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { HomePage } from '../../src/features/home/HomePage';
+import { HomePage } from '@/features/home/HomePage';
 import { oneAccount } from '../support/accountStates';
 import { PortalFrame } from '../support/PortalFrame';
 import { wholePage } from '../support/wholePage';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { narrow } from '../../.storybook/modes';
-import { StartFailed } from '../../src/app/StartFailed';
+import { StartFailed } from '@/app/StartFailed';
 import { wholePage } from '../support/wholePage';
 
 const meta = {

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { inEverySight, narrow } from '../../.storybook/modes';
-import { StatementsPage } from '../../src/features/statements/StatementsPage';
-import { statementAddress } from '../../src/features/statements/statementView';
+import { StatementsPage } from '@/features/statements/StatementsPage';
+import { statementAddress } from '@/features/statements/statementView';
 import { anAccount, anAccountInCredit, anAsOf } from '../support/builders';
-import { failed, loading, ready, stale } from '../support/loadedStates';
+import { failed, loading, ready, stale } from '../support/asyncStates';
 import { portalPage } from '../support/PortalFrame';
 import {
   aSnapshot,

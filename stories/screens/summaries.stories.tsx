@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { inEverySight, narrow } from '../../.storybook/modes';
-import { PurchaseSummariesPage } from '../../src/features/summaries/PurchaseSummariesPage';
-import { readView, summaryAddress, type SummaryView } from '../../src/features/summaries/summaryView';
+import { PurchaseSummariesPage } from '@/features/summaries/PurchaseSummariesPage';
+import { readView, summaryAddress, type SummaryView } from '@/features/summaries/summaryView';
 import { accountsOf } from '../support/accountStates';
 import { anAccount, anAccountInCredit, now } from '../support/builders';
-import { failed, loading, ready, stale } from '../support/loadedStates';
+import { failed, loading, ready, stale } from '../support/asyncStates';
 import { portalPage } from '../support/PortalFrame';
 import {
   aSummaryRow,

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { inEveryMode, narrow } from '../../.storybook/modes';
-import { Refusal } from '../../contract/problem';
-import { TakeBackScreen } from '../../src/features/auth/TakeBackScreen';
+import { ApiError } from '@contract/problem';
+import { TakeBackScreen } from '@/features/auth/TakeBackScreen';
 import { wholePage } from '../support/wholePage';
-import { atTheGate, noon } from './authSession';
+import { signedOut, noon } from './authSession';
 
 const meta = {
   title: 'Screens/Signing in/Take back',
   tags: ['autodocs'],
   component: TakeBackScreen,
-  decorators: [atTheGate({})],
+  decorators: [signedOut({})],
   args: { token: 'T'.repeat(43), clock: noon, onTakeBack: () => Promise.resolve() },
   ...wholePage(
     'Where the letter about a changed address or number leads. To open it changes nothing. Nothing is loaded, so there is no Empty, Partial, Stale or NoPermission.',
@@ -49,7 +49,7 @@ export const Error: Story = {
   args: {
     onTakeBack: () =>
       Promise.reject(
-        new Refusal({
+        new ApiError({
           code: 'unavailable',
           message: 'The portal did not answer. Check your connection and try again.',
         }),

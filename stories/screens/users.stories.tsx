@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { atTheDesk, inEverySight, narrow } from '../../.storybook/modes';
-import { UsersPage } from '../../src/features/users/UsersPage';
-import { userAddress } from '../../src/features/users/userView';
-import { failed, loading, ready, stale } from '../support/loadedStates';
+import { UsersPage } from '@/features/users/UsersPage';
+import { userAddress } from '@/features/users/userView';
+import { failed, loading, ready, stale } from '../support/asyncStates';
 import { portalPage } from '../support/PortalFrame';
 import { aHalfMadeUser, aUserDetail, aUsersPage, someUserTotals } from '../support/userBuilders';
 

@@ -1,6 +1,6 @@
-import type { Account } from '../../contract/accounts';
+import type { Account } from '@contract/accounts';
 import { anAccount, anAsOf, now } from './builders';
-import { ready } from './loadedStates';
+import { ready } from './asyncStates';
 import { anOverview } from './overviewBuilders';
 
 /** These accounts, as of the usual day. */

@@ -1,6 +1,6 @@
-import type { DepositTransaction } from '../../contract/accounts';
-import type { AboutSavings, EntryTotals, Plan } from '../../contract/depositPlan';
-import { addMonths } from '../../contract/format/date';
+import type { DepositTransaction } from '@contract/accounts';
+import type { AboutSavings, EntryTotals, Plan } from '@contract/depositPlan';
+import { addMonths } from '@contract/format/date';
 
 const terms: Plan['terms'] = {
   rates: [

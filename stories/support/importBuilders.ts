@@ -1,5 +1,5 @@
-import type { DropFinding, DropReport, DropSummary, Freshness } from '../../contract/imports';
-import type { OutcomeCounts } from '../../src/features/imports/dropKind';
+import type { DropFinding, DropReport, DropSummary, Freshness } from '@contract/imports';
+import type { OutcomeCounts } from '@/features/imports/dropKind';
 
 export const aDrop = (over: Partial<DropSummary> = {}): DropSummary => ({
   dropId: 41,

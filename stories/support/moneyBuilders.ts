@@ -1,6 +1,6 @@
-import type { MoneyOffer } from '../../contract/depositPlan';
-import type { PaymentOption } from '../../contract/paymentOptions';
-import type { RequestDetail } from '../../contract/requests';
+import type { MoneyOffer } from '@contract/depositPlan';
+import type { PaymentOption } from '@contract/paymentOptions';
+import type { RequestDetail } from '@contract/requests';
 import { anOption } from './optionBuilders';
 
 const halfHours = (first: number, last: number) =>

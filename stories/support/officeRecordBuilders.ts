@@ -1,5 +1,5 @@
-import type { AuditDetail, AuditEvent, AuditTotals, ChainVerdict } from '../../contract/audit';
-import type { Letter, LetterDetail, LetterTotals } from '../../contract/letters';
+import type { AuditDetail, AuditEvent, AuditTotals, ChainVerdict } from '@contract/audit';
+import type { Email, EmailDetail, EmailTotals } from '@contract/email';
 
 const booksZone = 'America/Los_Angeles';
 const hash = (digit: string) => digit.repeat(64);
@@ -73,7 +73,7 @@ export const aVerdict = (over: Partial<ChainVerdict> = {}): ChainVerdict => ({
   ...over,
 });
 
-export const aLetter = (over: Partial<Letter> = {}): Letter => ({
+export const anEmail = (over: Partial<Email> = {}): Email => ({
   id: '0196280f-0000-7000-8000-0000000000a1',
   channel: 'mail',
   kind: 'requestReceipt',
@@ -94,20 +94,20 @@ const given = {
   lastError: 'The mail server did not take the mail (EENVELOPE 550).',
 } as const;
 
-export const aDeadLetter = (over: Partial<Letter> = {}): Letter =>
-  aLetter({ ...given, id: '0196280f-0000-7000-8000-0000000000a2', canRequeue: true, ...over });
+export const aDeadEmail = (over: Partial<Email> = {}): Email =>
+  anEmail({ ...given, id: '0196280f-0000-7000-8000-0000000000a2', canRequeue: true, ...over });
 
-export const someLetters = (): Letter[] => [
-  aDeadLetter({ recipient: 'noor@example.com' }),
-  aLetter(),
-  aLetter({
+export const someEmails = (): Email[] => [
+  aDeadEmail({ recipient: 'noor@example.com' }),
+  anEmail(),
+  anEmail({
     id: '0196280f-0000-7000-8000-0000000000a3',
     kind: 'signInCode',
     state: 'queued',
     sentAt: null,
     attempts: 0,
   }),
-  aLetter({
+  anEmail({
     ...given,
     id: '0196280f-0000-7000-8000-0000000000a4',
     kind: 'invitation',
@@ -115,8 +115,8 @@ export const someLetters = (): Letter[] => [
   }),
 ];
 
-export const aLetterDetail = (over: Partial<LetterDetail> = {}): LetterDetail => ({
-  ...aLetter(),
+export const anEmailDetail = (over: Partial<EmailDetail> = {}): EmailDetail => ({
+  ...anEmail(),
   body: {
     subject: 'We have your request PR-2026-000123 at Larkspur Basin Supply',
     text: 'We have your request.',
@@ -130,7 +130,7 @@ export const aLetterDetail = (over: Partial<LetterDetail> = {}): LetterDetail =>
   ...over,
 });
 
-export const someLetterTotals = (over: Partial<LetterTotals> = {}): LetterTotals => ({
+export const someEmailTotals = (over: Partial<EmailTotals> = {}): EmailTotals => ({
   rows: 4,
   states: { queued: 1, sent: 1, kept: 0, dead: 2 },
   booksZone,

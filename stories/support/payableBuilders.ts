@@ -1,7 +1,7 @@
-import type { PayableAccount, PayableDocument } from '../../contract/payable';
-import { pastDueOf } from '../../contract/rules/due';
-import type { RequestDetail } from '../../contract/requests';
-import type { PaySource } from '../../src/features/payments/paySources';
+import type { PayableAccount, PayableDocument } from '@contract/payable';
+import { pastDueOf } from '@contract/rules/due';
+import type { RequestDetail } from '@contract/requests';
+import type { PaySource } from '@/features/makePayment/paySources';
 import { anAsOf } from './builders';
 
 const rung = (throughDate: string, cents: number, condition: string | null = null) => ({

@@ -1,13 +1,13 @@
-import { CalendarDate } from '../../src/components/CalendarDate/CalendarDate';
-import type { Column, Page, TableProps } from '../../src/components/columns';
-import { Money } from '../../src/components/Money/Money';
-import { Quantity } from '../../src/components/Quantity/Quantity';
-import { StatusChip, statusWord } from '../../src/components/StatusChip/StatusChip';
-import type { InvoiceStatus } from '../../contract/purchases';
-import { formatDate } from '../../contract/format/date';
-import { formatMoney } from '../../contract/format/money';
-import { formatQuantity } from '../../contract/format/quantity';
-import { freshPreferences } from '../../src/components/gridPreferences';
+import { CalendarDate } from '@/components/CalendarDate/CalendarDate';
+import type { Column, Page, TableProps } from '@/components/columns';
+import { Money } from '@/components/Money/Money';
+import { Quantity } from '@/components/Quantity/Quantity';
+import { StatusChip, statusWord } from '@/components/StatusChip/StatusChip';
+import type { InvoiceStatus } from '@contract/purchases';
+import { formatDate } from '@contract/format/date';
+import { formatMoney } from '@contract/format/money';
+import { formatQuantity } from '@contract/format/quantity';
+import { freshPreferences } from '@/components/gridPreferences';
 
 export interface SampleRow {
   readonly invoice: string;

@@ -1,5 +1,5 @@
-import type { CompanySettings, DecidedSettings } from '../../contract/companySettings';
-import { startingSettings } from '../../server/settings/startingSettings';
+import type { CompanySettings, DecidedSettings } from '@contract/settings';
+import { startingSettings } from '@server/domain/settings/startingSettings';
 
 /** A company with one branch and a text of each kind. */
 export const someSettings: CompanySettings = {

@@ -1,7 +1,7 @@
-import { addMonths } from '../../contract/format/date';
-import type { SinceStatement, Statement } from '../../contract/statements';
-import type { StatementActivity, StatementSnapshot } from '../../contract/statementSnapshot';
-import type { WholeStatement } from '../../src/features/statements/StatementBody';
+import { addMonths } from '@contract/format/date';
+import type { SinceStatement, Statement } from '@contract/statements';
+import type { StatementActivity, StatementSnapshot } from '@contract/statementSnapshot';
+import type { WholeStatement } from '@/features/statements/StatementBody';
 
 export const anActivity = (over: Partial<StatementActivity> = {}): StatementActivity => ({
   id: 'T00001',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../db/db';
+import type { Db } from '@server/db/db';
 import { feedFiles } from '../feedFiles';
 
 /** All rows of all tables of the feed as one text, `import_id` included, without its records: equal texts, equal data. */

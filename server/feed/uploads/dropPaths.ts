@@ -1,4 +1,4 @@
-import { mostUnpackedBytes } from '../../../contract/rules/dropUpload';
+import { maxUnpackedBytes } from '@contract/rules/dropUpload';
 import { MANIFEST } from '../manifest';
 import { notTaken } from './notTaken';
 import type { ZipEntry } from './openZip';
@@ -76,7 +76,7 @@ function partsOf(entry: ZipEntry): string[] {
 
 function expectBelievableSize(entries: readonly ZipEntry[]): void {
   const total = entries.reduce((sum, { bytes }) => sum + bytes, 0);
-  if (total > mostUnpackedBytes) {
+  if (total > maxUnpackedBytes) {
     throw notTaken('The ZIP unpacks to more than 2 GB.', 'Load this drop with the feed command.');
   }
   const bomb = entries.find(

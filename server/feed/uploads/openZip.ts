@@ -1,6 +1,6 @@
 import { type Entry, getFileNameLowLevel, openPromise, type ZipFile } from 'yauzl';
-import { Refusal } from '../../../contract/problem';
-import { mostDropFiles } from '../../../contract/rules/dropUpload';
+import { ApiError } from '@contract/problem';
+import { maxDropFiles } from '@contract/rules/dropUpload';
 import { notTaken } from './notTaken';
 
 /** One file of a ZIP, as its directory at the end tells it. */
@@ -37,9 +37,9 @@ export async function openZip(path: string): Promise<ZipFile> {
  * @throws Refusal in words
  */
 export async function entriesOf(zip: ZipFile): Promise<ZipEntry[]> {
-  if (zip.entryCount > mostDropFiles) {
+  if (zip.entryCount > maxDropFiles) {
     throw notTaken(
-      `The ZIP lists ${inWords(zip.entryCount)} entries, and a drop has no more than ${inWords(mostDropFiles)} files.`,
+      `The ZIP lists ${inWords(zip.entryCount)} entries, and a drop has no more than ${inWords(maxDropFiles)} files.`,
       'Load it with the feed command.',
     );
   }
@@ -81,7 +81,7 @@ function isOdd(attributes: number): boolean {
 
 /** What the library or the unpacking finds wrong with the bytes, in words for the office. */
 export const asDamage = (error: unknown): unknown =>
-  error instanceof Refusal || isOfTheSystem(error)
+  error instanceof ApiError || isOfTheSystem(error)
     ? error
     : notTaken('The ZIP is damaged.', 'Pack the drop again and send it once more.');
 

@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
-import { Refusal } from '../../../contract/problem';
-import { mayBeDismissed } from '../../../contract/rules/dropOutcomes';
-import type { Db } from '../../db/db';
-import { lockUploads } from '../../db/feedLock';
+import { ApiError } from '@contract/problem';
+import { mayBeDismissed } from '@contract/rules/dropOutcomes';
+import type { Db } from '@server/db/db';
+import { lockUploads } from '@server/domain/feedState/feedLock';
 import { currentFeed } from '../currentFeed';
 import type { Decider, OnDecided } from '../decided';
 import { recordDrop } from '../dropRecord';
@@ -51,4 +51,4 @@ export const recordUpload = (db: Db, { upload, by, onDecided }: Recording): Prom
     return dropId;
   });
 
-const conflict = (message: string): Refusal => new Refusal({ code: 'conflict', message });
+const conflict = (message: string): ApiError => new ApiError({ code: 'conflict', message });

@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { dropNameOf } from '../../../contract/rules/dropUpload';
+import { dropNameOf } from '@contract/rules/dropUpload';
 import { MANIFEST } from '../manifest';
 import { unpack } from './unpack';
 

@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import type { Clock } from '../../clock';
-import type { Db } from '../../db/db';
+import type { Clock } from '@server/clock';
+import type { Db } from '@server/db/db';
 
 /** The folder that an upload has for itself, which holds the drop's; undefined for a drop that came otherwise. */
 export function homeOf(dir: string, folder: string): string | undefined {

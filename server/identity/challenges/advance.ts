@@ -4,7 +4,7 @@ import { PoolFailure } from '../failures';
 import type { Origin, Pool, Sql } from '../pool';
 import { startSignIn } from '../signIns';
 import type { PoolUser } from '../users';
-import { type Next, nextStep, type SentCode, type Stand } from './nextStep';
+import { type Next, nextStep, type SentCode, type AuthState } from './nextStep';
 import { isSpent, type Seal, spend } from './sealed';
 
 /** The end of a sign-in: tokens are due. */
@@ -17,7 +17,7 @@ export interface Entered {
 /** Another question is due. */
 export interface Asked {
   readonly next: Exclude<Next, { kind: 'tokens' }>;
-  readonly stand: Stand;
+  readonly stand: AuthState;
   /** Of the question that stays open until this one is answered. */
   readonly nonce: string | undefined;
 }
@@ -26,7 +26,7 @@ export type Advanced = Entered | Asked;
 
 /** An answer that was right, and what it answered. */
 export interface Step {
-  readonly stand: Stand;
+  readonly stand: AuthState;
   /** Used up with this step; undefined where nothing was asked. */
   readonly question: Seal | undefined;
   readonly origin: Origin;
@@ -70,9 +70,9 @@ async function enter(pool: Pool, sql: Sql, { stand, origin }: Step): Promise<Ent
 const isSent = (next: Next): next is SentCode => next.kind === 'SMS_MFA' || next.kind === 'EMAIL_OTP';
 
 /** One at a time: a code that is sent anew replaces the one before. */
-const requestOf = ({ user }: Stand) => ({ username: user.username, purpose: 'signIn' }) as const;
+const requestOf = ({ user }: AuthState) => ({ username: user.username, purpose: 'signIn' }) as const;
 
-function send(pool: Pool, sql: Sql, stand: Stand, { kind, to }: SentCode): Promise<void> {
+function send(pool: Pool, sql: Sql, stand: AuthState, { kind, to }: SentCode): Promise<void> {
   const minutes = pool.settings.challengeMinutes;
   return sendCode(pool, sql, {
     ...requestOf(stand),

@@ -1,8 +1,8 @@
-import { isPlainAddress } from '../../../contract/rules/email';
+import { isPlainAddress } from '@contract/rules/email';
 import { invalidParameter } from '../failures';
 import { setMethods, usableMethods } from '../mfa';
 import type { PoolUser } from '../users';
-import type { SentCode, Stand } from './nextStep';
+import type { SentCode, AuthState } from './nextStep';
 import { type Answer, answerSession, invalidSession, openAnswered, userOf } from './session';
 
 /** What the session says once the authenticator app showed its first code. */
@@ -20,7 +20,7 @@ export async function mfaSetup(answer: Answer) {
   return answerSession(pool, async (sql) => {
     const user = await userOf(pool, sql, session);
     requireNoMethods(user);
-    const stand: Stand = { user, answered: session.answered, device: undefined };
+    const stand: AuthState = { user, answered: session.answered, device: undefined };
     const step = { stand, question: session, origin };
     if (responses.EMAIL !== undefined) return { ...step, chosen: codeTo(user, responses.EMAIL) };
     if (!session.isVerified) throw invalidParameter('User has not verified software token mfa');

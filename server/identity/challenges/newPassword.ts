@@ -1,4 +1,4 @@
-import { isPlainLine } from '../../../contract/rules/plainLine';
+import { isPlainLine } from '@contract/rules/plainLine';
 import { invalidParameter, notAuthorized } from '../failures';
 import { parameter } from '../members';
 import { requireGoodPassword } from '../passwordPolicy';

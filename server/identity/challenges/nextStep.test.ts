@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { MfaMethod } from '../../db/tables/identity';
+import type { MfaMethod } from '@server/db/tables/identity';
 import { PoolFailure } from '../failures';
 import { settings } from '../testing/testPool';
 import { settle } from '../settings';
 import type { PoolUser, SecondFactors } from '../users';
-import { nextStep, type Stand } from './nextStep';
+import { nextStep, type AuthState } from './nextStep';
 
 const now = new Date('2026-11-06T08:00:00.000Z');
 const credential = { salt: Buffer.alloc(16, 1), verifier: 4n };
@@ -28,7 +28,7 @@ const userWith = (
 });
 
 const step = (
-  stand: Partial<Stand> & { readonly user: PoolUser },
+  stand: Partial<AuthState> & { readonly user: PoolUser },
   { mfa = 'optional', plugged = false }: { mfa?: 'off' | 'optional' | 'on'; plugged?: boolean } = {},
 ) =>
   nextStep(

@@ -1,4 +1,4 @@
-import type { MfaMethod } from '../../db/tables/identity';
+import type { MfaMethod } from '@server/db/tables/identity';
 import type { Device } from '../devices';
 import { disabled, notAuthorized, PoolFailure } from '../failures';
 import { addressOf, usableMethods } from '../mfa';
@@ -6,7 +6,7 @@ import type { Pool } from '../pool';
 import type { PoolUser } from '../users';
 
 /** How far a sign-in has come. */
-export interface Stand {
+export interface AuthState {
   readonly user: PoolUser;
   /** The last that was answered rightly. */
   readonly answered: 'password' | 'custom' | 'factor';
@@ -35,12 +35,12 @@ export interface SentCode {
 }
 
 type Rules = Pick<Pool, 'clock' | 'settings' | 'custom'>;
-type Link = (rules: Rules, stand: Stand) => Next | PoolFailure | undefined;
+type Link = (rules: Rules, stand: AuthState) => Next | PoolFailure | undefined;
 
 /** What stands between the password and the tokens, in this order; the first that has something to ask asks. */
 const links: readonly Link[] = [refuse, askNewPassword, askCustom, askFactor, askDevice];
 
-export function nextStep(rules: Rules, stand: Stand): Next | PoolFailure {
+export function nextStep(rules: Rules, stand: AuthState): Next | PoolFailure {
   for (const link of links) {
     const next = link(rules, stand);
     if (next) return next;
@@ -49,7 +49,7 @@ export function nextStep(rules: Rules, stand: Stand): Next | PoolFailure {
 }
 
 /** The state of a user is looked at only now, after the password was right, so that it tells strangers nothing. */
-function refuse({ clock }: Rules, { user }: Stand) {
+function refuse({ clock }: Rules, { user }: AuthState) {
   if (!user.enabled) return disabled();
   if (user.status === 'UNCONFIRMED') {
     return new PoolFailure('UserNotConfirmedException', 'User is not confirmed.');
@@ -62,16 +62,19 @@ function refuse({ clock }: Rules, { user }: Stand) {
     : undefined;
 }
 
-function askNewPassword(_rules: Rules, { user }: Stand): Next | undefined {
+function askNewPassword(_rules: Rules, { user }: AuthState): Next | undefined {
   return user.status === 'FORCE_CHANGE_PASSWORD' ? { kind: 'NEW_PASSWORD_REQUIRED' } : undefined;
 }
 
 /** Asked in every flow: a question that a client could leave out by naming another flow would protect nothing. */
-function askCustom({ custom }: Rules, { answered }: Stand): Next | undefined {
+function askCustom({ custom }: Rules, { answered }: AuthState): Next | undefined {
   return custom && answered === 'password' ? { kind: 'CUSTOM_CHALLENGE' } : undefined;
 }
 
-function askFactor({ settings }: Rules, { user, answered, device, needsFactor }: Stand): Next | undefined {
+function askFactor(
+  { settings }: Rules,
+  { user, answered, device, needsFactor }: AuthState,
+): Next | undefined {
   if (settings.mfa === 'off' || answered === 'factor') return undefined;
   const methods = usableMethods(user);
   const isNeeded = settings.mfa === 'on' || needsFactor === true;
@@ -89,6 +92,6 @@ export const askBy = (user: PoolUser, method: MfaMethod): Next =>
   method === 'SOFTWARE_TOKEN_MFA' ? { kind: method } : { kind: method, to: addressOf(user, method)! };
 
 /** Without the proof anybody who knows a device's key could pass for it. */
-function askDevice(_rules: Rules, { device, isDeviceProven }: Stand): Next | undefined {
+function askDevice(_rules: Rules, { device, isDeviceProven }: AuthState): Next | undefined {
   return device && !isDeviceProven ? { kind: 'DEVICE_SRP_AUTH' } : undefined;
 }

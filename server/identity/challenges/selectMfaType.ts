@@ -1,7 +1,7 @@
 import { findDevice } from '../devices';
 import { invalidParameter, PoolFailure } from '../failures';
 import { parameter } from '../members';
-import { askBy, nextStep, type Stand } from './nextStep';
+import { askBy, nextStep, type AuthState } from './nextStep';
 import { type Answer, answerSession, openAnswered, userOf } from './session';
 
 /** Takes the user's choice among several methods. */
@@ -12,7 +12,7 @@ export async function selectMfaType(answer: Answer) {
   return answerSession(pool, async (sql) => {
     const user = await userOf(pool, sql, session);
     const device = await findDevice(pool, sql, user, responses.DEVICE_KEY);
-    const stand: Stand = { user, answered: session.answered, device };
+    const stand: AuthState = { user, answered: session.answered, device };
     const step = { stand, question: session, origin };
     const next = nextStep(pool, stand);
     // The methods changed meanwhile, and there is nothing to choose any more.

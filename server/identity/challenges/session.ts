@@ -3,7 +3,7 @@ import { parameter } from '../members';
 import type { Origin, Pool, Sql } from '../pool';
 import { canonicalName, findUser, type PoolUser } from '../users';
 import { type Advanced, advance, type Step } from './advance';
-import type { Stand } from './nextStep';
+import type { AuthState } from './nextStep';
 import { present } from './present';
 import { isSpent, openChallenge, type Seal } from './sealed';
 
@@ -19,7 +19,7 @@ export interface Answer {
 export interface Session {
   readonly username: string;
   readonly credentialSetAt: string;
-  readonly answered: Stand['answered'];
+  readonly answered: AuthState['answered'];
 }
 
 export const invalidSession = (detail = '.') => notAuthorized(`Invalid session for the user${detail}`);

@@ -14,10 +14,10 @@ import {
   updateUserAttributes,
 } from 'aws-amplify/auth';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openTestDb } from '../../testing/testDb';
+import { openTestDb } from '@server/testing/testDb';
 import { pointAmplifyAt } from '../testing/amplifyClient';
 import { openClientPool } from '../testing/clientPool';
-import { lastCode, otherThan } from '../testing/letters';
+import { lastCode, otherThan } from '../testing/emails';
 import { password } from '../testing/testPool';
 
 let house: Awaited<ReturnType<typeof openClientPool>>;

@@ -8,12 +8,12 @@ import {
   verifyTOTPSetup,
 } from 'aws-amplify/auth';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Db } from '../../db/db';
-import { openTestDb } from '../../testing/testDb';
+import type { Db } from '@server/db/db';
+import { openTestDb } from '@server/testing/testDb';
 import { pointAmplifyAt } from '../testing/amplifyClient';
 import { appCode } from '../testing/authenticator';
 import { openClientPool } from '../testing/clientPool';
-import { lastCode, otherThan } from '../testing/letters';
+import { lastCode, otherThan } from '../testing/emails';
 import { password } from '../testing/testPool';
 
 let db: Db;

@@ -8,11 +8,11 @@ import {
   signOut,
 } from 'aws-amplify/auth';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Db } from '../../db/db';
-import { openTestDb } from '../../testing/testDb';
+import type { Db } from '@server/db/db';
+import { openTestDb } from '@server/testing/testDb';
 import { pointAmplifyAt } from '../testing/amplifyClient';
 import { openClientPool } from '../testing/clientPool';
-import { lastCode } from '../testing/letters';
+import { lastCode } from '../testing/emails';
 import { switchOn } from '../testing/switchOn';
 import { password } from '../testing/testPool';
 

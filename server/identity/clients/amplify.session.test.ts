@@ -10,7 +10,7 @@ import {
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { createLocalJWKSet, decodeJwt, jwtVerify } from 'jose';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openTestDb } from '../../testing/testDb';
+import { openTestDb } from '@server/testing/testDb';
 import { amplifyStorage, authConfigOf, pointAmplifyAt } from '../testing/amplifyClient';
 import { openClientPool } from '../testing/clientPool';
 import { clientId, password } from '../testing/testPool';

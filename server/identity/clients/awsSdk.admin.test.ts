@@ -1,9 +1,9 @@
 import { CognitoIdentityProvider } from '@aws-sdk/client-cognito-identity-provider';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Db } from '../../db/db';
-import { openTestDb } from '../../testing/testDb';
+import type { Db } from '@server/db/db';
+import { openTestDb } from '@server/testing/testDb';
 import { openClientPool } from '../testing/clientPool';
-import { lastCode } from '../testing/letters';
+import { lastCode } from '../testing/emails';
 import { sdkClient } from '../testing/sdkClient';
 import { password, poolId } from '../testing/testPool';
 

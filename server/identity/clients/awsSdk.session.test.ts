@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Db } from '../../db/db';
-import { openTestDb } from '../../testing/testDb';
+import type { Db } from '@server/db/db';
+import { openTestDb } from '@server/testing/testDb';
 import { appCode } from '../testing/authenticator';
 import { openClientPool } from '../testing/clientPool';
-import { lastCode } from '../testing/letters';
+import { lastCode } from '../testing/emails';
 import { sdkClient } from '../testing/sdkClient';
 import { password, type Answer } from '../testing/testPool';
 import { trackedDevice } from '../testing/trackedDevice';

@@ -1,11 +1,11 @@
 import type { CognitoUser } from 'amazon-cognito-identity-js';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Db } from '../../db/db';
-import { openTestDb } from '../../testing/testDb';
+import type { Db } from '@server/db/db';
+import { openTestDb } from '@server/testing/testDb';
 import { appCode } from '../testing/authenticator';
 import { openClientPool } from '../testing/clientPool';
 import { cognitoUsers, done, sessionOf, step, told } from '../testing/cognitoUser';
-import { lastCode, otherThan } from '../testing/letters';
+import { lastCode, otherThan } from '../testing/emails';
 import { count } from '../testing/nativePowers';
 import { password } from '../testing/testPool';
 

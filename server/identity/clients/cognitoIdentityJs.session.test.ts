@@ -1,9 +1,9 @@
 import type { CognitoUser, CognitoUserSession } from 'amazon-cognito-identity-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestDb } from '../../testing/testDb';
+import { openTestDb } from '@server/testing/testDb';
 import { openClientPool } from '../testing/clientPool';
 import { cognitoUsers, done, sessionOf, step, told } from '../testing/cognitoUser';
-import { lastCode } from '../testing/letters';
+import { lastCode } from '../testing/emails';
 import { count } from '../testing/nativePowers';
 import { password } from '../testing/testPool';
 

@@ -1,4 +1,4 @@
-import { isPlainAddress } from '../../../contract/rules/email';
+import { isPlainAddress } from '@contract/rules/email';
 import { changed, readAttributes } from '../attributes';
 import { namedUser, requirePool } from '../adminUser';
 import { invalidMember, invalidParameter, PoolFailure, userNotFound } from '../failures';

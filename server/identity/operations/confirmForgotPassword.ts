@@ -1,7 +1,7 @@
 import { namedUser } from '../adminUser';
 import { forgiveAttempts } from '../attempts';
 import { requireClient } from '../client';
-import { refusalOf, refuseTry } from '../codeRequests';
+import { apiErrorOf, refuseTry } from '../codeRequests';
 import { checkCode, dropCode } from '../codes';
 import { expiredCode, noSuchName, type PoolFailure, wrongCode } from '../failures';
 import { type Members, text } from '../members';
@@ -49,7 +49,7 @@ async function reset(
   const tooMany = await refuseTry(pool, sql, { username, address });
   if (tooMany) return tooMany;
   const judged = await checkCode(pool, sql, { username, purpose: 'password', code });
-  if (judged.verdict !== 'right') return refusalOf(judged, hidesUsers);
+  if (judged.verdict !== 'right') return apiErrorOf(judged, hidesUsers);
   if (!user?.enabled) return wrongCode();
   // Whoever reads the mail of an address that was replaced meanwhile is no longer the one to ask.
   const held = await heldContacts(pool, sql, username);

@@ -1,6 +1,6 @@
 import { namedUser } from '../adminUser';
 import { requireClient } from '../client';
-import { refusalOf } from '../codeRequests';
+import { apiErrorOf } from '../codeRequests';
 import { checkCode, dropCode } from '../codes';
 import { noSuchName, notAuthorized, type PoolFailure, wrongCode } from '../failures';
 import { type Members, text } from '../members';
@@ -34,7 +34,7 @@ async function confirm(
     return notAuthorized(`User cannot be confirmed. Current status is ${user!.status}`);
   }
   const judged = await checkCode(pool, sql, { username, purpose: 'signUp', code });
-  if (judged.verdict !== 'right') return refusalOf(judged, hidesUsers);
+  if (judged.verdict !== 'right') return apiErrorOf(judged, hidesUsers);
   if (user?.status !== 'UNCONFIRMED' || user.attributes.email !== judged.target) return wrongCode();
   await setStatus(pool, sql, user, 'CONFIRMED');
   await setAttributes(pool, sql, user, { ...user.attributes, email_verified: 'true' });

@@ -1,4 +1,4 @@
-import { isPlainAddress } from '../../../contract/rules/email';
+import { isPlainAddress } from '@contract/rules/email';
 import { namedUser } from '../adminUser';
 import { type Attributes, changed } from '../attributes';
 import { requireClient } from '../client';

@@ -1,5 +1,5 @@
 import { requireRecentBearer } from '../bearer';
-import { refusalOf } from '../codeRequests';
+import { apiErrorOf } from '../codeRequests';
 import { checkCode, dropCode } from '../codes';
 import { isContact, tellReplaced } from '../contacts';
 import type { ContactAttribute } from '../people';
@@ -31,7 +31,7 @@ async function verify(
   const { username } = bearer;
   const purpose = `attribute:${attribute}` as const;
   const judged = await checkCode(pool, sql, { username, purpose, code });
-  if (judged.verdict !== 'right') return refusalOf(judged);
+  if (judged.verdict !== 'right') return apiErrorOf(judged);
   const user = await holdUser(pool, sql, bearer);
   const proven = { [attribute]: judged.target!, [`${attribute}_verified`]: 'true' };
   await setAttributes(pool, sql, user, { ...user.attributes, ...proven });

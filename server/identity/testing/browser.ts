@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { vi } from 'vitest';
-import { createClient } from '../../../src/data/client';
-import { type Auth, createAuth } from '../../../src/session/amplify';
-import { createSession, type Session } from '../../../src/session/session';
-import { memoryStorage } from '../../../src/session/testing/memoryStorage';
-import { userDataKey } from '../../../src/session/userData';
+import { createClient } from '@/data/client';
+import { type Auth, createAuth } from '@/session/amplify';
+import { createSession, type Session } from '@/session/session';
+import { memoryStorage } from '@/session/testing/memoryStorage';
+import { userDataKey } from '@/session/userData';
 import { count } from './nativePowers';
 import { clientId, type openTestPool, poolId } from './testPool';
 

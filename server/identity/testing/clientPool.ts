@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import type { Db } from '../../db/db';
+import type { Db } from '@server/db/db';
 import { openTestPool } from './testPool';
 
 /** Goes with the machine's clock, by which AWS's clients sign their calls, and can be put forward a little. */

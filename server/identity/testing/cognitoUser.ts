@@ -5,7 +5,7 @@ import {
   type CognitoUserSession,
   type IAuthenticationCallback,
 } from 'amazon-cognito-identity-js';
-import { memoryStorage } from '../../../src/session/testing/memoryStorage';
+import { memoryStorage } from '@/session/testing/memoryStorage';
 import { clientId, poolId } from './testPool';
 
 /** What the library calls back with: the session, or the question that is left. */

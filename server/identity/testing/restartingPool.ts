@@ -1,5 +1,5 @@
-import type { Db } from '../../db/db';
-import type { Message } from '../../outbox/outbox';
+import type { Db } from '@server/db/db';
+import type { Message } from '@server/domain/email/outbox';
 import { openTestPool, stoppedClock } from './testPool';
 
 type House = Awaited<ReturnType<typeof openTestPool>>;

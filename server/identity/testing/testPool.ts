@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
-import type { Db } from '../../db/db';
-import { poolPeople } from '../../modules/users/poolPeople';
-import type { Message } from '../../outbox/outbox';
+import type { Db } from '@server/db/db';
+import { poolPeople } from '@server/modules/users/poolPeople';
+import type { Message } from '@server/domain/email/outbox';
 import type { CustomChallenge } from '../challenges/custom';
 import type { PoolSettings } from '../settings';
 import { openUserPool } from '../userPool';

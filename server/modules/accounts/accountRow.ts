@@ -1,12 +1,12 @@
 import type { Selectable } from 'kysely';
-import type { Account } from '../../../contract/accounts';
-import { townOf } from '../../../contract/format/town';
-import { type Standing as Due, standingOf } from '../../../contract/rules/due';
-import { isBlank } from '../../../contract/rules/blank';
-import type { Access } from '../../db/access';
-import type { HeldAccount } from '../../db/heldAccounts';
-import type { AccountTable } from '../../db/tables/feed';
-import type { DepositAccountTable } from '../../db/tables/ledgers';
+import type { Account } from '@contract/accounts';
+import { townOf } from '@contract/format/town';
+import { type Standing as Due, standingOf } from '@contract/rules/due';
+import { isBlank } from '@contract/rules/blank';
+import type { Access } from '@server/domain/visibility/access';
+import type { HeldAccount } from '@server/domain/visibility/heldAccounts';
+import type { AccountTable } from '@server/db/tables/feed';
+import type { DepositAccountTable } from '@server/db/tables/ledgers';
 
 /** An account of the ERP beside its home branch. */
 export type AccountRow = Selectable<AccountTable> & {

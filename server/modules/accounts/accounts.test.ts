@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accounts } from '../../../contract/accounts';
-import { depositPlans } from '../../../contract/depositPlan';
-import type { Db } from '../../db/db';
-import { fillHousehold } from '../../testing/household';
-import { openTestApp, type TestApp, testNow } from '../../testing/testApp';
-import { openTestDb } from '../../testing/testDb';
+import { accounts } from '@contract/accounts';
+import { depositPlans } from '@contract/depositPlan';
+import type { Db } from '@server/db/db';
+import { fillHousehold } from '@server/testing/household';
+import { openTestApp, type TestApp, testNow } from '@server/testing/testApp';
+import { openTestDb } from '@server/testing/testDb';
 
 let db: Db;
 let portal: TestApp;

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
-import type { Overview } from '../../../contract/accounts';
-import { paymentMethodWords } from '../../../contract/format/paymentWords';
-import { anyOf } from '../../db/anyOf';
-import { invoiceStatus } from '../../db/invoiceStatus';
-import { paymentMethod } from '../../db/paymentMethod';
-import type { Tables } from '../../db/tables';
+import type { Overview } from '@contract/accounts';
+import { paymentMethodWords } from '@contract/format/paymentWords';
+import { anyOf } from '@server/db/anyOf';
+import { invoiceStatus } from '@server/domain/documents/invoiceStatus';
+import { paymentMethod } from '@server/domain/documents/paymentMethod';
+import type { Tables } from '@server/db/tables';
 import { prepayEvents } from './prepayActivity';
 
 type Event = Overview['activity'][number];

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
-import type { Overview } from '../../../contract/accounts';
-import { anyOf } from '../../db/anyOf';
-import { contractCounts } from '../../db/contractStatus';
-import type { Tables } from '../../db/tables';
+import type { Overview } from '@contract/accounts';
+import { anyOf } from '@server/db/anyOf';
+import { contractCounts } from '@server/domain/documents/contractStatus';
+import type { Tables } from '@server/db/tables';
 
 /** How many of each an account has, for the links to the lists. */
 export async function countsOf(

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
-import type { Overview } from '../../../contract/accounts';
-import { discountEnding } from '../../../contract/rules/discountEnding';
-import { type Days, dueByMonthOf, nextDueOf } from '../../../contract/rules/due';
-import type { Tables } from '../../db/tables';
-import { type OpenScope, openDocumentsOf } from '../../requests/openDocuments';
+import type { Overview } from '@contract/accounts';
+import { discountEnding } from '@contract/rules/discountEnding';
+import { type Days, dueByMonthOf, nextDueOf } from '@contract/rules/due';
+import type { Tables } from '@server/db/tables';
+import { type OpenScope, openDocumentsOf } from '@server/domain/payable/openDocuments';
 import { countsOf } from './counts';
 import { latestStatementsOf } from './latestStatements';
 import { purchasesByMonthOf, seasonOf } from './purchaseFigures';
-import { buyersOf, notInvoicedOf } from './standing';
+import { buyersOf, notInvoicedOf } from './accountStatus';
 
 type Figures = Omit<Overview, 'asOf' | 'activity'>;
 

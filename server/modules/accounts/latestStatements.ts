@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import type { Overview } from '../../../contract/accounts';
-import { anyOf } from '../../db/anyOf';
-import type { Tables } from '../../db/tables';
+import type { Overview } from '@contract/accounts';
+import { anyOf } from '@server/db/anyOf';
+import type { Tables } from '@server/db/tables';
 
 /** The last statement of each account that no revision took the place of, the newest first. */
 export const latestStatementsOf = async (

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accounts } from '../../../contract/accounts';
-import type { Db } from '../../db/db';
-import { aRequest } from '../../requests/testing/aRequest';
-import { fillHousehold } from '../../testing/household';
-import { aPayment } from '../../testing/ledgerRows';
-import { aLine, anInvoice, put } from '../../testing/rows';
-import { openTestApp, type TestApp } from '../../testing/testApp';
-import { openTestDb, openTestDbForTest } from '../../testing/testDb';
+import { accounts } from '@contract/accounts';
+import type { Db } from '@server/db/db';
+import { aRequest } from '@server/domain/requests/testing/aRequest';
+import { fillHousehold } from '@server/testing/household';
+import { aPayment } from '@server/testing/ledgerRows';
+import { aLine, anInvoice, put } from '@server/testing/rows';
+import { openTestApp, type TestApp } from '@server/testing/testApp';
+import { openTestDb, openTestDbForTest } from '@server/testing/testDb';
 
 let db: Db;
 let portal: TestApp;

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
-import type { Overview } from '../../../contract/accounts';
-import { addMonths } from '../../../contract/format/date';
-import { anyOf } from '../../db/anyOf';
-import { cropYear, groupCode, groupName } from '../../db/lineGroup';
-import type { Tables } from '../../db/tables';
+import type { Overview } from '@contract/accounts';
+import { addMonths } from '@contract/format/date';
+import { anyOf } from '@server/db/anyOf';
+import { cropYear, groupCode, groupName } from '@server/domain/documents/lineGroup';
+import type { Tables } from '@server/db/tables';
 
 /** A crop year begins on September 1 of the year before: the months to add to get into the year it is named for. */
 const CROP_YEAR_SHIFT = 4;

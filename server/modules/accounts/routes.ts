@@ -1,12 +1,12 @@
-import { levelOpens } from '../../../contract/rules/accessOpens';
-import { accounts } from '../../../contract/accounts';
-import { dateInZone } from '../../../contract/format/date';
-import type { Clock } from '../../clock';
-import type { Api } from '../../http/api';
-import { type Caller, ownedBy } from '../../http/caller';
-import { chosenFrom } from '../../http/chosen';
-import { seenRequests } from '../../http/scope';
-import { expectCapability } from '../../http/needs';
+import { levelOpens } from '@contract/rules/accessOpens';
+import { accounts } from '@contract/accounts';
+import { dateInZone } from '@contract/format/date';
+import type { Clock } from '@server/clock';
+import type { Api } from '@server/http/api';
+import { type Caller, ownedBy } from '@server/http/caller';
+import { chosenFrom } from '@server/http/chosen';
+import { seenRequests } from '@server/http/scope';
+import { expectCapability } from '@server/http/needs';
 import type { AccountRepository } from './repository';
 
 interface AccountOptions {

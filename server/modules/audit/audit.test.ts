@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { audit, type AuditQuery } from '../../../contract/audit';
-import { appendAudit, type AuditEntry } from '../../audit/appendAudit';
-import type { Db } from '../../db/db';
-import { fillHousehold } from '../../testing/household';
-import { openTestApp, type TestApp } from '../../testing/testApp';
-import { openTestDb } from '../../testing/testDb';
+import { audit, type AuditQuery } from '@contract/audit';
+import { appendAudit, type AuditEntry } from '@server/domain/audit/appendAudit';
+import type { Db } from '@server/db/db';
+import { fillHousehold } from '@server/testing/household';
+import { openTestApp, type TestApp } from '@server/testing/testApp';
+import { openTestDb } from '@server/testing/testDb';
 
 const root = 'root@example.com';
 const ada = 'ada@example.com';

@@ -1,11 +1,11 @@
-import { audit, type AuditDetail, type AuditFilter } from '../../../contract/audit';
-import { dateInZone } from '../../../contract/format/date';
-import { actionWords } from '../../../contract/rules/auditActions';
-import { csvFile } from '../../exports/csvFile';
-import type { ExportColumn } from '../../exports/exportColumn';
-import { exportName } from '../../exports/exportName';
-import { exportPage } from '../../exports/pagesOf';
-import type { FileStream } from '../../http/api';
+import { audit, type AuditDetail, type AuditFilter } from '@contract/audit';
+import { dateInZone } from '@contract/format/date';
+import { actionWords } from '@contract/rules/auditActions';
+import { csvFile } from '@server/exports/csvFile';
+import type { ExportColumn } from '@server/exports/exportColumn';
+import { exportName } from '@server/exports/exportName';
+import { exportPage } from '@server/exports/pagesOf';
+import type { FileStream } from '@server/http/api';
 import type { AuditRepository } from './repository';
 
 type Query = AuditFilter & { readonly sort: string };

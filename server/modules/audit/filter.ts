@@ -1,10 +1,10 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { AuditFilter } from '../../../contract/audit';
-import { addDays } from '../../../contract/format/date';
-import { members } from '../../../contract/paging';
-import { auditActions, auditEntities } from '../../../contract/rules/auditActions';
-import { Refusal } from '../../../contract/problem';
-import { anyOf } from '../../db/anyOf';
+import type { AuditFilter } from '@contract/audit';
+import { addDays } from '@contract/format/date';
+import { members } from '@contract/paging';
+import { auditActions, auditEntities } from '@contract/rules/auditActions';
+import { ApiError } from '@contract/problem';
+import { anyOf } from '@server/db/anyOf';
 
 type Condition = RawBuilder<SqlBool>;
 
@@ -48,5 +48,5 @@ function knownOf(list: string | undefined, known: readonly string[], field: stri
   const stranger = asked.find((word) => !known.includes(word));
   if (stranger === undefined) return asked;
   const message = `The audit knows no ${field} "${stranger}". Choose one of its own.`;
-  throw new Refusal({ code: 'invalid', message, fields: { [field]: message } });
+  throw new ApiError({ code: 'invalid', message, fields: { [field]: message } });
 }

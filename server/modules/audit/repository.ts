@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { AuditDetail, AuditEvent, AuditFilter, AuditQuery, AuditTotals } from '../../../contract/audit';
-import type { AuditEventTable } from '../../db/tables/audit';
-import type { Db } from '../../db/db';
-import { decodeMark, pageFrom, placeOf, turnOf } from '../../http/keyset';
+import type { AuditDetail, AuditEvent, AuditFilter, AuditQuery, AuditTotals } from '@contract/audit';
+import type { AuditEventTable } from '@server/db/tables/audit';
+import type { Db } from '@server/db/db';
+import { decodeMark, pageFrom, placeOf, turnOf } from '@server/http/keyset';
 import { narrowing } from './filter';
 
 const isPlace = placeOf<readonly [seq: number]>('bigint');

@@ -1,9 +1,9 @@
-import { audit } from '../../../contract/audit';
-import { Refusal } from '../../../contract/problem';
-import { verifyChain } from '../../audit/verifyChain';
-import type { Clock } from '../../clock';
-import type { Db } from '../../db/db';
-import type { Api } from '../../http/api';
+import { audit } from '@contract/audit';
+import { ApiError } from '@contract/problem';
+import { verifyChain } from '@server/domain/audit/verifyChain';
+import type { Clock } from '@server/clock';
+import type { Db } from '@server/db/db';
+import type { Api } from '@server/http/api';
 import { auditFile } from './export';
 import { asEvent, auditRepository } from './repository';
 
@@ -32,6 +32,6 @@ export function auditRoutes(api: Api, { db, clock, booksZone }: AuditOptions): v
     .on(audit.one, async ({ params: { seq } }) => {
       const event = await repository.one(seq);
       if (event) return event;
-      throw new Refusal({ code: 'not-found', message: `The audit has no event ${seq}.` });
+      throw new ApiError({ code: 'not-found', message: `The audit has no event ${seq}.` });
     });
 }

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { BranchSettings } from '../../../contract/companySettings';
-import { contact } from '../../../contract/contact';
-import type { Db } from '../../db/db';
-import { decideSettings } from '../../settings/companySettings';
-import { startingSettings } from '../../settings/startingSettings';
-import { fillHousehold } from '../../testing/household';
-import { aBranch, put } from '../../testing/rows';
-import { openTestApp, type TestApp, testNow } from '../../testing/testApp';
-import { openTestDb } from '../../testing/testDb';
+import type { BranchSettings } from '@contract/settings';
+import { contact } from '@contract/contact';
+import type { Db } from '@server/db/db';
+import { decideSettings } from '@server/domain/settings/companySettings';
+import { startingSettings } from '@server/domain/settings/startingSettings';
+import { fillHousehold } from '@server/testing/household';
+import { aBranch, put } from '@server/testing/rows';
+import { openTestApp, type TestApp, testNow } from '@server/testing/testApp';
+import { openTestDb } from '@server/testing/testDb';
 
 let db: Db;
 let portal: TestApp;

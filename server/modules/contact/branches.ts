@@ -1,9 +1,9 @@
-import { dateInZone } from '../../../contract/format/date';
-import type { BranchContact } from '../../../contract/contact';
-import type { CompanySettings } from '../../../contract/companySettings';
-import { type BranchCalendar, withHolidays } from '../../../contract/rules/branchHours';
-import { exceptionsFrom, openingAt, seasonHours, weekHours } from '../../../contract/rules/openingHours';
-import type { Access } from '../../db/access';
+import { dateInZone } from '@contract/format/date';
+import type { BranchContact } from '@contract/contact';
+import type { CompanySettings } from '@contract/settings';
+import { type BranchCalendar, withHolidays } from '@contract/rules/branchHours';
+import { exceptionsFrom, openingAt, seasonHours, weekHours } from '@contract/rules/openingHours';
+import type { Access } from '@server/domain/visibility/access';
 import type { ContactRepository } from './repository';
 
 interface Asked {

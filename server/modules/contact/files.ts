@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { Refusal } from '../../../contract/problem';
+import { ApiError } from '@contract/problem';
 import {
   type AttachmentKind,
   attachmentKindOf,
   attachmentKinds,
   attachmentProblem,
   cleanFileName,
-} from '../../../contract/rules/attachments';
+} from '@contract/rules/attachments';
 
 /** A file of a message, looked at. */
 export interface ReadFile {
@@ -35,5 +35,5 @@ export function readFiles(sent: readonly { readonly name: string; readonly conte
     return [{ name: cleanFileName(name, kind), mediaType: attachmentKinds[kind], sha256, content }];
   });
   if (Object.keys(wrong).length === 0) return files;
-  throw new Refusal({ code: 'invalid', message: `${Object.values(wrong).join('. ')}.`, fields: wrong });
+  throw new ApiError({ code: 'invalid', message: `${Object.values(wrong).join('. ')}.`, fields: wrong });
 }

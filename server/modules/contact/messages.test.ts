@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { contact } from '../../../contract/contact';
-import { mostAttachmentBytes } from '../../../contract/rules/attachments';
-import type { Db } from '../../db/db';
-import { fillHousehold } from '../../testing/household';
-import { keptLetters } from '../../testing/keptLetters';
-import { openTestApp, type TestApp, testNow } from '../../testing/testApp';
-import { openTestDb } from '../../testing/testDb';
+import { contact } from '@contract/contact';
+import { maxAttachmentBytes } from '@contract/rules/attachments';
+import type { Db } from '@server/db/db';
+import { fillHousehold } from '@server/testing/household';
+import { recordingMailer } from '@server/testing/recordingMailer';
+import { openTestApp, type TestApp, testNow } from '@server/testing/testApp';
+import { openTestDb } from '@server/testing/testDb';
 import { aMessage, aPdf, base64 } from './testing/messages';
 
 let db: Db;
 let portal: TestApp;
-const letters = keptLetters();
+const letters = recordingMailer();
 
 beforeAll(async () => {
   db = await openTestDb();
@@ -92,9 +92,7 @@ describe('a message', () => {
   });
 
   it('may bear three files of 5 MB, of somebody who is signed in', async () => {
-    const content = base64(
-      Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(mostAttachmentBytes - 8, 7)]),
-    );
+    const content = base64(Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(maxAttachmentBytes - 8, 7)]));
     const attachments = [1, 2, 3].map((at) => ({ name: `${at}.pdf`, content }));
     expect((await send(aMessage({ attachments }))).attachments).toEqual(['1.pdf', '2.pdf', '3.pdf']);
 
@@ -157,7 +155,7 @@ describe('refused is', () => {
   });
 
   it('a file that is larger than 5 MB', async () => {
-    const content = base64(Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(mostAttachmentBytes - 7)]));
+    const content = base64(Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(maxAttachmentBytes - 7)]));
     await expect(send(aMessage({ attachments: [{ name: 'big.pdf', content }] }))).rejects.toMatchObject({
       fields: { 'attachments[0]': 'big.pdf is larger than 5 MB. Choose a smaller file' },
     });

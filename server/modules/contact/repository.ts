@@ -1,7 +1,7 @@
-import type { ContactTicket } from '../../../contract/contact';
-import { type Access, accessOf } from '../../db/access';
-import type { Db } from '../../db/db';
-import { companySettingsOf } from '../../settings/companySettings';
+import type { ContactTicket } from '@contract/contact';
+import { type Access, accessOf } from '@server/domain/visibility/access';
+import type { Db } from '@server/db/db';
+import { companySettingsOf } from '@server/domain/settings/companySettings';
 
 const MOST = 50;
 

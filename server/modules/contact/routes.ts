@@ -1,14 +1,14 @@
-import { contact } from '../../../contract/contact';
-import { dateInZone } from '../../../contract/format/date';
-import { Refusal } from '../../../contract/problem';
-import { contactProblems } from '../../../contract/rules/contactMessage';
-import { toUsPhone } from '../../../contract/rules/phone';
-import type { Clock } from '../../clock';
-import type { Api } from '../../http/api';
-import { ownedBy } from '../../http/caller';
-import { chosenFrom } from '../../http/chosen';
-import type { Outbox } from '../../outbox/outbox';
-import { onceByKey } from '../../requests/onceByKey';
+import { contact } from '@contract/contact';
+import { dateInZone } from '@contract/format/date';
+import { ApiError } from '@contract/problem';
+import { contactProblems } from '@contract/rules/contactMessage';
+import { toUsPhone } from '@contract/rules/phone';
+import type { Clock } from '@server/clock';
+import type { Api } from '@server/http/api';
+import { ownedBy } from '@server/http/caller';
+import { chosenFrom } from '@server/http/chosen';
+import type { Outbox } from '@server/domain/email/outbox';
+import { onceByKey } from '@server/domain/requests/onceByKey';
 import { branchesOf } from './branches';
 import { readFiles } from './files';
 import type { ContactRepository } from './repository';
@@ -46,7 +46,7 @@ export function contactRoutes(api: Api, options: ContactOptions): void {
       const wrong = contactProblems({ topic, about, replyBy, replyTo: body.replyTo, message });
       if (Object.keys(wrong).length > 0) {
         const words = `${Object.values(wrong).join('. ')}.`;
-        throw new Refusal({ code: 'invalid', message: words, fields: wrong });
+        throw new ApiError({ code: 'invalid', message: words, fields: wrong });
       }
       const files = readFiles(body.attachments);
       const own = await repository.accessOf(sentBy, today());

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { ContactTicket } from '../../../contract/contact';
-import { formatUsPhone } from '../../../contract/format/phone';
-import { Refusal } from '../../../contract/problem';
-import { contactAbout } from '../../../contract/rules/contactAbout';
-import { topicWords } from '../../../contract/rules/contactTopics';
-import type { Tx } from '../../db/db';
-import type { Outbox } from '../../outbox/outbox';
+import type { ContactTicket } from '@contract/contact';
+import { formatUsPhone } from '@contract/format/phone';
+import { ApiError } from '@contract/problem';
+import { contactAbout } from '@contract/rules/contactAbout';
+import { topicWords } from '@contract/rules/contactTopics';
+import type { Tx } from '@server/db/db';
+import type { Outbox } from '@server/domain/email/outbox';
 import type { ReadFile } from './files';
 
 /** A message that was looked at. */
@@ -102,7 +102,7 @@ async function notTooMany(tx: Tx, { sentBy, at }: Written): Promise<void> {
     .where('created_at', '>', new Date(at.getTime() - HOUR).toISOString())
     .executeTakeFirstOrThrow();
   if (sent < MOST_AN_HOUR) return;
-  throw new Refusal({
+  throw new ApiError({
     code: 'too-many',
     message: `You have sent ${MOST_AN_HOUR} messages within an hour, and we take no more at once. Call us, or send this one later.`,
   });

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import { addDays, addMonths, type CalendarDateText } from '../../../contract/format/date';
-import { interestFor } from '../../../contract/rules/depositInterest';
-import type { Tables } from '../../db/tables';
+import { addDays, addMonths, type CalendarDateText } from '@contract/format/date';
+import { interestFor } from '@contract/rules/depositInterest';
+import type { Tables } from '@server/db/tables';
 import type { RatePlan } from './terms';
 
 const monthsOfPosting: Readonly<Record<string, number>> = { quarterly: 3, annual: 12 };

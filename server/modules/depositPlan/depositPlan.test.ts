@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { depositPlans } from '../../../contract/depositPlan';
-import type { Db } from '../../db/db';
-import { put } from '../../testing/rows';
-import { openTestApp, type TestApp, testNow } from '../../testing/testApp';
-import { openTestDb } from '../../testing/testDb';
+import { depositPlans } from '@contract/depositPlan';
+import type { Db } from '@server/db/db';
+import { put } from '@server/testing/rows';
+import { openTestApp, type TestApp, testNow } from '@server/testing/testApp';
+import { openTestDb } from '@server/testing/testDb';
 import { aHold } from './testing/aHold';
 import { fillDeposits } from './testing/fillDeposits';
 

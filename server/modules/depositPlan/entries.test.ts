@@ -1,10 +1,10 @@
 import { parse } from 'csv-parse/sync';
 import readXlsxFile from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { depositPlans, type EntryFormat } from '../../../contract/depositPlan';
-import type { Db } from '../../db/db';
-import { openTestApp, type TestApp } from '../../testing/testApp';
-import { openTestDb } from '../../testing/testDb';
+import { depositPlans, type EntryFormat } from '@contract/depositPlan';
+import type { Db } from '@server/db/db';
+import { openTestApp, type TestApp } from '@server/testing/testApp';
+import { openTestDb } from '@server/testing/testDb';
 import { fillDeposits } from './testing/fillDeposits';
 
 let db: Db;

@@ -1,7 +1,7 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
-import type { DepositTransaction } from '../../../contract/accounts';
-import type { Tables } from '../../db/tables';
-import { decodeMark, type PageQuery, pageFrom, placeOf, turnOf } from '../../http/keyset';
+import type { DepositTransaction } from '@contract/accounts';
+import type { Tables } from '@server/db/tables';
+import { decodeMark, type PageQuery, pageFrom, placeOf, turnOf } from '@server/http/keyset';
 import { conditionsOf, type Narrowed } from './entryFilter';
 
 export type EntriesQuery = Narrowed & PageQuery & { readonly sort: string };

@@ -1,8 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { depositKindWords } from '../../../contract/format/depositWords';
-import type { EntryFilter } from '../../../contract/depositPlan';
-import { members } from '../../../contract/paging';
-import { anyOf } from '../../db/anyOf';
+import { depositKindWords } from '@contract/format/depositWords';
+import type { EntryFilter } from '@contract/depositPlan';
+import { members } from '@contract/paging';
+import { anyOf } from '@server/db/anyOf';
 
 export type Narrowed = Omit<EntryFilter, 'username'>;
 

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { EntryTotals } from '../../../contract/depositPlan';
-import type { Tables } from '../../db/tables';
+import type { EntryTotals } from '@contract/depositPlan';
+import type { Tables } from '@server/db/tables';
 import { conditionsOf, type Narrowed } from './entryFilter';
 
 /** Sums over the rows that a filter lets through, and what the account held before and after its days. */

@@ -1,9 +1,9 @@
-import { depositPlans, type EntryFormat } from '../../../contract/depositPlan';
-import type { Chunk } from '../../exports/exportColumn';
-import { exportFile } from '../../exports/exportFile';
-import { exportName } from '../../exports/exportName';
-import { exportPage, pagesOf } from '../../exports/pagesOf';
-import type { FileStream } from '../../http/api';
+import { depositPlans, type EntryFormat } from '@contract/depositPlan';
+import type { Chunk } from '@server/exports/exportColumn';
+import { exportFile } from '@server/exports/exportFile';
+import { exportName } from '@server/exports/exportName';
+import { exportPage, pagesOf } from '@server/exports/pagesOf';
+import type { FileStream } from '@server/http/api';
 import type { Narrowed } from './entryFilter';
 import { depositOfx } from './files/depositOfx';
 import { entryColumns } from './files/entryColumns';

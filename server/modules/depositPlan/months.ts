@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import type { Plan } from '../../../contract/depositPlan';
-import { addMonths } from '../../../contract/format/date';
-import type { Tables } from '../../db/tables';
+import type { Plan } from '@contract/depositPlan';
+import { addMonths } from '@contract/format/date';
+import type { Tables } from '@server/db/tables';
 
 const MONTHS = 12;
 

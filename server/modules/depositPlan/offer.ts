@@ -1,11 +1,11 @@
-import { levelOpens } from '../../../contract/rules/accessOpens';
-import type { CompanySettings } from '../../../contract/companySettings';
-import type { MoneyOffer, PickupBranchOffer } from '../../../contract/depositPlan';
-import { formatMoney } from '../../../contract/format/money';
-import { depositStatusOf, depositTroubles } from '../../../contract/rules/depositStatus';
-import { withHolidays } from '../../../contract/rules/branchHours';
-import { pickupDays } from '../../../contract/rules/pickupSlots';
-import type { Access } from '../../db/access';
+import { levelOpens } from '@contract/rules/accessOpens';
+import type { CompanySettings } from '@contract/settings';
+import type { MoneyOffer, PickupBranchOffer } from '@contract/depositPlan';
+import { formatMoney } from '@contract/format/money';
+import { depositStatusOf, depositTroubles } from '@contract/rules/depositStatus';
+import { withHolidays } from '@contract/rules/branchHours';
+import { pickupDays } from '@contract/rules/pickupSlots';
+import type { Access } from '@server/domain/visibility/access';
 import type { DepositPlanRepository } from './repository';
 
 interface Asked {
@@ -54,7 +54,7 @@ export async function offerFor(repository: DepositPlanRepository, asked: Asked):
   const open = offered.filter(({ days }) => days.length > 0).sort((a, b) => atHome(b) - atHome(a));
   return {
     savId,
-    refusal: refusalOf(access, deposit!.status, available),
+    refusal: apiErrorOf(access, deposit!.status, available),
     availableCents: available,
     mostCents: Math.max(0, Math.min(available, settings.depositPlan.maxRequestCents)),
     payee: owner.name,
@@ -69,7 +69,7 @@ export async function offerFor(repository: DepositPlanRepository, asked: Asked):
   };
 }
 
-function refusalOf({ level }: Access, status: string, available: number): string | null {
+function apiErrorOf({ level }: Access, status: string, available: number): string | null {
   if (!levelOpens(level, 'asking')) {
     return 'Your access to this account lets you look, but not ask for money. Ask its owner.';
   }

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
-import { levelOpens } from '../../../contract/rules/accessOpens';
-import type { Access } from '../../db/access';
-import { anyOf } from '../../db/anyOf';
-import type { Tables } from '../../db/tables';
-import { depositAvailableOf } from '../../requests/depositAvailable';
+import { levelOpens } from '@contract/rules/accessOpens';
+import type { Access } from '@server/domain/visibility/access';
+import { anyOf } from '@server/db/anyOf';
+import type { Tables } from '@server/db/tables';
+import { depositAvailableOf } from '@server/domain/requests/depositAvailable';
 
 /** What of the tables an offer is made of. */
 export const offerParts = (db: Kysely<Tables>) => ({

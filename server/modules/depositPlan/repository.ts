@@ -1,8 +1,8 @@
-import type { AsOf } from '../../../contract/accounts';
-import type { Db } from '../../db/db';
-import { feedStateOf } from '../../db/feedState';
-import { seeing } from '../../db/seeing';
-import { companySettingsOf } from '../../settings/companySettings';
+import type { AsOf } from '@contract/accounts';
+import type { Db } from '@server/db/db';
+import { feedStateOf } from '@server/domain/feedState/feedState';
+import { accountVisibility } from '@server/domain/visibility/accountVisibility';
+import { companySettingsOf } from '@server/domain/settings/companySettings';
 import { entriesPage } from './entriesPage';
 import { entryTotals } from './entryTotals';
 import { offerParts } from './offerParts';
@@ -11,7 +11,7 @@ import { ownerOf } from './statement/owner';
 import { termsByPlan } from './terms';
 
 export const depositPlanRepository = (db: Db) => ({
-  ...seeing(db.sql),
+  ...accountVisibility(db.sql),
 
   /** Undefined before the first drop. */
   async asOf(booksZone: string, today: string): Promise<AsOf | undefined> {

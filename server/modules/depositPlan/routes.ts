@@ -1,10 +1,10 @@
-import { levelOpens } from '../../../contract/rules/accessOpens';
-import { depositPlans } from '../../../contract/depositPlan';
-import { dateInZone } from '../../../contract/format/date';
-import type { Clock } from '../../clock';
-import type { Api } from '../../http/api';
-import { type Caller, ownedBy } from '../../http/caller';
-import { noSuchAccount, papersOnly } from '../../http/chosen';
+import { levelOpens } from '@contract/rules/accessOpens';
+import { depositPlans } from '@contract/depositPlan';
+import { dateInZone } from '@contract/format/date';
+import type { Clock } from '@server/clock';
+import type { Api } from '@server/http/api';
+import { type Caller, ownedBy } from '@server/http/caller';
+import { noSuchAccount, documentsOnly } from '@server/http/chosen';
 import { exportOf } from './export';
 import { offerFor } from './offer';
 import type { DepositPlanRepository } from './repository';
@@ -39,7 +39,7 @@ export function depositPlanRoutes(api: Api, options: DepositPlanOptions): void {
     const deposit = await repository.deposit(asked.savid);
     const access = accesses.find(({ accountNo }) => accountNo === deposit?.accountNo);
     if (!access) throw noSuchAccount();
-    if (!levelOpens(access.level, 'savings')) throw papersOnly();
+    if (!levelOpens(access.level, 'savings')) throw documentsOnly();
     return { access, accesses };
   }
 

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import type { CompanySettings } from '../../../contract/companySettings';
-import type { PlanTerms } from '../../../contract/depositPlan';
-import type { Tables } from '../../db/tables';
-import type { DepositRateTable } from '../../db/tables/stock';
+import type { CompanySettings } from '@contract/settings';
+import type { PlanTerms } from '@contract/depositPlan';
+import type { Tables } from '@server/db/tables';
+import type { DepositRateTable } from '@server/db/tables/stock';
 
 /** What a plan of the ERP's pays, and how. */
 export interface RatePlan {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { anImport, put } from '../../testing/rows';
-import { openTestApp } from '../../testing/testApp';
-import { openTestDb } from '../../testing/testDb';
+import { anImport, put } from '@server/testing/rows';
+import { openTestApp } from '@server/testing/testApp';
+import { openTestDb } from '@server/testing/testDb';
 
 describe('the health report', () => {
   it('needs no token, and tells strangers the day of the data but no drop', async () => {

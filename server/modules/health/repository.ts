@@ -1,5 +1,5 @@
-import type { Db } from '../../db/db';
-import { feedStateOf } from '../../db/feedState';
+import type { Db } from '@server/db/db';
+import { feedStateOf } from '@server/domain/feedState/feedState';
 
 export const healthRepository = (db: Db) => ({
   feedState: () => feedStateOf(db.sql),

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type HealthReport, health } from '../../../contract/health';
-import { Refusal } from '../../../contract/problem';
-import type { Api } from '../../http/api';
+import { type HealthReport, health } from '@contract/health';
+import { ApiError } from '@contract/problem';
+import type { Api } from '@server/http/api';
 import type { HealthRepository } from './repository';
 
 interface HealthOptions {
@@ -15,7 +15,7 @@ const LATE_MS = 3_000;
 export function healthRoutes(api: Api, { repository, pool }: HealthOptions): void {
   api.on(health.read, async (): Promise<HealthReport> => {
     const feed = await Promise.race([repository.feedState(), late()]).catch((cause: unknown) => {
-      throw new Refusal({
+      throw new ApiError({
         code: 'unavailable',
         message: 'The portal cannot reach its data, so it serves nobody. It looks for them by itself.',
         cause,

@@ -1,6 +1,6 @@
-import { appendAudit } from '../../audit/appendAudit';
-import type { Clock } from '../../clock';
-import type { Tx } from '../../db/db';
+import { appendAudit } from '@server/domain/audit/appendAudit';
+import type { Clock } from '@server/clock';
+import type { Tx } from '@server/db/db';
 
 /** What the feed tells of a decision, as the audit keeps it. */
 interface Decision {

@@ -1,5 +1,5 @@
-import type { Freshness } from '../../../contract/imports';
-import { dropDue, isLate } from '../../../contract/rules/dropDue';
+import type { Freshness } from '@contract/imports';
+import { dropDue, isLate } from '@contract/rules/dropDue';
 
 /** An import as it is kept, the newest being what customers see. */
 export interface Load {

@@ -1,14 +1,14 @@
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { imports } from '../../../contract/imports';
-import type { Db } from '../../db/db';
-import { createFeed, type Feed } from '../../feed/feed';
-import { set } from '../../feed/testing/change';
-import { tinyDrop } from '../../feed/testing/tinyDrop';
-import { writeDrop } from '../../feed/testing/writeDrop';
-import { put } from '../../testing/rows';
-import { openTestApp, type TestApp } from '../../testing/testApp';
-import { openTestDb } from '../../testing/testDb';
+import { imports } from '@contract/imports';
+import type { Db } from '@server/db/db';
+import { createFeed, type Feed } from '@server/feed/feed';
+import { set } from '@server/feed/testing/change';
+import { tinyDrop } from '@server/feed/testing/tinyDrop';
+import { writeDrop } from '@server/feed/testing/writeDrop';
+import { put } from '@server/testing/rows';
+import { openTestApp, type TestApp } from '@server/testing/testApp';
+import { openTestDb } from '@server/testing/testDb';
 
 let db: Db;
 let portal: TestApp;

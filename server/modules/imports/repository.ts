@@ -1,12 +1,12 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { FindingFilter } from '../../../contract/imports';
-import { members } from '../../../contract/paging';
-import { dropOutcomes } from '../../../contract/rules/dropOutcomes';
-import { anyOf } from '../../db/anyOf';
-import type { Db } from '../../db/db';
-import { feedDrops } from '../../db/feedDrops';
-import { feedIsLocked } from '../../db/feedLock';
-import { decodeMark, type PageQuery, pageFrom, placeOf, turnOf } from '../../http/keyset';
+import type { FindingFilter } from '@contract/imports';
+import { members } from '@contract/paging';
+import { dropOutcomes } from '@contract/rules/dropOutcomes';
+import { anyOf } from '@server/db/anyOf';
+import type { Db } from '@server/db/db';
+import { feedDrops } from '@server/domain/feedState/feedDrops';
+import { feedIsLocked } from '@server/domain/feedState/feedLock';
+import { decodeMark, type PageQuery, pageFrom, placeOf, turnOf } from '@server/http/keyset';
 
 /** What is kept of the nightly imports. */
 export const importRepository = (db: Db) => ({

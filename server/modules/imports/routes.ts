@@ -1,8 +1,8 @@
-import { type DropReport, imports } from '../../../contract/imports';
-import { Refusal } from '../../../contract/problem';
-import { dropUploadProblem } from '../../../contract/rules/dropUpload';
-import type { Clock } from '../../clock';
-import type { Api, Origin } from '../../http/api';
+import { type DropReport, imports } from '@contract/imports';
+import { ApiError } from '@contract/problem';
+import { dropUploadProblem } from '@contract/rules/dropUpload';
+import type { Clock } from '@server/clock';
+import type { Api, Origin } from '@server/http/api';
 import { freshnessOf } from './freshness';
 import type { ImportRepository } from './repository';
 
@@ -50,7 +50,7 @@ export function importRoutes(api: Api, { repository, feed, clock, booksZone }: I
     .receive(imports.upload, async ({ query: { name } }, { username }, origin, chunks) => {
       // How long it is will be seen; that it is none can be told by its name.
       const problem = dropUploadProblem(name, 1);
-      if (problem) throw new Refusal({ code: 'invalid', message: `${problem}.` });
+      if (problem) throw new ApiError({ code: 'invalid', message: `${problem}.` });
       return feed.upload({ name, chunks }, { name: username, origin });
     })
     .on(imports.report, async ({ params }) => feed.report(params.dropId))

@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { imports } from '../../../contract/imports';
-import type { Db } from '../../db/db';
-import { createFeed } from '../../feed/feed';
-import { set, tooManyWrong } from '../../feed/testing/change';
-import { everything } from '../../feed/testing/everything';
-import { tinyDrop } from '../../feed/testing/tinyDrop';
-import { writeDrop } from '../../feed/testing/writeDrop';
-import { zipDrop } from '../../feed/testing/zipDrop';
-import { put } from '../../testing/rows';
-import { openTestApp, type TestApp } from '../../testing/testApp';
-import { openTestDb } from '../../testing/testDb';
+import { imports } from '@contract/imports';
+import type { Db } from '@server/db/db';
+import { createFeed } from '@server/feed/feed';
+import { set, tooManyWrong } from '@server/feed/testing/change';
+import { everything } from '@server/feed/testing/everything';
+import { tinyDrop } from '@server/feed/testing/tinyDrop';
+import { writeDrop } from '@server/feed/testing/writeDrop';
+import { zipDrop } from '@server/feed/testing/zipDrop';
+import { put } from '@server/testing/rows';
+import { openTestApp, type TestApp } from '@server/testing/testApp';
+import { openTestDb } from '@server/testing/testDb';
 
 let db: Db;
 let portal: TestApp;

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
-import type { Aging } from '../../../contract/accounts';
-import type { LedgerAging } from '../../../contract/ledger';
-import { anyOf } from '../../db/anyOf';
-import type { Tables } from '../../db/tables';
-import { ledgerEnd } from '../../db/ledgerEnd';
+import type { Aging } from '@contract/accounts';
+import type { LedgerAging } from '@contract/ledger';
+import { anyOf } from '@server/db/anyOf';
+import type { Tables } from '@server/db/tables';
+import { ledgerEnd } from '@server/domain/documents/ledgerEnd';
 import { bucketOf } from './buckets';
 import type { Scope } from './ledgerQuery';
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { ledgerEnd } from '../../db/ledgerEnd';
-import type { Tables } from '../../db/tables';
+import { ledgerEnd } from '@server/domain/documents/ledgerEnd';
+import type { Tables } from '@server/db/tables';
 import type { PlacedRow } from './ledgerQuery';
 
 /** Adds to neighbouring rows of one account what was owed after each. */

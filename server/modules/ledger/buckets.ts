@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Aging } from '../../../contract/accounts';
+import type { Aging } from '@contract/accounts';
 
 export type AgingBucket = keyof Aging;
 

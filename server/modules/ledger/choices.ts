@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { type LedgerChoices, ledgerKinds } from '../../../contract/ledger';
-import type { Tables } from '../../db/tables';
+import { type LedgerChoices, ledgerKinds } from '@contract/ledger';
+import type { Tables } from '@server/db/tables';
 import { branchName, rowsOf, type Scope } from './ledgerQuery';
 import { kind } from './words';
 

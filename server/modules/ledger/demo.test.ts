@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Db } from '../../db/db';
-import { openDemoDb } from '../../testing/demoDb';
+import type { Db } from '@server/db/db';
+import { openDemoDb } from '@server/testing/demoDb';
 import { ledgerRepository, type LedgerRepository } from './repository';
 
 const asOf = '2026-04-12';

@@ -1,13 +1,13 @@
 import { parse } from 'csv-parse/sync';
 import readXlsxFile from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { toCents } from '../../../contract/format/money';
-import { ledger, type LedgerFormat } from '../../../contract/ledger';
-import type { Db } from '../../db/db';
-import { hasOfxReader, ofxValues, readOfx } from '../../exports/testing/ofxReader';
-import { fillHousehold } from '../../testing/household';
-import { openTestApp, type TestApp } from '../../testing/testApp';
-import { openTestDb } from '../../testing/testDb';
+import { toCents } from '@contract/format/money';
+import { ledger, type LedgerFormat } from '@contract/ledger';
+import type { Db } from '@server/db/db';
+import { hasOfxReader, ofxValues, readOfx } from '@server/exports/testing/ofxReader';
+import { fillHousehold } from '@server/testing/household';
+import { openTestApp, type TestApp } from '@server/testing/testApp';
+import { openTestDb } from '@server/testing/testDb';
 import { fillLedger } from './testing/fillLedger';
 
 let db: Db;

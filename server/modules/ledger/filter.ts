@@ -1,9 +1,9 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { agingBuckets, type LedgerFilter, ledgerKinds } from '../../../contract/ledger';
-import { kindWords } from '../../../contract/format/ledgerWords';
-import { members } from '../../../contract/paging';
-import { Refusal } from '../../../contract/problem';
-import { anyOf } from '../../db/anyOf';
+import { agingBuckets, type LedgerFilter, ledgerKinds } from '@contract/ledger';
+import { kindWords } from '@contract/format/ledgerWords';
+import { members } from '@contract/paging';
+import { ApiError } from '@contract/problem';
+import { anyOf } from '@server/db/anyOf';
 import { bucketOf } from './buckets';
 import { branchName, isPastDue } from './ledgerQuery';
 import { kind } from './words';
@@ -61,5 +61,5 @@ function knownOf(list: string | undefined, words: readonly string[], field: stri
   const stranger = chosen.find((word) => !words.includes(word));
   if (stranger === undefined) return chosen;
   const message = `"${stranger}" is not ${what}; choose from ${words.join(', ')}.`;
-  throw new Refusal({ code: 'invalid', message, fields: { [field]: message } });
+  throw new ApiError({ code: 'invalid', message, fields: { [field]: message } });
 }

@@ -1,8 +1,8 @@
 import { type AliasedExpression, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { LedgerRow } from '../../../contract/ledger';
-import { anyOf } from '../../db/anyOf';
-import { invoiceStatus } from '../../db/invoiceStatus';
-import type { Tables } from '../../db/tables';
+import type { LedgerRow } from '@contract/ledger';
+import { anyOf } from '@server/db/anyOf';
+import { invoiceStatus } from '@server/domain/documents/invoiceStatus';
+import type { Tables } from '@server/db/tables';
 import { kind } from './words';
 
 /** Whose ledger is read, and on which day it is looked at. */

@@ -1,13 +1,13 @@
-import type { Db } from '../../db/db';
-import { paymentDetail } from '../../db/paymentDetail';
-import { seeing } from '../../db/seeing';
+import type { Db } from '@server/db/db';
+import { paymentDetail } from '@server/domain/documents/paymentDetail';
+import { accountVisibility } from '@server/domain/visibility/accountVisibility';
 import { agingOf } from './aging';
 import { choicesOf } from './choices';
 import { rowsPage } from './rowsPage';
 import { totalsOf } from './totals';
 
 export const ledgerRepository = (db: Db) => ({
-  ...seeing(db.sql),
+  ...accountVisibility(db.sql),
   rowsPage: rowsPage(db.sql),
   totals: totalsOf(db.sql),
   choices: choicesOf(db.sql),

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ResponseOf } from '../../../contract/endpoint';
-import { ledger, ledgerSorts } from '../../../contract/ledger';
-import type { Db } from '../../db/db';
-import { fillHousehold } from '../../testing/household';
-import { openTestApp, type TestApp } from '../../testing/testApp';
-import { openTestDb } from '../../testing/testDb';
+import type { ResponseOf } from '@contract/endpoint';
+import { ledger, ledgerSorts } from '@contract/ledger';
+import type { Db } from '@server/db/db';
+import { fillHousehold } from '@server/testing/household';
+import { openTestApp, type TestApp } from '@server/testing/testApp';
+import { openTestDb } from '@server/testing/testDb';
 import { fillLedger } from './testing/fillLedger';
 
 let db: Db;

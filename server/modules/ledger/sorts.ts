@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { ledgerSorts } from '../../../contract/ledger';
-import { byNumber, byText, type Order, type SortKey } from '../../db/sortKey';
-import { placeOf } from '../../http/keyset';
+import type { ledgerSorts } from '@contract/ledger';
+import { byNumber, byText, type Order, type SortKey } from '@server/db/sortKey';
+import { placeOf } from '@server/http/keyset';
 import { kind } from './words';
 
 type SortName = (typeof ledgerSorts)[number];

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { agingBuckets, ledger, type LedgerRow } from '../../../contract/ledger';
-import type { Db } from '../../db/db';
-import { fillHousehold } from '../../testing/household';
-import { openTestApp, type TestApp } from '../../testing/testApp';
-import { openTestDb } from '../../testing/testDb';
+import { agingBuckets, ledger, type LedgerRow } from '@contract/ledger';
+import type { Db } from '@server/db/db';
+import { fillHousehold } from '@server/testing/household';
+import { openTestApp, type TestApp } from '@server/testing/testApp';
+import { openTestDb } from '@server/testing/testDb';
 import { fillLedger } from './testing/fillLedger';
 
 let db: Db;

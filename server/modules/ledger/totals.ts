@@ -1,8 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { LedgerTotals } from '../../../contract/ledger';
-import { anyOf } from '../../db/anyOf';
-import { ledgerEnd } from '../../db/ledgerEnd';
-import type { Tables } from '../../db/tables';
+import type { LedgerTotals } from '@contract/ledger';
+import { anyOf } from '@server/db/anyOf';
+import { ledgerEnd } from '@server/domain/documents/ledgerEnd';
+import type { Tables } from '@server/db/tables';
 import { inChip, inRange, narrowing, type RowsFilter } from './filter';
 import { rowsOf, type Scope } from './ledgerQuery';
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { MOST_VIEWS, officeViews } from '../../../contract/officeViews';
-import type { Db } from '../../db/db';
-import { fillHousehold } from '../../testing/household';
-import { put } from '../../testing/rows';
-import { openTestApp, type TestApp } from '../../testing/testApp';
-import { openTestDb } from '../../testing/testDb';
+import { MAX_VIEWS, officeViews } from '@contract/officeViews';
+import type { Db } from '@server/db/db';
+import { fillHousehold } from '@server/testing/household';
+import { put } from '@server/testing/rows';
+import { openTestApp, type TestApp } from '@server/testing/testApp';
+import { openTestDb } from '@server/testing/testDb';
 
 const root = 'root@example.com';
 const rita = 'rita@example.com';
@@ -48,17 +48,17 @@ it.each(['', '   ', 'x'.repeat(41)])('takes no name such as %j', async (title) =
 });
 
 it('has room for so many', async () => {
-  for (let at = 0; at < MOST_VIEWS; at += 1) await save(`View ${at}`, '', rita);
+  for (let at = 0; at < MAX_VIEWS; at += 1) await save(`View ${at}`, '', rita);
 
   await expect(save('One more', '', rita)).rejects.toMatchObject({ code: 'conflict' });
-  expect((await save('View 0', 'q=again', rita)).views).toHaveLength(MOST_VIEWS);
+  expect((await save('View 0', 'q=again', rita)).views).toHaveLength(MAX_VIEWS);
 });
 
 it('has room for so many, however many are sent at once', async () => {
-  const sent = Array.from({ length: 2 * MOST_VIEWS }, (_, at) => save(`At once ${at}`, '', root));
+  const sent = Array.from({ length: 2 * MAX_VIEWS }, (_, at) => save(`At once ${at}`, '', root));
   await Promise.allSettled(sent);
 
-  expect(await list(root)).toHaveLength(MOST_VIEWS);
+  expect(await list(root)).toHaveLength(MAX_VIEWS);
 });
 
 it('is the office’s', async () => {

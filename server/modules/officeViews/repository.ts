@@ -1,7 +1,7 @@
-import { MOST_VIEWS, type OfficeView } from '../../../contract/officeViews';
-import { Refusal } from '../../../contract/problem';
-import type { Db } from '../../db/db';
-import { oneAtATime } from '../../db/oneAtATime';
+import { MAX_VIEWS, type OfficeView } from '@contract/officeViews';
+import { ApiError } from '@contract/problem';
+import type { Db } from '@server/db/db';
+import { oneAtATime } from '@server/db/oneAtATime';
 
 interface NewView extends OfficeView {
   readonly owner: string;
@@ -28,15 +28,15 @@ export function officeViewRepository(db: Db) {
       const name = title.trim();
       if (name === '') {
         const message = 'Enter a name for the view.';
-        throw new Refusal({ code: 'invalid', message, fields: { title: message } });
+        throw new ApiError({ code: 'invalid', message, fields: { title: message } });
       }
       await db.transaction(async (tx) => {
         await oneAtATime(tx, 'view', owner);
         const kept = await of(owner, screen, tx.sql);
-        if (kept.length >= MOST_VIEWS && !kept.some((view) => view.title === name)) {
-          throw new Refusal({
+        if (kept.length >= MAX_VIEWS && !kept.some((view) => view.title === name)) {
+          throw new ApiError({
             code: 'conflict',
-            message: `You keep ${MOST_VIEWS} views already, and no more have room. Forget one first.`,
+            message: `You keep ${MAX_VIEWS} views already, and no more have room. Forget one first.`,
           });
         }
         await tx.sql
@@ -57,7 +57,7 @@ export function officeViewRepository(db: Db) {
         .returning('screen')
         .executeTakeFirst();
       if (gone) return of(owner, gone.screen);
-      throw new Refusal({
+      throw new ApiError({
         code: 'not-found',
         message: 'You keep no such view. Look at the list of yours.',
       });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { officeViews } from '../../../contract/officeViews';
-import type { Clock } from '../../clock';
-import type { Db } from '../../db/db';
-import type { Api } from '../../http/api';
+import { officeViews } from '@contract/officeViews';
+import type { Clock } from '@server/clock';
+import type { Db } from '@server/db/db';
+import type { Api } from '@server/http/api';
 import { officeViewRepository } from './repository';
 
 /** Everybody of the office keeps views of their own. */

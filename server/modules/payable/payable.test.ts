@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { payable } from '../../../contract/payable';
-import type { Db } from '../../db/db';
-import { aRequest } from '../../requests/testing/aRequest';
-import { fillHousehold } from '../../testing/household';
-import { anInvoice, put } from '../../testing/rows';
-import { aLedgerRow, aStatement } from '../../testing/statementRows';
-import { openTestApp, type TestApp } from '../../testing/testApp';
-import { openTestDb } from '../../testing/testDb';
+import { payable } from '@contract/payable';
+import type { Db } from '@server/db/db';
+import { aRequest } from '@server/domain/requests/testing/aRequest';
+import { fillHousehold } from '@server/testing/household';
+import { anInvoice, put } from '@server/testing/rows';
+import { aLedgerRow, aStatement } from '@server/testing/statementRows';
+import { openTestApp, type TestApp } from '@server/testing/testApp';
+import { openTestDb } from '@server/testing/testDb';
 
 let db: Db;
 let portal: TestApp;

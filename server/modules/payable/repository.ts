@@ -1,9 +1,9 @@
-import type { Db } from '../../db/db';
-import { seeing } from '../../db/seeing';
-import { payableOf } from '../../requests/payable';
+import type { Db } from '@server/db/db';
+import { accountVisibility } from '@server/domain/visibility/accountVisibility';
+import { payableOf } from '@server/domain/payable/payable';
 
 export const payableRepository = (db: Db) => ({
-  ...seeing(db.sql),
+  ...accountVisibility(db.sql),
   payable: (accountNo: string, options: Parameters<typeof payableOf>[2]) =>
     payableOf(db.sql, accountNo, options),
 });

@@ -1,11 +1,11 @@
-import { dateInZone } from '../../../contract/format/date';
-import { payable } from '../../../contract/payable';
-import { Refusal } from '../../../contract/problem';
-import { whyMayNotPay } from '../../../contract/rules/mayPay';
-import type { Clock } from '../../clock';
-import type { Api } from '../../http/api';
-import { ownedBy } from '../../http/caller';
-import { chosenFrom, noSuchAccount } from '../../http/chosen';
+import { dateInZone } from '@contract/format/date';
+import { payable } from '@contract/payable';
+import { ApiError } from '@contract/problem';
+import { whyMayNotPay } from '@contract/rules/mayPay';
+import type { Clock } from '@server/clock';
+import type { Api } from '@server/http/api';
+import { ownedBy } from '@server/http/caller';
+import { chosenFrom, noSuchAccount } from '@server/http/chosen';
 import type { PayableRepository } from './repository';
 
 interface PayableOptions {
@@ -22,7 +22,7 @@ export function payableRoutes(api: Api, { repository, clock, booksZone }: Payabl
     const [access] = chosenFrom(visible, account);
     if (!access) throw noSuchAccount();
     const why = whyMayNotPay(access.level);
-    if (why) throw new Refusal({ code: 'forbidden', message: why });
+    if (why) throw new ApiError({ code: 'forbidden', message: why });
     const found = await repository.payable(access.accountNo, { now, booksZone });
     if (found) return found;
     throw noSuchAccount();

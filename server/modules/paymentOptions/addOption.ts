@@ -1,14 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { sql as raw } from 'kysely';
-import { lastDigits } from '../../../contract/format/accountNumber';
-import type { NewPaymentOption, PaymentOption } from '../../../contract/paymentOptions';
-import { mostOptions, mostOptionsADay, optionConsent } from '../../../contract/rules/paymentOption';
-import { routingDoubt, withoutGaps } from '../../../contract/rules/bank';
-import { appendAudit } from '../../audit/appendAudit';
-import type { Db } from '../../db/db';
-import { ClearNumber } from '../../vault/clearNumber';
-import { KeyUnavailable } from '../../vault/keyProvider';
-import { type CalledRoom, momentOf, one } from './moment';
+import { lastDigits } from '@contract/format/accountNumber';
+import type { NewPaymentOption, PaymentOption } from '@contract/paymentOptions';
+import { maxOptions, maxOptionsADay, optionConsent } from '@contract/rules/paymentOption';
+import { routingDoubt, withoutGaps } from '@contract/rules/bank';
+import { appendAudit } from '@server/domain/audit/appendAudit';
+import type { Db } from '@server/db/db';
+import { ClearNumber } from '@server/vault/clearNumber';
+import { KeyUnavailable } from '@server/vault/keyProvider';
+import { type CallDeps, momentOf, one } from './moment';
 import { notify } from './notices';
 import { dropDefault, linkAccounts, lockOwner } from './optionRows';
 import {
@@ -19,14 +19,14 @@ import {
   otherConsent,
   tooMany,
   tooManyToday,
-} from './refusals';
+} from './errors';
 import { optionTold } from './told';
 
 const DAY_MS = 86_400_000;
 
 /** Saves a bank account: sealed, once per owner, told to everybody of its trade accounts. */
 export async function addOption(
-  room: CalledRoom,
+  room: CallDeps,
   owner: string,
   { accountNumber, ...asked }: NewPaymentOption,
 ): Promise<PaymentOption> {
@@ -44,7 +44,7 @@ export async function addOption(
   const last = lastDigits(accountNumber);
   const [bankName, sealed] = await Promise.all([
     room.bankNameOf(routingNumber),
-    numbers.seal({ id, owner }, number).catch(asRefusal),
+    numbers.seal({ id, owner }, number).catch(asApiError),
   ]);
   const nickname = asked.nickname.trim() || `${bankName?.slice(0, 30) ?? 'Bank'} ${accountType}`;
   const fingerprint = numbers.fingerprint(owner, routingNumber, number);
@@ -55,7 +55,7 @@ export async function addOption(
     await lockOwner(sql, owner);
     const others = await standing(sql, owner, fingerprint);
     if (others.same) throw alreadySaved(others.same.nickname, others.same.account_last);
-    if (others.count >= mostOptions) throw tooMany();
+    if (others.count >= maxOptions) throw tooMany();
     await expectPace(sql, owner, now, room.booksZone);
     const isDefault = asked.isDefault || !others.hasDefault;
     if (isDefault) await dropDefault(sql, owner);
@@ -124,7 +124,7 @@ function refuseNames(
   if (withoutGaps(holderName).includes(number)) throw numberInName('holderName');
 }
 
-function asRefusal(error: unknown): never {
+function asApiError(error: unknown): never {
   throw error instanceof KeyUnavailable ? cannotSeal(error) : error;
 }
 
@@ -137,7 +137,7 @@ async function expectPace(sql: Db['sql'], owner: string, now: Date, booksZone: s
       .where('created_by', '=', owner)
       .where('created_at', '>', new Date(now.getTime() - DAY_MS).toISOString())
       .orderBy('created_at', 'desc')
-      .offset(mostOptionsADay - 1)
+      .offset(maxOptionsADay - 1)
       .limit(1)
       .executeTakeFirst()) ?? {};
   if (at) throw tooManyToday(new Date(Date.parse(at) + DAY_MS).toISOString(), booksZone);

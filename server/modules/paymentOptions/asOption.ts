@@ -1,6 +1,6 @@
-import type { CompanySettings } from '../../../contract/companySettings';
-import type { PaymentOption } from '../../../contract/paymentOptions';
-import { whyNotByFile } from '../../../contract/rules/bank';
+import type { CompanySettings } from '@contract/settings';
+import type { PaymentOption } from '@contract/paymentOptions';
+import { whyNotByFile } from '@contract/rules/bank';
 import type { OptionRow } from './optionRows';
 
 interface Seen {

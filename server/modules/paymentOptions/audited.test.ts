@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { verifyChain } from '../../audit/verifyChain';
+import { verifyChain } from '@server/domain/audit/verifyChain';
 import { someNumber } from './testing/newOption';
-import { ada, type OptionHouse, openOptionHouse } from './testing/optionHouse';
+import { ada, type OptionFixture, openOptionFixture } from './testing/optionFixture';
 
-let house: OptionHouse;
+let house: OptionFixture;
 beforeAll(async () => {
-  house = await openOptionHouse();
+  house = await openOptionFixture();
 });
 afterAll(() => house.portal.close());
 

@@ -1,14 +1,14 @@
-import type { PaymentOption, PaymentOptionChange } from '../../../contract/paymentOptions';
-import { appendAudit } from '../../audit/appendAudit';
-import { type CalledRoom, momentOf, one } from './moment';
+import type { PaymentOption, PaymentOptionChange } from '@contract/paymentOptions';
+import { appendAudit } from '@server/domain/audit/appendAudit';
+import { type CallDeps, momentOf, one } from './moment';
 import { notify } from './notices';
 import { dropDefault, linkAccounts, lockOwner } from './optionRows';
-import { stayDefault } from './refusals';
+import { stayDefault } from './errors';
 import { optionTold } from './told';
 
 /** Changes what may be changed; what is not named stays. */
 export async function changeOption(
-  room: CalledRoom,
+  room: CallDeps,
   owner: string,
   { id, nickname, holderName, isDefault, accountIds }: PaymentOptionChange,
 ): Promise<PaymentOption> {

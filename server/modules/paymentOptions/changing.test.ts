@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { aRequest } from '../../requests/testing/aRequest';
-import { put } from '../../testing/rows';
-import { testNow } from '../../testing/testApp';
+import { aRequest } from '@server/domain/requests/testing/aRequest';
+import { put } from '@server/testing/rows';
+import { testNow } from '@server/testing/testApp';
 import { someNumber } from './testing/newOption';
-import { ada, type OptionHouse, openOptionHouse, refusal } from './testing/optionHouse';
+import { ada, type OptionFixture, openOptionFixture, refusal } from './testing/optionFixture';
 
-let house: OptionHouse;
+let house: OptionFixture;
 beforeAll(async () => {
-  house = await openOptionHouse();
+  house = await openOptionFixture();
 });
 afterEach(() => house.empty());
 afterAll(() => house.portal.close());

@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Answer } from '../../aws/testing/awsReceiver';
-import { keptLetters } from '../../testing/keptLetters';
-import { testNow } from '../../testing/testApp';
-import { numberVault } from '../../vault/numberVault';
-import { fakeKms } from '../../vault/testing/fakeKms';
+import type { Answer } from '@server/aws/testing/awsReceiver';
+import { recordingMailer } from '@server/testing/recordingMailer';
+import { testNow } from '@server/testing/testApp';
+import { numberVault } from '@server/vault/numberVault';
+import { fakeKms } from '@server/vault/testing/fakeKms';
 import { addOption } from './addOption';
 import { newOption } from './testing/newOption';
-import { ada, type OptionHouse, openOptionHouse } from './testing/optionHouse';
+import { ada, type OptionFixture, openOptionFixture } from './testing/optionFixture';
 
-let house: OptionHouse;
+let house: OptionFixture;
 beforeAll(async () => {
-  house = await openOptionHouse();
+  house = await openOptionFixture();
 });
 afterAll(() => house.portal.close());
 
 it('saves nothing and says when to come back where the company’s key is away, and saves as ever afterwards', async () => {
   const away: Answer = { status: 503, body: { __type: 'KMSInternalException', message: 'planted' } };
   const { over } = await fakeKms([away, away, away]);
-  const letters = keptLetters();
+  const letters = recordingMailer();
   const room = {
     db: house.db,
     outbox: letters,

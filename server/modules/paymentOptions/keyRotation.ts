@@ -1,9 +1,9 @@
-import type { Db } from '../../db/db';
-import type { Job, Jobs } from '../../jobs/jobs';
-import { openWorker, type Worker } from '../../jobs/worker';
-import { rewrapIn, type Sealed } from '../../vault/envelope';
-import type { KeyProvider } from '../../vault/keyProvider';
-import type { NumberVault } from '../../vault/numberVault';
+import type { Db } from '@server/db/db';
+import type { Job, Jobs } from '@server/jobs/jobs';
+import { openWorker, type Worker } from '@server/jobs/worker';
+import { rewrapIn, type Sealed } from '@server/vault/envelope';
+import type { KeyProvider } from '@server/vault/keyProvider';
+import type { NumberVault } from '@server/vault/numberVault';
 import { secretPlace } from './openNumbers';
 
 /** A batch begins behind the option that the one before ended with. */

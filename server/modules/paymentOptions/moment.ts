@@ -1,22 +1,22 @@
-import { levelOpens } from '../../../contract/rules/accessOpens';
-import type { CompanySettings } from '../../../contract/companySettings';
-import { dateInZone } from '../../../contract/format/date';
-import type { PaymentOption } from '../../../contract/paymentOptions';
-import type { Clock } from '../../clock';
-import { restingFor } from '../../contactChanges/changes';
-import { accessOf } from '../../db/access';
-import type { Db } from '../../db/db';
-import type { Origin } from '../../http/api';
-import { noSuchAccount } from '../../http/chosen';
-import type { Outbox } from '../../outbox/outbox';
-import { companySettingsOf } from '../../settings/companySettings';
-import type { NumberVault } from '../../vault/numberVault';
+import { levelOpens } from '@contract/rules/accessOpens';
+import type { CompanySettings } from '@contract/settings';
+import { dateInZone } from '@contract/format/date';
+import type { PaymentOption } from '@contract/paymentOptions';
+import type { Clock } from '@server/clock';
+import { restingFor } from '@server/domain/contactChanges/changes';
+import { accessOf } from '@server/domain/visibility/access';
+import type { Db } from '@server/db/db';
+import type { Origin } from '@server/http/api';
+import { noSuchAccount } from '@server/http/chosen';
+import type { Outbox } from '@server/domain/email/outbox';
+import { companySettingsOf } from '@server/domain/settings/companySettings';
+import type { NumberVault } from '@server/vault/numberVault';
 import { asOption } from './asOption';
 import { optionsOf } from './optionRows';
-import { mayNotPay, mayNotPayFor, noAccountChosen, noSuchOption, resting } from './refusals';
+import { mayNotPay, mayNotPayFor, noAccountChosen, noSuchOption, resting } from './errors';
 
 /** What the work on saved bank accounts needs. */
-export interface OptionRoom {
+export interface OptionDeps {
   readonly db: Db;
   readonly outbox: Outbox;
   readonly numbers: NumberVault;
@@ -29,7 +29,7 @@ export interface OptionRoom {
 }
 
 /** The same for a call that changes something. */
-export interface CalledRoom extends OptionRoom {
+export interface CallDeps extends OptionDeps {
   /** Where the call came from. */
   readonly origin: Origin;
 }
@@ -46,7 +46,7 @@ export interface Moment {
 
 /** @param owner the caller's own name */
 export async function momentOf(
-  { db, clock, booksZone }: Pick<OptionRoom, 'db' | 'clock' | 'booksZone'>,
+  { db, clock, booksZone }: Pick<OptionDeps, 'db' | 'clock' | 'booksZone'>,
   owner: string,
 ): Promise<Moment> {
   const now = clock.now();
@@ -73,7 +73,7 @@ export async function momentOf(
 }
 
 /** @throws Refusal 'conflict' in the days after an address or number of the owner's sign-in was replaced */
-export async function expectNoRest({ db, clock, booksZone }: OptionRoom, owner: string): Promise<void> {
+export async function expectNoRest({ db, clock, booksZone }: OptionDeps, owner: string): Promise<void> {
   const change = await restingFor(db.sql, owner, clock.now());
   if (change) throw resting(change, booksZone);
 }

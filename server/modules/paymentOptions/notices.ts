@@ -1,7 +1,7 @@
-import { masked } from '../../../contract/format/accountNumber';
-import type { Db } from '../../db/db';
-import { peopleOf } from '../../db/peopleOf';
-import type { Outbox } from '../../outbox/outbox';
+import { masked } from '@contract/format/accountNumber';
+import type { Db } from '@server/db/db';
+import { peopleOf } from '@server/domain/visibility/peopleOf';
+import type { Outbox } from '@server/domain/email/outbox';
 
 interface Happened {
   readonly event: 'added' | 'removed';

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Db } from '../../db/db';
-import type { Tables } from '../../db/tables';
-import { openIn, type Place, type Sealed, sealIn } from '../../vault/envelope';
-import { type KeyProvider, KeyRefused } from '../../vault/keyProvider';
-import { type NumberVault, numberVault } from '../../vault/numberVault';
+import type { Db } from '@server/db/db';
+import type { Tables } from '@server/db/tables';
+import { openIn, type Place, type Sealed, sealIn } from '@server/vault/envelope';
+import { type KeyProvider, KeyRefused } from '@server/vault/keyProvider';
+import { type NumberVault, numberVault } from '@server/vault/numberVault';
 
 const FINGERPRINT = 'fingerprint';
 

@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { mostOptions, mostOptionsADay } from '../../../contract/rules/paymentOption';
-import { testNow } from '../../testing/testApp';
-import { idClaims } from '../../testing/tokens';
+import { maxOptions, maxOptionsADay } from '@contract/rules/paymentOption';
+import { testNow } from '@server/testing/testApp';
+import { idClaims } from '@server/testing/tokens';
 import { newOption, someNumber } from './testing/newOption';
-import { ada, type OptionHouse, openOptionHouse, refusal } from './testing/optionHouse';
+import { ada, type OptionFixture, openOptionFixture, refusal } from './testing/optionFixture';
 
-let house: OptionHouse;
+let house: OptionFixture;
 beforeAll(async () => {
-  house = await openOptionHouse();
+  house = await openOptionFixture();
 });
 afterEach(() => house.empty());
 afterAll(() => house.portal.close());
@@ -131,7 +131,7 @@ describe('adding', () => {
   });
 
   it('ends at the most that one sign-in keeps', async () => {
-    for (let i = 0; i < mostOptions; i += 1) {
+    for (let i = 0; i < maxOptions; i += 1) {
       house.portal.at(new Date(Date.parse(testNow) + i * 86_400_000).toISOString());
       await house.add();
     }
@@ -141,7 +141,7 @@ describe('adding', () => {
   });
 
   it('ends for a day at the most within one, deleted ones included, and says when it goes on', async () => {
-    for (let i = 0; i < mostOptionsADay; i += 1) {
+    for (let i = 0; i < maxOptionsADay; i += 1) {
       house.portal.at(new Date(Date.parse(testNow) + i * 60_000).toISOString());
       const { id } = await house.add();
       if (i % 2 === 0) await house.remove(id);

@@ -1,19 +1,19 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { paymentOptions } from '../../../contract/paymentOptions';
-import { mostOptionsADay } from '../../../contract/rules/paymentOption';
-import type { Db } from '../../db/db';
-import { openJobs } from '../../jobs/openJobs';
-import { asMail, asText } from '../../outbox/letters/render';
-import { openOutbox } from '../../outbox/openOutbox';
-import { open } from '../../outbox/sealed';
-import { sender } from '../../outbox/testing/postOffice';
-import { fillHousehold } from '../../testing/household';
-import { anAccount, put } from '../../testing/rows';
-import { openTestApp, testNow } from '../../testing/testApp';
-import { openTestDbForTest } from '../../testing/testDb';
-import { tracesOf } from '../../vault/testing/tracesOf';
-import { vaultOf } from '../../vault/vault';
+import { paymentOptions } from '@contract/paymentOptions';
+import { maxOptionsADay } from '@contract/rules/paymentOption';
+import type { Db } from '@server/db/db';
+import { openJobs } from '@server/jobs/openJobs';
+import { asMail, asText } from '@server/domain/email/messages/render';
+import { openOutbox } from '@server/domain/email/openOutbox';
+import { open } from '@server/domain/email/sealed';
+import { sender } from '@server/domain/email/testing/testMailServer';
+import { fillHousehold } from '@server/testing/household';
+import { anAccount, put } from '@server/testing/rows';
+import { openTestApp, testNow } from '@server/testing/testApp';
+import { openTestDbForTest } from '@server/testing/testDb';
+import { tracesOf } from '@server/vault/testing/tracesOf';
+import { vaultOf } from '@server/vault/vault';
 import { newOption, someNumber } from './testing/newOption';
 
 const PEOPLE = 25;
@@ -54,7 +54,7 @@ it('keeps 500 account numbers out of logs, answers, letters and every table', as
   };
   for (const name of names) {
     for (let i = 0; i < EACH; i += 1) {
-      portal.at(new Date(Date.parse(testNow) + Math.floor(i / mostOptionsADay) * DAY_MS).toISOString());
+      portal.at(new Date(Date.parse(testNow) + Math.floor(i / maxOptionsADay) * DAY_MS).toISOString());
       const accountNumber = someNumber(10 + (i % 10));
       numbers.push(accountNumber);
       const accountIds = [accountOf(name)];

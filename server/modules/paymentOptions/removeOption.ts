@@ -1,16 +1,16 @@
-import { formatDate } from '../../../contract/format/date';
-import { formatMoney } from '../../../contract/format/money';
-import { openStatuses } from '../../../contract/rules/requestStates';
-import { appendAudit } from '../../audit/appendAudit';
-import type { Db } from '../../db/db';
-import { type CalledRoom, momentOf, one } from './moment';
+import { formatDate } from '@contract/format/date';
+import { formatMoney } from '@contract/format/money';
+import { openStatuses } from '@contract/rules/requestStates';
+import { appendAudit } from '@server/domain/audit/appendAudit';
+import type { Db } from '@server/db/db';
+import { type CallDeps, momentOf, one } from './moment';
 import { notify } from './notices';
 import { linkedAccounts, lockOwner } from './optionRows';
-import { stillUsed } from './refusals';
+import { stillUsed } from './errors';
 import { optionTold } from './told';
 
 /** Takes a bank account off the list, unless open requests use it. The record of it stays, for what it once paid. */
-export async function removeOption(room: CalledRoom, owner: string, id: string): Promise<void> {
+export async function removeOption(room: CallDeps, owner: string, id: string): Promise<void> {
   const moment = await momentOf(room, owner);
   const { now, today } = moment;
   await room.db.transaction(async (tx) => {

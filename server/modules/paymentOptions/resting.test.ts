@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { CONTACT_HOLD_HOURS } from '../../../contract/rules/contactHold';
-import { testNow } from '../../testing/testApp';
-import { ada, type OptionHouse, openOptionHouse, refusal } from './testing/optionHouse';
+import { CONTACT_HOLD_HOURS } from '@contract/rules/contactHold';
+import { testNow } from '@server/testing/testApp';
+import { ada, type OptionFixture, openOptionFixture, refusal } from './testing/optionFixture';
 
-let house: OptionHouse;
+let house: OptionFixture;
 beforeAll(async () => {
-  house = await openOptionHouse();
+  house = await openOptionFixture();
 });
 beforeEach(async () => {
   await house.empty();

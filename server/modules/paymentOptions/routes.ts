@@ -1,19 +1,19 @@
-import { paymentOptions } from '../../../contract/paymentOptions';
-import { routingNumbers } from '../../../contract/routingNumbers';
-import type { Api } from '../../http/api';
-import { ownedBy } from '../../http/caller';
+import { paymentOptions } from '@contract/paymentOptions';
+import { routingNumbers } from '@contract/routingNumbers';
+import type { Api } from '@server/http/api';
+import { ownedBy } from '@server/http/caller';
 import { addOption } from './addOption';
 import { changeOption } from './changeOption';
-import { expectNoRest, listed, momentOf, type OptionRoom } from './moment';
+import { expectNoRest, listed, momentOf, type OptionDeps } from './moment';
 import { removeOption } from './removeOption';
 import type { BankLookup } from './routing/bankLookup';
 
-interface OptionRouteOptions extends Omit<OptionRoom, 'bankNameOf'> {
+interface OptionRouteOptions extends Omit<OptionDeps, 'bankNameOf'> {
   readonly banks: BankLookup;
 }
 
 export function paymentOptionRoutes(api: Api, { banks, ...options }: OptionRouteOptions): void {
-  const room: OptionRoom = {
+  const room: OptionDeps = {
     ...options,
     bankNameOf: async (routing) => (await banks.of(routing)).bank?.name ?? null,
   };

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import { anyOf } from '../../db/anyOf';
-import { ledgerEnd } from '../../db/ledgerEnd';
-import type { Tables } from '../../db/tables';
+import { anyOf } from '@server/db/anyOf';
+import { ledgerEnd } from '@server/domain/documents/ledgerEnd';
+import type { Tables } from '@server/db/tables';
 import type { Scope } from './filter';
 
 /** What each account owed after a day, and the day of its first payment: what a file for bookkeeping begins with. */

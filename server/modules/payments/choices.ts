@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { type PaymentChoices, paymentMethods, paymentTypes } from '../../../contract/payments';
-import { entryMethod, entryType, paymentEntries } from '../../db/paymentEntries';
-import type { Tables } from '../../db/tables';
+import { type PaymentChoices, paymentMethods, paymentTypes } from '@contract/payments';
+import { entryMethod, entryType, paymentEntries } from '@server/domain/documents/paymentEntries';
+import type { Tables } from '@server/db/tables';
 import type { Scope } from './filter';
 
 /** What the payments of some accounts can be filtered by, each once. */

@@ -1,12 +1,12 @@
 import { parse } from 'csv-parse/sync';
 import readXlsxFile from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { toCents } from '../../../contract/format/money';
-import { type PaymentFormat, payments } from '../../../contract/payments';
-import { ledger } from '../../../contract/ledger';
-import type { Db } from '../../db/db';
-import { openTestApp, type TestApp } from '../../testing/testApp';
-import { openTestDb } from '../../testing/testDb';
+import { toCents } from '@contract/format/money';
+import { type PaymentFormat, payments } from '@contract/payments';
+import { ledger } from '@contract/ledger';
+import type { Db } from '@server/db/db';
+import { openTestApp, type TestApp } from '@server/testing/testApp';
+import { openTestDb } from '@server/testing/testDb';
 import { fillPayments } from './testing/fillPayments';
 
 let db: Db;

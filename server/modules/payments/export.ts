@@ -1,9 +1,9 @@
-import { type PaymentFormat, payments } from '../../../contract/payments';
-import type { Chunk } from '../../exports/exportColumn';
-import { exportFile } from '../../exports/exportFile';
-import { exportName } from '../../exports/exportName';
-import { exportPage, pagesOf } from '../../exports/pagesOf';
-import type { FileStream } from '../../http/api';
+import { type PaymentFormat, payments } from '@contract/payments';
+import type { Chunk } from '@server/exports/exportColumn';
+import { exportFile } from '@server/exports/exportFile';
+import { exportName } from '@server/exports/exportName';
+import { exportPage, pagesOf } from '@server/exports/pagesOf';
+import type { FileStream } from '@server/http/api';
 import { paymentColumns } from './files/paymentColumns';
 import { paymentsOfx } from './files/paymentsOfx';
 import type { Filter, Scope } from './filter';

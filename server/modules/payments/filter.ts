@@ -1,10 +1,10 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { paymentMethodWords } from '../../../contract/format/paymentWords';
-import { members } from '../../../contract/paging';
-import { paymentMethods, type PaymentsFilter, paymentTypes } from '../../../contract/payments';
-import { Refusal } from '../../../contract/problem';
-import { anyOf } from '../../db/anyOf';
-import { entryMethod, entryType } from '../../db/paymentEntries';
+import { paymentMethodWords } from '@contract/format/paymentWords';
+import { members } from '@contract/paging';
+import { paymentMethods, type PaymentsFilter, paymentTypes } from '@contract/payments';
+import { ApiError } from '@contract/problem';
+import { anyOf } from '@server/db/anyOf';
+import { entryMethod, entryType } from '@server/domain/documents/paymentEntries';
 
 /** Whose payments are read, and on which day they are looked at. */
 export interface Scope {
@@ -62,5 +62,5 @@ function knownOf(list: string | undefined, words: readonly string[], field: stri
   const stranger = chosen.find((word) => !words.includes(word));
   if (stranger === undefined) return chosen;
   const message = `"${stranger}" is not ${what}; choose from ${words.join(', ')}.`;
-  throw new Refusal({ code: 'invalid', message, fields: { [field]: message } });
+  throw new ApiError({ code: 'invalid', message, fields: { [field]: message } });
 }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ResponseOf } from '../../../contract/endpoint';
-import { payments, paymentSorts } from '../../../contract/payments';
-import type { Db } from '../../db/db';
-import { openTestApp, type TestApp } from '../../testing/testApp';
-import { openTestDb } from '../../testing/testDb';
+import type { ResponseOf } from '@contract/endpoint';
+import { payments, paymentSorts } from '@contract/payments';
+import type { Db } from '@server/db/db';
+import { openTestApp, type TestApp } from '@server/testing/testApp';
+import { openTestDb } from '@server/testing/testDb';
 import { fillPayments, request } from './testing/fillPayments';
 
 let db: Db;

@@ -1,9 +1,9 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { paymentSorts } from '../../../contract/payments';
-import { entryMethod, entryType, paymentEntries } from '../../db/paymentEntries';
-import { byNumber, byText, type Order, orderOf, type SortKey } from '../../db/sortKey';
-import type { Tables } from '../../db/tables';
-import { decodeMark, type PageQuery, pageFrom, placeOf, turnOf } from '../../http/keyset';
+import type { paymentSorts } from '@contract/payments';
+import { entryMethod, entryType, paymentEntries } from '@server/domain/documents/paymentEntries';
+import { byNumber, byText, type Order, orderOf, type SortKey } from '@server/db/sortKey';
+import type { Tables } from '@server/db/tables';
+import { decodeMark, type PageQuery, pageFrom, placeOf, turnOf } from '@server/http/keyset';
 import { type Filter, inChip, narrowing, type Scope } from './filter';
 
 export type ListQuery = Filter & PageQuery & { readonly sort: string };

@@ -1,13 +1,13 @@
-import type { Db } from '../../db/db';
-import { paymentDetail } from '../../db/paymentDetail';
-import { seeing } from '../../db/seeing';
+import type { Db } from '@server/db/db';
+import { paymentDetail } from '@server/domain/documents/paymentDetail';
+import { accountVisibility } from '@server/domain/visibility/accountVisibility';
 import { balancesOf } from './balances';
 import { choicesOf } from './choices';
 import { listPage } from './listPage';
 import { totalsOf } from './totals';
 
 export const paymentRepository = (db: Db) => ({
-  ...seeing(db.sql),
+  ...accountVisibility(db.sql),
   listPage: listPage(db.sql),
   totals: totalsOf(db.sql),
   choices: choicesOf(db.sql),

@@ -1,8 +1,8 @@
-import { payments } from '../../../contract/payments';
-import type { Clock } from '../../clock';
-import type { Api } from '../../http/api';
-import { noSuchPayment } from '../../http/chosen';
-import { scopeReader } from '../../http/scope';
+import { payments } from '@contract/payments';
+import type { Clock } from '@server/clock';
+import type { Api } from '@server/http/api';
+import { noSuchPayment } from '@server/http/chosen';
+import { scopeReader } from '@server/http/scope';
 import { exportOf } from './export';
 import type { PaymentRepository } from './repository';
 

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { PaymentTotals } from '../../../contract/payments';
-import { paymentEntries } from '../../db/paymentEntries';
-import type { Tables } from '../../db/tables';
+import type { PaymentTotals } from '@contract/payments';
+import { paymentEntries } from '@server/domain/documents/paymentEntries';
+import type { Tables } from '@server/db/tables';
 import { type Filter, inChip, narrowing, type Scope } from './filter';
 
 const sum = (column: string, where: RawBuilder<unknown>) =>

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { prepayChips } from '../../../contract/prepay';
-import { contractCounts, contractStatus } from '../../db/contractStatus';
+import type { prepayChips } from '@contract/prepay';
+import { contractCounts, contractStatus } from '@server/domain/documents/contractStatus';
 
 /** Whether a contract is in the state that a chip stands for; no chip lets every one through. */
 export function inChip(chip: string | undefined, asOf: string): RawBuilder<SqlBool> {

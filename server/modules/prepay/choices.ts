@@ -1,8 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { PrepayChoices } from '../../../contract/prepay';
-import { anyOf } from '../../db/anyOf';
-import { groupCode } from '../../db/lineGroup';
-import type { Tables } from '../../db/tables';
+import type { PrepayChoices } from '@contract/prepay';
+import { anyOf } from '@server/db/anyOf';
+import { groupCode } from '@server/domain/documents/lineGroup';
+import type { Tables } from '@server/db/tables';
 import { anyProduct, isGeneric } from './filter';
 import { groupNamesOf } from './groupNames';
 import { groupCodes, lineLevel, type Scope } from './level';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Db } from '../../db/db';
-import { anImport, put } from '../../testing/rows';
-import { openTestDb } from '../../testing/testDb';
-import { contractStatus } from '../../db/contractStatus';
+import type { Db } from '@server/db/db';
+import { anImport, put } from '@server/testing/rows';
+import { openTestDb } from '@server/testing/testDb';
+import { contractStatus } from '@server/domain/documents/contractStatus';
 import { aContract } from './testing/contracts';
 
 const cases: readonly [string, Parameters<typeof aContract>[0]][] = [

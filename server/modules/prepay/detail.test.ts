@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { prepay } from '../../../contract/prepay';
-import type { Db } from '../../db/db';
-import { fillHousehold } from '../../testing/household';
-import { openTestApp, type TestApp } from '../../testing/testApp';
-import { openTestDb } from '../../testing/testDb';
+import { prepay } from '@contract/prepay';
+import type { Db } from '@server/db/db';
+import { fillHousehold } from '@server/testing/household';
+import { openTestApp, type TestApp } from '@server/testing/testApp';
+import { openTestDb } from '@server/testing/testDb';
 import { fillPrepay } from './testing/contracts';
 
 let db: Db;

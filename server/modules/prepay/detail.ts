@@ -1,6 +1,6 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
-import { anyOf } from '../../db/anyOf';
-import type { Tables } from '../../db/tables';
+import { anyOf } from '@server/db/anyOf';
+import type { Tables } from '@server/db/tables';
 import { eventsOf } from './events';
 import { historyOf } from './history';
 import { contractLevel, type ContractRow, type Level, lineLevel, type LineRow, type Scope } from './level';

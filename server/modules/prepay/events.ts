@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
-import { anyOf } from '../../db/anyOf';
-import type { Tables } from '../../db/tables';
+import { anyOf } from '@server/db/anyOf';
+import type { Tables } from '@server/db/tables';
 import type { BareEvent } from './history';
 
 /** An event as a file tells it, with the contract that it is on. */

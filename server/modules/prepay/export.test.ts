@@ -1,13 +1,13 @@
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import readXlsxFile from 'read-excel-file/node';
-import { toCents } from '../../../contract/format/money';
-import { prepay, type PrepayLineFilter, type PrepayQuery } from '../../../contract/prepay';
-import type { Db } from '../../db/db';
-import { fillHousehold } from '../../testing/household';
-import { put } from '../../testing/rows';
-import { openTestApp, type TestApp } from '../../testing/testApp';
-import { openTestDb } from '../../testing/testDb';
+import { toCents } from '@contract/format/money';
+import { prepay, type PrepayLineFilter, type PrepayQuery } from '@contract/prepay';
+import type { Db } from '@server/db/db';
+import { fillHousehold } from '@server/testing/household';
+import { put } from '@server/testing/rows';
+import { openTestApp, type TestApp } from '@server/testing/testApp';
+import { openTestDb } from '@server/testing/testDb';
 import { aContract, aPrepayLine, aUsage, fillPrepay } from './testing/contracts';
 
 const username = 'ada@example.com';

@@ -1,15 +1,15 @@
-import { fileTypes } from '../../../contract/endpoint';
+import { fileTypes } from '@contract/endpoint';
 import {
   type PrepayFilter,
   type PrepayFormat,
   type PrepayLevel,
   type PrepayLineFilter,
-} from '../../../contract/prepay';
-import type { ExportColumn } from '../../exports/exportColumn';
-import { exportFile } from '../../exports/exportFile';
-import { exportName } from '../../exports/exportName';
-import { exportPage, pagesOf } from '../../exports/pagesOf';
-import type { FileStream } from '../../http/api';
+} from '@contract/prepay';
+import type { ExportColumn } from '@server/exports/exportColumn';
+import { exportFile } from '@server/exports/exportFile';
+import { exportName } from '@server/exports/exportName';
+import { exportPage, pagesOf } from '@server/exports/pagesOf';
+import type { FileStream } from '@server/http/api';
 import type { EventRow } from './events';
 import { contractColumns } from './files/contractColumns';
 import { lineColumns, usageColumns } from './files/lineColumns';

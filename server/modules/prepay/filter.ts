@@ -1,9 +1,9 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
-import { members } from '../../../contract/paging';
-import type { PrepayFilter, PrepayLineFilter } from '../../../contract/prepay';
-import { Refusal } from '../../../contract/problem';
-import { anyOf } from '../../db/anyOf';
-import { groupCode } from '../../db/lineGroup';
+import { members } from '@contract/paging';
+import type { PrepayFilter, PrepayLineFilter } from '@contract/prepay';
+import { ApiError } from '@contract/problem';
+import { anyOf } from '@server/db/anyOf';
+import { groupCode } from '@server/domain/documents/lineGroup';
 import { groupCodes, lineNo, type Scope } from './level';
 import { typeLetters } from './words';
 
@@ -111,5 +111,5 @@ function letterOf(word: string): string {
   );
 }
 
-const unknown = (field: string, message: string): Refusal =>
-  new Refusal({ code: 'invalid', message, fields: { [field]: message } });
+const unknown = (field: string, message: string): ApiError =>
+  new ApiError({ code: 'invalid', message, fields: { [field]: message } });

@@ -1,9 +1,9 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
-import { addMonths } from '../../../contract/format/date';
-import { anyOf } from '../../db/anyOf';
-import { cropYear, groupCode } from '../../db/lineGroup';
-import type { Tables } from '../../db/tables';
-import { contractStatus } from '../../db/contractStatus';
+import { addMonths } from '@contract/format/date';
+import { anyOf } from '@server/db/anyOf';
+import { cropYear, groupCode } from '@server/domain/documents/lineGroup';
+import type { Tables } from '@server/db/tables';
+import { contractStatus } from '@server/domain/documents/contractStatus';
 import { groupCodes } from './level';
 import { typeWord } from './words';
 import { type Bought, type Drawable, usedUpDays } from './usedUp';

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../db/tables';
+import type { Tables } from '@server/db/tables';
 
 /** Says a group's code with its name. */
 export type NamedGroup = (code: string) => { readonly code: string; readonly name: string };

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { PrepayContract, PrepayLine } from '../../../contract/prepayRows';
-import { groupCode } from '../../db/lineGroup';
-import { contractStatus } from '../../db/contractStatus';
+import type { PrepayContract, PrepayLine } from '@contract/prepayRows';
+import { groupCode } from '@server/domain/documents/lineGroup';
+import { contractStatus } from '@server/domain/documents/contractStatus';
 import { paidIn, typeWord } from './words';
 
 /** Whose contracts are read, and on which day they are looked at. */

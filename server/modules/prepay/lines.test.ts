@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ResponseOf } from '../../../contract/endpoint';
-import { lineSorts, prepay } from '../../../contract/prepay';
-import type { PrepayLine } from '../../../contract/prepayRows';
-import type { Db } from '../../db/db';
-import { fillHousehold } from '../../testing/household';
-import { put } from '../../testing/rows';
-import { openTestApp, type TestApp } from '../../testing/testApp';
-import { openTestDb } from '../../testing/testDb';
+import type { ResponseOf } from '@contract/endpoint';
+import { lineSorts, prepay } from '@contract/prepay';
+import type { PrepayLine } from '@contract/prepayRows';
+import type { Db } from '@server/db/db';
+import { fillHousehold } from '@server/testing/household';
+import { put } from '@server/testing/rows';
+import { openTestApp, type TestApp } from '@server/testing/testApp';
+import { openTestDb } from '@server/testing/testDb';
 import { fillPrepay } from './testing/contracts';
 
 let db: Db;

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
-import { orderOf } from '../../db/sortKey';
-import type { Tables } from '../../db/tables';
-import { decodeMark, type PageQuery, pageFrom, turnOf } from '../../http/keyset';
+import { orderOf } from '@server/db/sortKey';
+import type { Tables } from '@server/db/tables';
+import { decodeMark, type PageQuery, pageFrom, turnOf } from '@server/http/keyset';
 import { type ContractRow, contractLevel, type Level, type LineRow, lineLevel } from './level';
 import { beyond, contractKeys, isPlaceOf, lineKeys } from './sorts';
 

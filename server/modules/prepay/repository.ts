@@ -1,8 +1,8 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
-import type { PrepayContract, PrepayLine } from '../../../contract/prepayRows';
-import type { Db } from '../../db/db';
-import { seeing } from '../../db/seeing';
-import type { Tables } from '../../db/tables';
+import type { PrepayContract, PrepayLine } from '@contract/prepayRows';
+import type { Db } from '@server/db/db';
+import { accountVisibility } from '@server/domain/visibility/accountVisibility';
+import type { Tables } from '@server/db/tables';
 import { choicesOf } from './choices';
 import { inChip } from './chip';
 import { detailOf } from './detail';
@@ -22,7 +22,7 @@ import { all, contractsPage, linesPage, type ListQuery } from './listPage';
 import { totalsOf } from './totals';
 
 export const prepayRepository = (db: Db) => ({
-  ...seeing(db.sql),
+  ...accountVisibility(db.sql),
   choices: choicesOf(db.sql),
 
   async contractsPage(scope: Scope, query: ContractsFilter & ListQuery) {

@@ -1,8 +1,8 @@
-import { prepay } from '../../../contract/prepay';
-import { Refusal } from '../../../contract/problem';
-import type { Clock } from '../../clock';
-import type { Api } from '../../http/api';
-import { scopeReader } from '../../http/scope';
+import { prepay } from '@contract/prepay';
+import { ApiError } from '@contract/problem';
+import type { Clock } from '@server/clock';
+import type { Api } from '@server/http/api';
+import { scopeReader } from '@server/http/scope';
 import { exportsOf } from './export';
 import type { PrepayRepository } from './repository';
 
@@ -30,7 +30,7 @@ export function prepayRoutes(api: Api, { repository, clock, booksZone }: PrepayO
     .on(prepay.contract, async ({ params: { contractNo }, query }, caller) => {
       const found = await repository.detail(await scopeOf(caller, query), contractNo, query.line);
       if (found) return found;
-      throw new Refusal({
+      throw new ApiError({
         code: 'not-found',
         message: 'You have no prepay contract of that number. Check the number.',
       });

@@ -1,8 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { contractSorts, lineSorts } from '../../../contract/prepay';
-import { groupName } from '../../db/lineGroup';
-import { byNumber, byText, type Order, type SortKey } from '../../db/sortKey';
-import { placeOf } from '../../http/keyset';
+import type { contractSorts, lineSorts } from '@contract/prepay';
+import { groupName } from '@server/domain/documents/lineGroup';
+import { byNumber, byText, type Order, type SortKey } from '@server/db/sortKey';
+import { placeOf } from '@server/http/keyset';
 import { contractLevel, type Level, lineLevel } from './level';
 
 /** What never ends stands behind what does. */

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { PrepayTotals } from '../../../contract/prepay';
-import { groupCode } from '../../db/lineGroup';
-import type { Tables } from '../../db/tables';
+import type { PrepayTotals } from '@contract/prepay';
+import { groupCode } from '@server/domain/documents/lineGroup';
+import type { Tables } from '@server/db/tables';
 import { inChip } from './chip';
 import { anyProduct, isGeneric } from './filter';
 import { groupNamesOf, type NamedGroup } from './groupNames';

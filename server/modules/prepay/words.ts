@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { PrepayContract, PrepayType } from '../../../contract/prepayRows';
+import type { PrepayContract, PrepayType } from '@contract/prepayRows';
 
 /** The ERP's letter for each type of contract. */
 export const typeLetters: Readonly<Record<PrepayType, string>> = {

@@ -1,8 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { PurchaseChoices } from '../../../contract/purchases';
-import { cropYear, groupCode, groupName } from '../../db/lineGroup';
-import { branchName, cropCode, fieldCode, fieldName } from '../../db/lineNames';
-import type { Tables } from '../../db/tables';
+import type { PurchaseChoices } from '@contract/purchases';
+import { cropYear, groupCode, groupName } from '@server/domain/documents/lineGroup';
+import { branchName, cropCode, fieldCode, fieldName } from '@server/domain/documents/lineNames';
+import type { Tables } from '@server/db/tables';
 import { linesOf, type Scope } from './lineQuery';
 
 /** What the lines of some accounts can be filtered by, each once. */

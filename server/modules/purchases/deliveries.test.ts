@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { purchases } from '../../../contract/purchases';
-import type { Db } from '../../db/db';
-import { fillHousehold } from '../../testing/household';
-import { put } from '../../testing/rows';
-import { openTestApp, type TestApp } from '../../testing/testApp';
-import { openTestDb } from '../../testing/testDb';
-import { aTicket } from '../../testing/ticketRows';
+import { purchases } from '@contract/purchases';
+import type { Db } from '@server/db/db';
+import { fillHousehold } from '@server/testing/household';
+import { put } from '@server/testing/rows';
+import { openTestApp, type TestApp } from '@server/testing/testApp';
+import { openTestDb } from '@server/testing/testDb';
+import { aTicket } from '@server/testing/ticketRows';
 
 let db: Db;
 let portal: TestApp;

@@ -1,8 +1,8 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { DeliveryTicket } from '../../../contract/purchases';
-import { anyOf } from '../../db/anyOf';
-import type { Tables } from '../../db/tables';
-import { decodeMark, type PageQuery, pageFrom, placeOf, turnOf } from '../../http/keyset';
+import type { DeliveryTicket } from '@contract/purchases';
+import { anyOf } from '@server/db/anyOf';
+import type { Tables } from '@server/db/tables';
+import { decodeMark, type PageQuery, pageFrom, placeOf, turnOf } from '@server/http/keyset';
 import type { Scope } from './lineQuery';
 
 const tickets = (db: Kysely<Tables>) =>

@@ -1,13 +1,13 @@
 import { parse } from 'csv-parse/sync';
 import readXlsxFile from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { toCents } from '../../../contract/format/money';
-import { type ExportFormat, purchases } from '../../../contract/purchases';
-import type { Db } from '../../db/db';
-import { fillHousehold } from '../../testing/household';
-import { aLine, anImport, anInvoice, put } from '../../testing/rows';
-import { openTestApp, type TestApp } from '../../testing/testApp';
-import { openTestDb, openTestDbForTest } from '../../testing/testDb';
+import { toCents } from '@contract/format/money';
+import { type ExportFormat, purchases } from '@contract/purchases';
+import type { Db } from '@server/db/db';
+import { fillHousehold } from '@server/testing/household';
+import { aLine, anImport, anInvoice, put } from '@server/testing/rows';
+import { openTestApp, type TestApp } from '@server/testing/testApp';
+import { openTestDb, openTestDbForTest } from '@server/testing/testDb';
 import { exportOf } from './export';
 import { purchaseRepository } from './repository';
 

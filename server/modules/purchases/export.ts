@@ -1,8 +1,8 @@
-import { type ExportFormat, type PurchaseFilter, purchases } from '../../../contract/purchases';
-import { exportFile } from '../../exports/exportFile';
-import { exportName } from '../../exports/exportName';
-import { exportPage, pagesOf } from '../../exports/pagesOf';
-import type { FileStream } from '../../http/api';
+import { type ExportFormat, type PurchaseFilter, purchases } from '@contract/purchases';
+import { exportFile } from '@server/exports/exportFile';
+import { exportName } from '@server/exports/exportName';
+import { exportPage, pagesOf } from '@server/exports/pagesOf';
+import type { FileStream } from '@server/http/api';
 import { applicationRecords } from './files/applicationRecords';
 import type { LineFile } from './files/lineFile';
 import { purchaseLines } from './files/purchaseLines';

@@ -1,11 +1,11 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { members } from '../../../contract/paging';
-import { Refusal } from '../../../contract/problem';
-import { type PurchaseFilter, statusChips } from '../../../contract/purchases';
-import { linePartsOf } from '../../../contract/rules/lineParts';
-import { anyOf } from '../../db/anyOf';
-import { invoiceStatus } from '../../db/invoiceStatus';
-import { lineConditions } from '../../db/lineFilter';
+import { members } from '@contract/paging';
+import { ApiError } from '@contract/problem';
+import { type PurchaseFilter, statusChips } from '@contract/purchases';
+import { linePartsOf } from '@contract/rules/lineParts';
+import { anyOf } from '@server/db/anyOf';
+import { invoiceStatus } from '@server/domain/documents/invoiceStatus';
+import { lineConditions } from '@server/domain/documents/lineFilter';
 import { docTypeLetters, paidByLetters } from './words';
 
 type Condition = RawBuilder<SqlBool>;
@@ -56,5 +56,5 @@ function lettersOf(
   });
 }
 
-const unknown = (field: string, message: string): Refusal =>
-  new Refusal({ code: 'invalid', message, fields: { [field]: message } });
+const unknown = (field: string, message: string): ApiError =>
+  new ApiError({ code: 'invalid', message, fields: { [field]: message } });

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { purchases } from '../../../contract/purchases';
-import type { Db } from '../../db/db';
-import { fillHousehold } from '../../testing/household';
-import { aLine, anInvoice, put } from '../../testing/rows';
-import { aTicket } from '../../testing/ticketRows';
+import { purchases } from '@contract/purchases';
+import type { Db } from '@server/db/db';
+import { fillHousehold } from '@server/testing/household';
+import { aLine, anInvoice, put } from '@server/testing/rows';
+import { aTicket } from '@server/testing/ticketRows';
 import { aContract, aPrepayLine } from '../prepay/testing/contracts';
-import { openTestApp, type TestApp } from '../../testing/testApp';
-import { openTestDb } from '../../testing/testDb';
+import { openTestApp, type TestApp } from '@server/testing/testApp';
+import { openTestDb } from '@server/testing/testDb';
 
 let db: Db;
 let portal: TestApp;

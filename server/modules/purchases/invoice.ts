@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
-import type { Invoice } from '../../../contract/purchases';
-import { type Days, isCurrentToday, partsOf } from '../../../contract/rules/due';
-import { isBlank } from '../../../contract/rules/blank';
-import { invoiceStatus } from '../../db/invoiceStatus';
-import type { Tables } from '../../db/tables';
-import { type OpenScope, openDocumentsOf } from '../../requests/openDocuments';
+import type { Invoice } from '@contract/purchases';
+import { type Days, isCurrentToday, partsOf } from '@contract/rules/due';
+import { isBlank } from '@contract/rules/blank';
+import { invoiceStatus } from '@server/domain/documents/invoiceStatus';
+import type { Tables } from '@server/db/tables';
+import { type OpenScope, openDocumentsOf } from '@server/domain/payable/openDocuments';
 import { invoicedTickets } from './deliveries';
 import { applicationsOf, discountableOf, discountsOf, prepayUsesOf, taxesOf } from './invoiceParts';
 import { rungsOf } from './invoiceRungs';

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
-import { paymentMethodWords } from '../../../contract/format/paymentWords';
-import type { Invoice } from '../../../contract/purchases';
-import { discountableCents } from '../../../contract/rules/earlyPay';
-import { anyOf } from '../../db/anyOf';
-import { discountLinesOf } from '../../db/discountLines';
-import { paymentMethod } from '../../db/paymentMethod';
-import type { Tables } from '../../db/tables';
+import { paymentMethodWords } from '@contract/format/paymentWords';
+import type { Invoice } from '@contract/purchases';
+import { discountableCents } from '@contract/rules/earlyPay';
+import { anyOf } from '@server/db/anyOf';
+import { discountLinesOf } from '@server/domain/documents/discountLines';
+import { paymentMethod } from '@server/domain/documents/paymentMethod';
+import type { Tables } from '@server/db/tables';
 
 /** The taxes, those of the whole invoice (line 0) first. */
 export const taxesOf = (db: Kysely<Tables>, invoiceNo: string) =>

@@ -1,10 +1,5 @@
-import type { Invoice } from '../../../contract/purchases';
-import {
-  conditionMet,
-  type DiscountedDocument,
-  discountOffered,
-  ladderOf,
-} from '../../../contract/rules/earlyPay';
+import type { Invoice } from '@contract/purchases';
+import { conditionMet, type DiscountedDocument, discountOffered, ladderOf } from '@contract/rules/earlyPay';
 
 type Rung = Omit<Invoice['discounts'][number], 'met' | 'offeredCents'>;
 

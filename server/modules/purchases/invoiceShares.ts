@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { Invoice } from '../../../contract/purchases';
-import type { Tables } from '../../db/tables';
+import type { Invoice } from '@contract/purchases';
+import type { Tables } from '@server/db/tables';
 
 type Shares = NonNullable<Invoice['shares']>;
 

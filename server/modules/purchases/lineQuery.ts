@@ -1,10 +1,10 @@
 import { type AliasedExpression, type Kysely, type RawBuilder, sql } from 'kysely';
-import type { PurchaseLine } from '../../../contract/purchases';
-import { invoiceStatus } from '../../db/invoiceStatus';
-import { type Billed, billedTo } from '../../db/lineFilter';
-import { cropYear, groupCode, groupName } from '../../db/lineGroup';
-import { branchName, farmName, fieldName } from '../../db/lineNames';
-import type { Tables } from '../../db/tables';
+import type { PurchaseLine } from '@contract/purchases';
+import { invoiceStatus } from '@server/domain/documents/invoiceStatus';
+import { type Billed, billedTo } from '@server/domain/documents/lineFilter';
+import { cropYear, groupCode, groupName } from '@server/domain/documents/lineGroup';
+import { branchName, farmName, fieldName } from '@server/domain/documents/lineNames';
+import type { Tables } from '@server/db/tables';
 import { docTypes, lineTypes, paidByWords, translated } from './words';
 
 /** Whose invoices are read, and on which day they are looked at. */

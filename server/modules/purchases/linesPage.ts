@@ -1,8 +1,8 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { PurchaseFilter } from '../../../contract/purchases';
-import { type Order, orderOf } from '../../db/sortKey';
-import type { Tables } from '../../db/tables';
-import { decodeMark, type PageQuery, pageFrom, turnOf } from '../../http/keyset';
+import type { PurchaseFilter } from '@contract/purchases';
+import { type Order, orderOf } from '@server/db/sortKey';
+import type { Tables } from '@server/db/tables';
+import { decodeMark, type PageQuery, pageFrom, turnOf } from '@server/http/keyset';
 import { conditionsOf, inChip } from './filter';
 import { linesOf, readLines, type Scope } from './lineQuery';
 import { isPlaceOf, keys, type Place } from './sorts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { anyOf } from '../../db/anyOf';
-import type { Db } from '../../db/db';
-import { seeing } from '../../db/seeing';
+import { anyOf } from '@server/db/anyOf';
+import type { Db } from '@server/db/db';
+import { accountVisibility } from '@server/domain/visibility/accountVisibility';
 import { choicesOf } from './choices';
 import { deliveriesPage } from './deliveries';
 import { invoiceOf } from './invoice';
@@ -15,7 +15,7 @@ export interface LineSum {
 }
 
 export const purchaseRepository = (db: Db) => ({
-  ...seeing(db.sql),
+  ...accountVisibility(db.sql),
   linesPage: linesPage(db.sql),
   totals: totalsOf(db.sql),
   choices: choicesOf(db.sql),

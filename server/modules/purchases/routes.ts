@@ -1,8 +1,8 @@
-import { Refusal } from '../../../contract/problem';
-import { purchases } from '../../../contract/purchases';
-import type { Clock } from '../../clock';
-import type { Api } from '../../http/api';
-import { scopeReader } from '../../http/scope';
+import { ApiError } from '@contract/problem';
+import { purchases } from '@contract/purchases';
+import type { Clock } from '@server/clock';
+import type { Api } from '@server/http/api';
+import { scopeReader } from '@server/http/scope';
 import { exportOf } from './export';
 import type { PurchaseRepository } from './repository';
 
@@ -31,7 +31,7 @@ export function purchaseRoutes(
     .on(purchases.invoice, async ({ params: { invoiceNo }, query }, caller) => {
       const found = await repository.invoice(await scopeOf(caller, query), invoiceNo);
       if (found) return found;
-      throw new Refusal({
+      throw new ApiError({
         code: 'not-found',
         message: 'You have no invoice of that number. Check the number.',
       });

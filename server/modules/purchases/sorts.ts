@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { purchaseSorts } from '../../../contract/purchases';
-import { groupName } from '../../db/lineGroup';
-import { branchName, fieldName } from '../../db/lineNames';
-import { byNumber, byText, type Order, type SortKey } from '../../db/sortKey';
-import { placeOf } from '../../http/keyset';
+import type { purchaseSorts } from '@contract/purchases';
+import { groupName } from '@server/domain/documents/lineGroup';
+import { branchName, fieldName } from '@server/domain/documents/lineNames';
+import { byNumber, byText, type Order, type SortKey } from '@server/db/sortKey';
+import { placeOf } from '@server/http/keyset';
 
 type SortName = (typeof purchaseSorts)[number];
 

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { PurchaseTotals } from '../../../contract/purchases';
-import type { Tables } from '../../db/tables';
+import type { PurchaseTotals } from '@contract/purchases';
+import type { Tables } from '@server/db/tables';
 import { conditionsOf, inChip } from './filter';
 import { linesOf, type Scope } from './lineQuery';
 import type { LinesFilter } from './linesPage';

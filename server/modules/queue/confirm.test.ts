@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { queue } from '../../../contract/queue';
-import type { Db } from '../../db/db';
-import { startingSettings } from '../../settings/startingSettings';
-import { openTestApp, type TestApp, testNow } from '../../testing/testApp';
-import { openTestDb } from '../../testing/testDb';
+import { queue } from '@contract/queue';
+import type { Db } from '@server/db/db';
+import { startingSettings } from '@server/domain/settings/startingSettings';
+import { openTestApp, type TestApp, testNow } from '@server/testing/testApp';
+import { openTestDb } from '@server/testing/testDb';
 import { fillOffice, mover, placed, rita, root, saved } from './testing/queueRows';
 
 let db: Db;

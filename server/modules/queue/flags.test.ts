@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { queue } from '../../../contract/queue';
-import type { Db } from '../../db/db';
-import type { RequestTable } from '../../db/tables/requests';
-import { aPayment } from '../../testing/ledgerRows';
-import { anAccount, anInvoice, put } from '../../testing/rows';
-import { aLedgerRow } from '../../testing/statementRows';
-import { openTestApp, type TestApp, testNow } from '../../testing/testApp';
-import { openTestDb } from '../../testing/testDb';
+import { queue } from '@contract/queue';
+import type { Db } from '@server/db/db';
+import type { RequestTable } from '@server/db/tables/requests';
+import { aPayment } from '@server/testing/ledgerRows';
+import { anAccount, anInvoice, put } from '@server/testing/rows';
+import { aLedgerRow } from '@server/testing/statementRows';
+import { openTestApp, type TestApp, testNow } from '@server/testing/testApp';
+import { openTestDb } from '@server/testing/testDb';
 import { fillOffice, placed, root, saved } from './testing/queueRows';
 
 let db: Db;

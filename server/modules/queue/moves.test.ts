@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { queue } from '../../../contract/queue';
-import { requests } from '../../../contract/requests';
-import { verifyChain } from '../../audit/verifyChain';
-import type { Db } from '../../db/db';
-import { startingSettings } from '../../settings/startingSettings';
-import { keptLetters } from '../../testing/keptLetters';
-import { openTestApp, type TestApp } from '../../testing/testApp';
-import { openTestDb } from '../../testing/testDb';
+import { queue } from '@contract/queue';
+import { requests } from '@contract/requests';
+import { verifyChain } from '@server/domain/audit/verifyChain';
+import type { Db } from '@server/db/db';
+import { startingSettings } from '@server/domain/settings/startingSettings';
+import { recordingMailer } from '@server/testing/recordingMailer';
+import { openTestApp, type TestApp } from '@server/testing/testApp';
+import { openTestDb } from '@server/testing/testDb';
 import { ada, fillOffice, mover, placed, rita, root, saved } from './testing/queueRows';
 
 let db: Db;
 let portal: TestApp;
 let move: ReturnType<typeof mover>;
-let outbox: ReturnType<typeof keptLetters>;
+let outbox: ReturnType<typeof recordingMailer>;
 beforeAll(async () => {
   db = await openTestDb();
   await fillOffice(db);
-  outbox = keptLetters();
+  outbox = recordingMailer();
   portal = await openTestApp(db, { outbox });
   move = mover(portal);
 });

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { queue } from '../../../contract/queue';
-import { queueTabs } from '../../../contract/rules/queueTabs';
-import { requestStatuses } from '../../../contract/rules/requestStates';
-import type { Db } from '../../db/db';
-import { put } from '../../testing/rows';
-import { openTestApp, type TestApp } from '../../testing/testApp';
-import { openTestDb } from '../../testing/testDb';
+import { queue } from '@contract/queue';
+import { queueTabs } from '@contract/rules/queueTabs';
+import { requestStatuses } from '@contract/rules/requestStates';
+import type { Db } from '@server/db/db';
+import { put } from '@server/testing/rows';
+import { openTestApp, type TestApp } from '@server/testing/testApp';
+import { openTestDb } from '@server/testing/testDb';
 import { ada, fillOffice, placed, root, saved } from './testing/queueRows';
 
 let db: Db;

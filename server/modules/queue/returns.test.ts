@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { queue } from '../../../contract/queue';
-import { requests } from '../../../contract/requests';
-import type { Db } from '../../db/db';
-import { keptLetters } from '../../testing/keptLetters';
-import { openTestApp, type TestApp } from '../../testing/testApp';
-import { openTestDb } from '../../testing/testDb';
+import { queue } from '@contract/queue';
+import { requests } from '@contract/requests';
+import type { Db } from '@server/db/db';
+import { recordingMailer } from '@server/testing/recordingMailer';
+import { openTestApp, type TestApp } from '@server/testing/testApp';
+import { openTestDb } from '@server/testing/testDb';
 import { ada, fillOffice, mover, placed, root, saved } from './testing/queueRows';
 
 let db: Db;
 let portal: TestApp;
 let move: ReturnType<typeof mover>;
-let outbox: ReturnType<typeof keptLetters>;
+let outbox: ReturnType<typeof recordingMailer>;
 beforeAll(async () => {
   db = await openTestDb();
   await fillOffice(db);
-  outbox = keptLetters();
+  outbox = recordingMailer();
   portal = await openTestApp(db, { outbox });
   move = mover(portal);
 });

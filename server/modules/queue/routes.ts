@@ -1,9 +1,9 @@
-import { queue } from '../../../contract/queue';
-import type { Tx } from '../../db/db';
-import type { Api } from '../../http/api';
-import type { Caller } from '../../http/caller';
-import { provenAt } from '../../http/stepUp';
-import { companySettingsOf } from '../../settings/companySettings';
+import { queue } from '@contract/queue';
+import type { Tx } from '@server/db/db';
+import type { Api } from '@server/http/api';
+import type { Caller } from '@server/http/caller';
+import { provenAt } from '@server/http/stepUp';
+import { companySettingsOf } from '@server/domain/settings/companySettings';
 import { exportOf } from './export';
 import type { QueueMoment } from './list/filter';
 import { listPage } from './list/listPage';
@@ -12,10 +12,10 @@ import { moveAll } from './moves/moveAll';
 import { bankConfirmationOf, confirmBankAccount } from './one/confirmBankAccount';
 import { possibleMoves } from './one/possible';
 import { readQueued } from './one/readQueued';
-import type { QueueRoom } from './room';
+import type { QueueDeps } from './deps';
 
 /** The office's queue. That only the office comes here is said by its endpoints. */
-export function queueRoutes(api: Api, room: QueueRoom): void {
+export function queueRoutes(api: Api, room: QueueDeps): void {
   const { db, clock, booksZone } = room;
   const list = listPage(db.sql);
   const totals = totalsOf(db.sql);

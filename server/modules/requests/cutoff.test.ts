@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Notification } from '../../../contract/notifications';
-import { requests } from '../../../contract/requests';
-import type { Db } from '../../db/db';
-import { keptLetters } from '../../testing/keptLetters';
-import { openTestApp, type TestApp } from '../../testing/testApp';
-import { openTestDb } from '../../testing/testDb';
+import type { Notification } from '@contract/notifications';
+import { requests } from '@contract/requests';
+import type { Db } from '@server/db/db';
+import { recordingMailer } from '@server/testing/recordingMailer';
+import { openTestApp, type TestApp } from '@server/testing/testApp';
+import { openTestDb } from '@server/testing/testDb';
 import { ada, aPaymentSent, aPickupSent, body, fillRequests, forgetRequests, sender } from './testing/asking';
 
 let db: Db;
@@ -13,7 +13,7 @@ let send: ReturnType<typeof sender>;
 beforeAll(async () => {
   db = await openTestDb();
   await fillRequests(db);
-  portal = await openTestApp(db, { outbox: keptLetters(), logLevel: 'silent' });
+  portal = await openTestApp(db, { outbox: recordingMailer(), logLevel: 'silent' });
   send = sender(portal);
 });
 afterAll(() => portal.close());

@@ -1,10 +1,10 @@
-import { lastDigits, masked } from '../../../contract/format/accountNumber';
-import { formatMoney } from '../../../contract/format/money';
-import { depositStatusOf, depositTroubles } from '../../../contract/rules/depositStatus';
-import { depositAvailableOf } from '../../requests/depositAvailable';
+import { lastDigits, masked } from '@contract/format/accountNumber';
+import { formatMoney } from '@contract/format/money';
+import { depositStatusOf, depositTroubles } from '@contract/rules/depositStatus';
+import { depositAvailableOf } from '@server/domain/requests/depositAvailable';
 import { payingAccounts } from './payer';
-import { about, noDepositPlan, notYours } from './refusals';
-import type { Asking } from './room';
+import { about, noDepositPlan, notYours } from './errors';
+import type { RequestContext } from './requestContext';
 
 /** A deposit account that money is taken out of. */
 export interface DepositSource {
@@ -19,7 +19,11 @@ export interface DepositSource {
  * One of the caller's deposit accounts, open.
  * @param field of the form, for what is wrong with it
  */
-export async function depositSource(asking: Asking, savId: string, field: string): Promise<DepositSource> {
+export async function depositSource(
+  asking: RequestContext,
+  savId: string,
+  field: string,
+): Promise<DepositSource> {
   const { tx, caller } = asking;
   if (!caller.permissions.deposit_plan) throw noDepositPlan();
   const deposit = await tx.sql
@@ -38,7 +42,11 @@ export async function depositSource(asking: Asking, savId: string, field: string
 }
 
 /** Of a deposit account that is locked, so that what is found available stays so until the request holds it. */
-export async function expectAvailable({ tx }: Asking, savId: string, amountCents: number): Promise<void> {
+export async function expectAvailable(
+  { tx }: RequestContext,
+  savId: string,
+  amountCents: number,
+): Promise<void> {
   const [deposit] = await depositAvailableOf(tx.sql, [savId]);
   const available = deposit?.availableCents ?? 0;
   if (amountCents <= available) return;

@@ -1,11 +1,11 @@
 import { beforeAll, afterAll, describe, expect, it } from 'vitest';
-import { requests } from '../../../contract/requests';
-import { requestStatuses } from '../../../contract/rules/requestStates';
-import type { Db } from '../../db/db';
-import { put } from '../../testing/rows';
-import { openTestApp, type TestApp } from '../../testing/testApp';
-import { openTestDb } from '../../testing/testDb';
-import { aRequest } from '../../requests/testing/aRequest';
+import { requests } from '@contract/requests';
+import { requestStatuses } from '@contract/rules/requestStates';
+import type { Db } from '@server/db/db';
+import { put } from '@server/testing/rows';
+import { openTestApp, type TestApp } from '@server/testing/testApp';
+import { openTestDb } from '@server/testing/testDb';
+import { aRequest } from '@server/domain/requests/testing/aRequest';
 import { ada, fillRequests } from './testing/asking';
 
 let db: Db;

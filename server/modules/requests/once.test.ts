@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Notification } from '../../../contract/notifications';
-import { requests } from '../../../contract/requests';
-import type { Db } from '../../db/db';
-import { openJobs } from '../../jobs/openJobs';
-import { openOutbox } from '../../outbox/openOutbox';
-import { depositAvailableOf } from '../../requests/depositAvailable';
-import { openTestApp, type TestApp, testNow } from '../../testing/testApp';
-import { openTestDb } from '../../testing/testDb';
-import { vaultOf } from '../../vault/vault';
+import type { Notification } from '@contract/notifications';
+import { requests } from '@contract/requests';
+import type { Db } from '@server/db/db';
+import { openJobs } from '@server/jobs/openJobs';
+import { openOutbox } from '@server/domain/email/openOutbox';
+import { depositAvailableOf } from '@server/domain/requests/depositAvailable';
+import { openTestApp, type TestApp, testNow } from '@server/testing/testApp';
+import { openTestDb } from '@server/testing/testDb';
+import { vaultOf } from '@server/vault/vault';
 import { ada, aPaymentSent, aPickupSent, body, fillRequests, forgetRequests, sender } from './testing/asking';
 
 const HOUR = 3_600_000;

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Db } from '../../db/db';
-import { keptLetters } from '../../testing/keptLetters';
-import { anInvoice, put } from '../../testing/rows';
-import { openTestApp, type TestApp, testNow } from '../../testing/testApp';
-import { openTestDb } from '../../testing/testDb';
+import type { Db } from '@server/db/db';
+import { recordingMailer } from '@server/testing/recordingMailer';
+import { anInvoice, put } from '@server/testing/rows';
+import { openTestApp, type TestApp, testNow } from '@server/testing/testApp';
+import { openTestDb } from '@server/testing/testDb';
 import { aPaymentSent, body, fillRequests, forgetRequests, sender } from './testing/asking';
 
 let db: Db;
 let portal: TestApp;
-let letters: ReturnType<typeof keptLetters>;
+let letters: ReturnType<typeof recordingMailer>;
 let send: ReturnType<typeof sender>;
 beforeAll(async () => {
   db = await openTestDb();
   await fillRequests(db);
-  letters = keptLetters();
+  letters = recordingMailer();
   portal = await openTestApp(db, { outbox: letters, logLevel: 'silent' });
   send = sender(portal);
 });

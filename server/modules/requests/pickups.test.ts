@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { CompanySettings } from '../../../contract/companySettings';
-import type { Db } from '../../db/db';
-import { depositAvailableOf } from '../../requests/depositAvailable';
-import { companySettingsOf, decideSettings } from '../../settings/companySettings';
-import { keptLetters } from '../../testing/keptLetters';
-import { openTestApp, type TestApp, testNow } from '../../testing/testApp';
-import { openTestDb } from '../../testing/testDb';
+import type { CompanySettings } from '@contract/settings';
+import type { Db } from '@server/db/db';
+import { depositAvailableOf } from '@server/domain/requests/depositAvailable';
+import { companySettingsOf, decideSettings } from '@server/domain/settings/companySettings';
+import { recordingMailer } from '@server/testing/recordingMailer';
+import { openTestApp, type TestApp, testNow } from '@server/testing/testApp';
+import { openTestDb } from '@server/testing/testDb';
 import { ada, aPickupSent, fillRequests, forgetRequests, options, sender } from './testing/asking';
 
 let db: Db;
 let portal: TestApp;
-let letters: ReturnType<typeof keptLetters>;
+let letters: ReturnType<typeof recordingMailer>;
 let send: ReturnType<typeof sender>;
 beforeAll(async () => {
   db = await openTestDb();
   await fillRequests(db);
-  letters = keptLetters();
+  letters = recordingMailer();
   portal = await openTestApp(db, { outbox: letters, logLevel: 'silent' });
   send = sender(portal);
 });

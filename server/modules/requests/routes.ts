@@ -1,7 +1,7 @@
-import { notifications } from '../../../contract/notifications';
-import { requests } from '../../../contract/requests';
-import type { Api } from '../../http/api';
-import { type Caller, ownedBy } from '../../http/caller';
+import { notifications } from '@contract/notifications';
+import { requests } from '@contract/requests';
+import type { Api } from '@server/http/api';
+import { type Caller, ownedBy } from '@server/http/caller';
 import { listPage } from './list/listPage';
 import { totalsOf } from './list/totals';
 import { cancelRequest } from './one/cancel';
@@ -10,11 +10,11 @@ import { agreementOf } from './payment/agreement';
 import { plannedPayment } from './payment/plannedPayment';
 import { expectPayer } from './payer';
 import { receiptFile } from './receipt/receiptFile';
-import { askingIn, type RequestRoom } from './room';
+import { requestContext, type RequestDeps } from './requestContext';
 import { sendNotification } from './send';
 import { viewerOf } from './viewer';
 
-export function requestRoutes(api: Api, room: RequestRoom): void {
+export function requestRoutes(api: Api, room: RequestDeps): void {
   const { db } = room;
   const list = listPage(db.sql);
   const totals = totalsOf(db.sql);
@@ -43,7 +43,7 @@ export function requestRoutes(api: Api, room: RequestRoom): void {
     .on(requests.authorization, async ({ query }, caller, origin) => {
       ownedBy(caller, query.username);
       return db.transaction(async (tx) => {
-        const asking = await askingIn(tx, room, { caller, origin });
+        const asking = await requestContext(tx, room, { caller, origin });
         await expectPayer(asking, query.account);
         const sent = { ...query, fromaccount: query.account };
         return agreementOf(asking, await plannedPayment(asking, sent));

@@ -1,15 +1,15 @@
-import { type Notification, notifications } from '../../../contract/notifications';
-import type { RequestDetail } from '../../../contract/requests';
-import type { Tx } from '../../db/db';
-import type { Origin } from '../../http/api';
-import type { Caller } from '../../http/caller';
-import { onceByKey } from '../../requests/onceByKey';
+import { type Notification, notifications } from '@contract/notifications';
+import type { RequestDetail } from '@contract/requests';
+import type { Tx } from '@server/db/db';
+import type { Origin } from '@server/http/api';
+import type { Caller } from '@server/http/caller';
+import { onceByKey } from '@server/domain/requests/onceByKey';
 import { readDetail } from './one/readDetail';
 import { placePayment } from './payment/placePayment';
 import { expectPace } from './place/pace';
 import { placePickup } from './pickup/placePickup';
 import { readNotification } from './read/readNotification';
-import { askingIn, type RequestRoom } from './room';
+import { requestContext, type RequestDeps } from './requestContext';
 import { viewerOf } from './viewer';
 
 interface Sent {
@@ -22,7 +22,7 @@ interface Sent {
  * durable together, once per key.
  */
 export function sendNotification(
-  room: RequestRoom,
+  room: RequestDeps,
   { key, body }: Sent,
   caller: Caller,
   origin: Origin,
@@ -40,7 +40,7 @@ export function sendNotification(
   };
   // Whatever is read within has to be read by this transaction: there may be no other connection.
   return onceByKey(room.db, asked, async (tx) => {
-    const asking = await askingIn(tx, room, { caller, origin });
+    const asking = await requestContext(tx, room, { caller, origin });
     await expectPace(asking);
     const id =
       read.kind === 'payment'

@@ -1,10 +1,10 @@
-import { levelOpens } from '../../../contract/rules/accessOpens';
-import { dateInZone } from '../../../contract/format/date';
-import { accessOf } from '../../db/access';
-import type { Db } from '../../db/db';
-import type { Caller } from '../../http/caller';
-import { chosenFrom, papersOnly } from '../../http/chosen';
-import type { RequestRoom } from './room';
+import { levelOpens } from '@contract/rules/accessOpens';
+import { dateInZone } from '@contract/format/date';
+import { accessOf } from '@server/domain/visibility/access';
+import type { Db } from '@server/db/db';
+import type { Caller } from '@server/http/caller';
+import { chosenFrom, documentsOnly } from '@server/http/chosen';
+import type { RequestDeps } from './requestContext';
 
 /** Who looks at requests, and how far. */
 export interface Viewer {
@@ -25,7 +25,7 @@ export interface Viewer {
  */
 export async function viewerOf(
   sql: Db['sql'],
-  { clock, booksZone }: Pick<RequestRoom, 'clock' | 'booksZone'>,
+  { clock, booksZone }: Pick<RequestDeps, 'clock' | 'booksZone'>,
   { username, permissions }: Caller,
   account?: string,
 ): Promise<Viewer> {
@@ -33,7 +33,7 @@ export async function viewerOf(
   const visible = await accessOf(sql, username, dateInZone(now, booksZone));
   const chosen = chosenFrom(visible, account);
   const seen = chosen.filter(({ level }) => levelOpens(level, 'requests'));
-  if (account && seen.length === 0) throw papersOnly();
+  if (account && seen.length === 0) throw documentsOnly();
   const numbers = (those: typeof seen) => those.map(({ accountNo }) => accountNo);
   return {
     username,

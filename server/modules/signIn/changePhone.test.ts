@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ownSignIn } from '../../../contract/ownSignIn';
-import type { Db } from '../../db/db';
-import { type FakePool, fakePool } from '../../poolAdmin/testing/fakePool';
-import { fillHousehold } from '../../testing/household';
-import { keptLetters } from '../../testing/keptLetters';
-import { openTestApp } from '../../testing/testApp';
-import { openTestDb } from '../../testing/testDb';
+import { ownSignIn } from '@contract/ownSignIn';
+import type { Db } from '@server/db/db';
+import { type FakePool, fakePool } from '@server/poolAdmin/testing/fakePool';
+import { fillHousehold } from '@server/testing/household';
+import { recordingMailer } from '@server/testing/recordingMailer';
+import { openTestApp } from '@server/testing/testApp';
+import { openTestDb } from '@server/testing/testDb';
 
 const ada = 'ada@example.com';
 const proven = { phone: '+15415550100', phoneProven: true };
@@ -20,7 +20,7 @@ beforeEach(async () => void (await db.sql.deleteFrom('contact_change').execute()
 async function open(known: Partial<Parameters<FakePool['people']['set']>[1]> = proven) {
   const pool = fakePool();
   pool.people.set(ada, { enabled: true, status: 'active', codeMethods: [], ...known });
-  const outbox = keptLetters();
+  const outbox = recordingMailer();
   const portal = await openTestApp(db, { outbox, poolAdmin: pool, logLevel: 'silent' });
   const change = (phone: string) => portal.as(ada).call(ownSignIn.changePhone, { body: { phone } });
   const rows = () => db.sql.selectFrom('contact_change').select(['name', 'attribute', 'old_value']).execute();

@@ -1,9 +1,9 @@
-import { Refusal } from '../../../contract/problem';
-import { toUsPhone } from '../../../contract/rules/phone';
-import { type Contacts, heldContacts } from '../../contactChanges/changes';
-import { contactChanged } from '../../contactChanges/contactChanged';
-import type { PoolPerson } from '../../poolAdmin/poolAdmin';
-import type { SignInRoom } from './room';
+import { ApiError } from '@contract/problem';
+import { toUsPhone } from '@contract/rules/phone';
+import { type Contacts, heldContacts } from '@server/domain/contactChanges/changes';
+import { contactChanged } from '@server/domain/contactChanges/contactChanged';
+import type { PoolPerson } from '@server/poolAdmin/poolAdmin';
+import type { SignInDeps } from './deps';
 
 /**
  * Gives somebody another number at the pool, by the administration's call: in a hosted pool the browser's token may
@@ -11,7 +11,7 @@ import type { SignInRoom } from './room';
  * without one would not be held.
  * @throws Refusal 'invalid' for no number of the United States, 'not-found' for who is not in the pool
  */
-export async function changePhone(room: SignInRoom, username: string, typed: string): Promise<void> {
+export async function changePhone(room: SignInDeps, username: string, typed: string): Promise<void> {
   const { db, poolAdmin } = room;
   const value = toUsPhone(typed);
   if (!value) throw noNumber();
@@ -35,14 +35,14 @@ function noticeFor({ email, emailProven, phone, phoneProven }: PoolPerson, held:
 }
 
 const noNumber = () =>
-  new Refusal({
+  new ApiError({
     code: 'invalid',
     message: 'This is no US phone number, so no code could reach you. Enter one with 10 digits.',
     fields: { phone: 'Enter a US phone number with 10 digits' },
   });
 
 const notThere = () =>
-  new Refusal({
+  new ApiError({
     code: 'not-found',
     message: 'Your sign-in was not found where sign-ins are kept, so nothing was changed. Call us.',
   });

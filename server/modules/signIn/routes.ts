@@ -1,11 +1,11 @@
-import { ownSignIn } from '../../../contract/ownSignIn';
-import type { Api } from '../../http/api';
+import { ownSignIn } from '@contract/ownSignIn';
+import type { Api } from '@server/http/api';
 import { changePhone } from './changePhone';
-import type { SignInRoom } from './room';
+import type { SignInDeps } from './deps';
 import { takeBack } from './takeBack';
 
 /** What people change about their own sign-in by this server. */
-export function signInRoutes(api: Api, room: SignInRoom): void {
+export function signInRoutes(api: Api, room: SignInDeps): void {
   api
     .on(ownSignIn.changePhone, async ({ body }, { username }) => {
       await changePhone(room, username, body.phone);

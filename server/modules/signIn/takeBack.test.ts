@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { CONTACT_HOLD_HOURS, takeBackToken } from '../../../contract/rules/contactHold';
-import type { Db } from '../../db/db';
-import { lastCode } from '../../identity/testing/letters';
-import { openTestPool, password } from '../../identity/testing/testPool';
-import type { Outbox } from '../../outbox/outbox';
-import { openTestAdmin } from '../../poolAdmin/testing/testAdmin';
-import { openTestDb } from '../../testing/testDb';
+import { CONTACT_HOLD_HOURS, takeBackToken } from '@contract/rules/contactHold';
+import type { Db } from '@server/db/db';
+import { lastCode } from '@server/identity/testing/emails';
+import { openTestPool, password } from '@server/identity/testing/testPool';
+import type { Outbox } from '@server/domain/email/outbox';
+import { openTestAdmin } from '@server/poolAdmin/testing/testAdmin';
+import { openTestDb } from '@server/testing/testDb';
 import { takeBack } from './takeBack';
 
 let db: Db;

@@ -1,15 +1,20 @@
-import { Refusal } from '../../../contract/problem';
-import { appendAudit } from '../../audit/appendAudit';
-import { type ContactAttribute, endChanges, heldContacts, nameOfToken } from '../../contactChanges/changes';
-import type { Origin } from '../../http/api';
-import type { SignInRoom } from './room';
+import { ApiError } from '@contract/problem';
+import { appendAudit } from '@server/domain/audit/appendAudit';
+import {
+  type ContactAttribute,
+  endChanges,
+  heldContacts,
+  nameOfToken,
+} from '@server/domain/contactChanges/changes';
+import type { Origin } from '@server/http/api';
+import type { SignInDeps } from './deps';
 
 /**
  * Puts back every address and number that was replaced within the last days, ends all sign-ins and makes the password
  * useless: whoever made the change knew it. What the pool does can be done again, so the link is used up only after it.
  * @throws Refusal 'not-found' for a link that was used, is too old, or never was
  */
-export async function takeBack(room: SignInRoom, token: string, origin: Origin): Promise<void> {
+export async function takeBack(room: SignInDeps, token: string, origin: Origin): Promise<void> {
   const { db, clock, outbox, poolAdmin } = room;
   const at = clock.now();
   const name = await nameOfToken(db.sql, token, at);
@@ -45,11 +50,11 @@ export async function takeBack(room: SignInRoom, token: string, origin: Origin):
 
 /** Somebody invited or disabled has no password that could let anybody in. */
 function whereNoneCounts(error: unknown): void {
-  if (!(error instanceof Refusal) || error.code !== 'conflict') throw error;
+  if (!(error instanceof ApiError) || error.code !== 'conflict') throw error;
 }
 
 const noSuchLink = () =>
-  new Refusal({
+  new ApiError({
     code: 'not-found',
     message:
       'This link does not work: it was used already, it is older than three days, or it is not complete. If you did ' +

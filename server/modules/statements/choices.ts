@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { addDays, addMonths } from '../../../contract/format/date';
-import type { Tables } from '../../db/tables';
+import { addDays, addMonths } from '@contract/format/date';
+import type { Tables } from '@server/db/tables';
 import { type Scope, statementsOf } from './statementQuery';
 
 /**

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { StatementSnapshot } from '../../../contract/statementSnapshot';
-import { isListedWhole } from '../../../contract/statementWords';
-import type { Db } from '../../db/db';
-import { openDemoDb } from '../../testing/demoDb';
+import type { StatementSnapshot } from '@contract/statementSnapshot';
+import { isListedWhole } from '@contract/statementWords';
+import type { Db } from '@server/db/db';
+import { openDemoDb } from '@server/testing/demoDb';
 import { sha256 } from './freeze/canonicalJson';
 import { freeze } from './freeze/freeze';
 import { statementRepository } from './repository';

@@ -1,16 +1,16 @@
-import { fileTypes } from '../../../contract/endpoint';
-import { members } from '../../../contract/paging';
-import { Refusal } from '../../../contract/problem';
-import { type StatementExportFormat, statements } from '../../../contract/statements';
-import type { ExportColumn } from '../../exports/exportColumn';
-import { exportFile } from '../../exports/exportFile';
-import { exportName } from '../../exports/exportName';
-import { exportPage, pagesOf } from '../../exports/pagesOf';
-import { zipFile } from '../../exports/zipFile';
-import type { FileStream } from '../../http/api';
+import { fileTypes } from '@contract/endpoint';
+import { members } from '@contract/paging';
+import { ApiError } from '@contract/problem';
+import { type StatementExportFormat, statements } from '@contract/statements';
+import type { ExportColumn } from '@server/exports/exportColumn';
+import { exportFile } from '@server/exports/exportFile';
+import { exportName } from '@server/exports/exportName';
+import { exportPage, pagesOf } from '@server/exports/pagesOf';
+import { zipFile } from '@server/exports/zipFile';
+import type { FileStream } from '@server/http/api';
 import type { Filter } from './filter';
 import type { Standing } from './oneStatement';
-import type { Papers } from './papers';
+import type { StatementDocuments } from './statementDocuments';
 import type { StatementRepository } from './repository';
 import type { Scope } from './statementQuery';
 
@@ -63,7 +63,7 @@ export function pdfName({ accountNo, periodFrom, periodTo, revision }: Omit<Stan
 }
 
 /** Makes the files of more than one statement. */
-export function statementFiles(repository: StatementRepository, papers: Papers) {
+export function statementFiles(repository: StatementRepository, papers: StatementDocuments) {
   const importId = async () => (await repository.feedState())?.importId;
   const rowsOf = (scope: Scope, filter: Asked, sort = '-date') =>
     pagesOf({
@@ -84,7 +84,7 @@ export function statementFiles(repository: StatementRepository, papers: Papers) 
     }
   }
 
-  async function* papersOf(scope: Scope, filter: Asked, numbers: readonly string[]) {
+  async function* documentsOf(scope: Scope, filter: Asked, numbers: readonly string[]) {
     const taken = new Set<string>();
     for await (const standing of standings(scope, filter, numbers)) {
       const plain = pdfName(standing);
@@ -110,11 +110,11 @@ export function statementFiles(repository: StatementRepository, papers: Papers) 
     zip: (scope: Scope, asOf: string, filter: Asked, numbers: string | undefined): FileStream => ({
       fileName: exportName({ screen: 'statements', account: filter.account, asOf, extension: 'zip' }),
       contentType: fileTypes.zip,
-      chunks: zipFile(papersOf(scope, filter, members(numbers))),
+      chunks: zipFile(documentsOf(scope, filter, members(numbers))),
     }),
   };
 }
 
 /** The same for a statement that does not exist and for somebody else's. */
-export const noSuchStatement = (): Refusal =>
-  new Refusal({ code: 'not-found', message: 'You have no statement of that number. Check the number.' });
+export const noSuchStatement = (): ApiError =>
+  new ApiError({ code: 'not-found', message: 'You have no statement of that number. Check the number.' });

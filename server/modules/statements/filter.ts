@@ -1,8 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { members } from '../../../contract/paging';
-import { Refusal } from '../../../contract/problem';
-import type { StatementFilter } from '../../../contract/statements';
-import { anyOf } from '../../db/anyOf';
+import { members } from '@contract/paging';
+import { ApiError } from '@contract/problem';
+import type { StatementFilter } from '@contract/statements';
+import { anyOf } from '@server/db/anyOf';
 
 export type Filter = Pick<StatementFilter, 'year' | 'q'>;
 
@@ -22,5 +22,5 @@ export function conditionsOf({ year, q }: Filter): RawBuilder<SqlBool>[] {
 function yearOf(text: string): string {
   if (/^[0-9]{4}$/.test(text)) return text;
   const message = `${text} is not a year; a year has four digits.`;
-  throw new Refusal({ code: 'invalid', message, fields: { year: message } });
+  throw new ApiError({ code: 'invalid', message, fields: { year: message } });
 }

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
-import type { statementSorts } from '../../../contract/statements';
-import { byNumber, type SortKey } from '../../db/sortKey';
-import type { Tables } from '../../db/tables';
-import { decodeMark, type PageQuery, pageFrom, placeOf, turnOf } from '../../http/keyset';
+import type { statementSorts } from '@contract/statements';
+import { byNumber, type SortKey } from '@server/db/sortKey';
+import type { Tables } from '@server/db/tables';
+import { decodeMark, type PageQuery, pageFrom, placeOf, turnOf } from '@server/http/keyset';
 import { conditionsOf, type Filter } from './filter';
 import { columnsOf, type Scope, statementsOf } from './statementQuery';
 

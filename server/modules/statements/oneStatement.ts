@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { StatementSnapshot } from '../../../contract/statementSnapshot';
-import type { Tables } from '../../db/tables';
+import type { StatementSnapshot } from '@contract/statementSnapshot';
+import type { Tables } from '@server/db/tables';
 import { latest } from './statementQuery';
 
 /** Whose statement it is, as the ERP has it now; undefined where there is none of that number. */

@@ -1,15 +1,15 @@
-import type { Db } from '../../db/db';
-import { seeing } from '../../db/seeing';
+import type { Db } from '@server/db/db';
+import { accountVisibility } from '@server/domain/visibility/accountVisibility';
 import { choicesOf } from './choices';
 import { documentsOf } from './documents';
 import { listPage } from './listPage';
 import { frozenOf, standingOf } from './oneStatement';
-import { stored } from './papers';
+import { stored } from './statementDocuments';
 import { sinceOf } from './since';
 import { totalsOf } from './totals';
 
 export const statementRepository = (db: Db) => ({
-  ...seeing(db.sql),
+  ...accountVisibility(db.sql),
   listPage: listPage(db.sql),
   totals: totalsOf(db.sql),
   choices: choicesOf(db.sql),

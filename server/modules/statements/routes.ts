@@ -1,19 +1,19 @@
-import { documents } from '../../../contract/documents';
-import { Refusal } from '../../../contract/problem';
-import { statements } from '../../../contract/statements';
-import type { Clock } from '../../clock';
-import type { Api } from '../../http/api';
-import type { Caller } from '../../http/caller';
-import { scopeReader } from '../../http/scope';
-import { pdfFile } from '../../pdf/pdfFile';
-import type { OwnedPaper } from './documents';
+import { documents } from '@contract/documents';
+import { ApiError } from '@contract/problem';
+import { statements } from '@contract/statements';
+import type { Clock } from '@server/clock';
+import type { Api } from '@server/http/api';
+import type { Caller } from '@server/http/caller';
+import { scopeReader } from '@server/http/scope';
+import { pdfFile } from '@server/pdf/pdfFile';
+import type { OwnedDocument } from './documents';
 import { noSuchStatement, pdfName, statementFiles } from './files';
-import type { Papers } from './papers';
+import type { StatementDocuments } from './statementDocuments';
 import type { StatementRepository } from './repository';
 
 interface StatementOptions {
   readonly repository: StatementRepository;
-  readonly papers: Papers;
+  readonly papers: StatementDocuments;
   readonly clock: Clock;
   /** IANA zone of the company's books. */
   readonly booksZone: string;
@@ -34,7 +34,7 @@ export function statementRoutes(api: Api, { repository, papers, clock, booksZone
   async function paperFor(
     caller: Caller,
     { username, disposition }: { readonly username: string; readonly disposition: string },
-    find: Promise<OwnedPaper | undefined>,
+    find: Promise<OwnedDocument | undefined>,
     name: string,
   ) {
     const [{ accounts }, owned] = await Promise.all([scopeOf(caller, { username }), find]);
@@ -95,5 +95,5 @@ export function statementRoutes(api: Api, { repository, papers, clock, booksZone
     );
 }
 
-const noSuchPaper = (): Refusal =>
-  new Refusal({ code: 'not-found', message: 'There is no paper for this. Ask us if you expected one.' });
+const noSuchPaper = (): ApiError =>
+  new ApiError({ code: 'not-found', message: 'There is no paper for this. Ask us if you expected one.' });

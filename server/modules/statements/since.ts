@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
-import { statementLeftCents } from '../../../contract/rules/due';
-import type { SinceStatement } from '../../../contract/statements';
-import { statementDate } from '../../db/statementDate';
-import type { Tables } from '../../db/tables';
-import { type OpenScope, openByAccount } from '../../requests/openDocuments';
+import { statementLeftCents } from '@contract/rules/due';
+import type { SinceStatement } from '@contract/statements';
+import { statementDate } from '@server/domain/documents/statementDate';
+import type { Tables } from '@server/db/tables';
+import { type OpenScope, openByAccount } from '@server/domain/payable/openDocuments';
 import type { Scope } from './statementQuery';
 
 /** Rows that are shown of what happened since. */

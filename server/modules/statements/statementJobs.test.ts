@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Db } from '../../db/db';
-import { openJobs } from '../../jobs/openJobs';
-import type { Worker } from '../../jobs/worker';
-import { openTestDb } from '../../testing/testDb';
-import { put } from '../../testing/rows';
-import { aStatement } from '../../testing/statementRows';
+import type { Db } from '@server/db/db';
+import { openJobs } from '@server/jobs/openJobs';
+import type { Worker } from '@server/jobs/worker';
+import { openTestDb } from '@server/testing/testDb';
+import { put } from '@server/testing/rows';
+import { aStatement } from '@server/testing/statementRows';
 import { openStatements, type Statements } from './statementJobs';
 import { fillStatements } from './testing/fillStatements';
 

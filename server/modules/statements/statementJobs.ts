@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { DatabaseGone } from '../../db/databaseGone';
-import type { Db } from '../../db/db';
-import type { Job, Jobs, Queue } from '../../jobs/jobs';
-import { openWorker, type Worker } from '../../jobs/worker';
+import { DatabaseGone } from '@server/db/databaseGone';
+import type { Db } from '@server/db/db';
+import type { Job, Jobs, Queue } from '@server/jobs/jobs';
+import { openWorker, type Worker } from '@server/jobs/worker';
 import { fingerprint } from './freeze/fingerprint';
 import type { FreezeOptions } from './freeze/freeze';
 import { asFrozen } from './oneStatement';
-import { type Papers, statementPapers } from './papers';
+import { type StatementDocuments, statementDocuments } from './statementDocuments';
 
 /** Either "see what there is to do", or a few statements to freeze and to draw. */
 type Work = { readonly statementNos?: readonly string[] };
@@ -17,7 +17,7 @@ interface Log {
 
 /** Statements that are made ready before anybody asks for them. */
 export interface Statements {
-  readonly papers: Papers;
+  readonly papers: StatementDocuments;
   /** In the transaction of an import; one small row, however many statements it brought. */
   readonly onApplied: (tx: { readonly sql: Db['sql'] }) => Promise<void>;
   worker(log: Log): Worker;
@@ -39,7 +39,7 @@ const failures = {
 /** Opens the making of statements over the jobs; the first time, its queue is made. */
 export async function openStatements(options: FreezeOptions & { readonly jobs: Jobs }): Promise<Statements> {
   const { db, jobs } = options;
-  const papers = statementPapers(options);
+  const papers = statementDocuments(options);
   const queue = await jobs.queue<Work>({ name: 'statements', claimSeconds: 900, keepSeconds: 14 * DAY });
   const workers: Worker[] = [];
 

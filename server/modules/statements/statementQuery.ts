@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
-import type { Statement } from '../../../contract/statements';
-import { anyOf } from '../../db/anyOf';
-import { statementDate } from '../../db/statementDate';
-import type { Tables } from '../../db/tables';
+import type { Statement } from '@contract/statements';
+import { anyOf } from '@server/db/anyOf';
+import { statementDate } from '@server/domain/documents/statementDate';
+import type { Tables } from '@server/db/tables';
 
 /** Whose statements are read, and who reads them. */
 export interface Scope {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Statement, statements, statementSorts } from '../../../contract/statements';
-import type { Db } from '../../db/db';
-import { aRequest } from '../../requests/testing/aRequest';
-import { anInvoice, put } from '../../testing/rows';
-import { openTestApp, type TestApp } from '../../testing/testApp';
-import { openTestDb } from '../../testing/testDb';
+import { type Statement, statements, statementSorts } from '@contract/statements';
+import type { Db } from '@server/db/db';
+import { aRequest } from '@server/domain/requests/testing/aRequest';
+import { anInvoice, put } from '@server/testing/rows';
+import { openTestApp, type TestApp } from '@server/testing/testApp';
+import { openTestDb } from '@server/testing/testDb';
 import { fillStatements } from './testing/fillStatements';
 
 const ada = { username: 'ada@example.com' };

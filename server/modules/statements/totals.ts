@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { StatementTotals } from '../../../contract/statements';
-import type { Tables } from '../../db/tables';
+import type { StatementTotals } from '@contract/statements';
+import type { Tables } from '@server/db/tables';
 import { conditionsOf, type Filter } from './filter';
 import { countNew, type Scope, statementsOf } from './statementQuery';
 

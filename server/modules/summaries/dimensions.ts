@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { SummaryDimension } from '../../../contract/summaries';
-import { groupCode, groupName } from '../../db/lineGroup';
-import { branchName, cropCode, farmName, fieldCode, fieldName } from '../../db/lineNames';
+import type { SummaryDimension } from '@contract/summaries';
+import { groupCode, groupName } from '@server/domain/documents/lineGroup';
+import { branchName, cropCode, farmName, fieldCode, fieldName } from '@server/domain/documents/lineNames';
 import type { LineSource } from './lineSource';
 
 type Text = RawBuilder<string | null>;

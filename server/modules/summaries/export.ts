@@ -1,16 +1,16 @@
-import { percentOf } from '../../../contract/rules/percent';
+import { percentOf } from '@contract/rules/percent';
 import {
   type SummaryDimension,
   type SummaryExportFormat,
   type SummaryRow,
   type SummaryTotals,
   summaries,
-} from '../../../contract/summaries';
-import type { ExportColumn } from '../../exports/exportColumn';
-import { exportFile } from '../../exports/exportFile';
-import { exportName } from '../../exports/exportName';
-import { exportPage, pagesOf } from '../../exports/pagesOf';
-import type { FileStream } from '../../http/api';
+} from '@contract/summaries';
+import type { ExportColumn } from '@server/exports/exportColumn';
+import { exportFile } from '@server/exports/exportFile';
+import { exportName } from '@server/exports/exportName';
+import { exportPage, pagesOf } from '@server/exports/pagesOf';
+import type { FileStream } from '@server/http/api';
 import type { Narrowing, Scope } from './lineSource';
 import type { SummaryRepository } from './repository';
 

@@ -1,9 +1,9 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { members } from '../../../contract/paging';
-import { linePartsOf } from '../../../contract/rules/lineParts';
-import type { SummaryFilter, SummaryPeriod } from '../../../contract/summaries';
-import { type Billed, billedTo, lineConditions } from '../../db/lineFilter';
-import { cropYear } from '../../db/lineGroup';
+import { members } from '@contract/paging';
+import { linePartsOf } from '@contract/rules/lineParts';
+import type { SummaryFilter, SummaryPeriod } from '@contract/summaries';
+import { type Billed, billedTo, lineConditions } from '@server/domain/documents/lineFilter';
+import { cropYear } from '@server/domain/documents/lineGroup';
 import { type Periods, periodsOf } from './period';
 
 /** Whose lines are summed up, and on which day they are looked at. */

@@ -1,7 +1,7 @@
-import { addDays, addMonths, daysBetween } from '../../../contract/format/date';
-import { Refusal } from '../../../contract/problem';
-import { cropYearOf } from '../../../contract/rules/cropYear';
-import type { SummaryPeriod } from '../../../contract/summaries';
+import { addDays, addMonths, daysBetween } from '@contract/format/date';
+import { ApiError } from '@contract/problem';
+import { cropYearOf } from '@contract/rules/cropYear';
+import type { SummaryPeriod } from '@contract/summaries';
 
 /** The stretch of time that is summed up, and the one of the same length before it. */
 export interface Periods {
@@ -38,7 +38,7 @@ export function periodsOf({ cropYear, from, to }: AskedPeriod, asOf: string): Pe
 function yearOf(text: string): number {
   if (/^[0-9]{4}$/.test(text)) return Number(text);
   const message = `${text} is not a crop year; a crop year has four digits.`;
-  throw new Refusal({ code: 'invalid', message, fields: { cropYear: message } });
+  throw new ApiError({ code: 'invalid', message, fields: { cropYear: message } });
 }
 
 function daysOf(from: string | null, to: string | null, asOf: string): Periods {

@@ -1,10 +1,10 @@
-import type { Db } from '../../db/db';
-import { seeing } from '../../db/seeing';
+import type { Db } from '@server/db/db';
+import { accountVisibility } from '@server/domain/visibility/accountVisibility';
 import { rowsPage } from './rowsPage';
 import { monthsOf, totalsOf } from './totals';
 
 export const summaryRepository = (db: Db) => ({
-  ...seeing(db.sql),
+  ...accountVisibility(db.sql),
   rowsPage: rowsPage(db.sql),
   totals: totalsOf(db.sql),
   months: monthsOf(db.sql),

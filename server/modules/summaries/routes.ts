@@ -1,7 +1,7 @@
-import { summaries } from '../../../contract/summaries';
-import type { Clock } from '../../clock';
-import type { Api } from '../../http/api';
-import { scopeReader } from '../../http/scope';
+import { summaries } from '@contract/summaries';
+import type { Clock } from '@server/clock';
+import type { Api } from '@server/http/api';
+import { scopeReader } from '@server/http/scope';
 import { exportOf } from './export';
 import type { SummaryRepository } from './repository';
 

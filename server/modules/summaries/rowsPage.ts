@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { SummaryDimension, SummaryRow, summarySorts } from '../../../contract/summaries';
-import type { Tables } from '../../db/tables';
-import { decodeMark, type PageQuery, pageFrom, placeOf, turnOf } from '../../http/keyset';
+import type { SummaryDimension, SummaryRow, summarySorts } from '@contract/summaries';
+import type { Tables } from '@server/db/tables';
+import { decodeMark, type PageQuery, pageFrom, placeOf, turnOf } from '@server/http/keyset';
 import { lineSource, type Narrowing, type Scope } from './lineSource';
 import { rowsQuery } from './rowsQuery';
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { SummaryDimension, SummaryRow } from '../../../contract/summaries';
+import type { SummaryDimension, SummaryRow } from '@contract/summaries';
 import { dimensionOf } from './dimensions';
 import type { LineSource } from './lineSource';
 

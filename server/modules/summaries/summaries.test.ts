@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { purchases } from '../../../contract/purchases';
-import { summaries, summaryDimensions, summarySorts } from '../../../contract/summaries';
-import type { ResponseOf } from '../../../contract/endpoint';
-import type { Db } from '../../db/db';
-import { fillHousehold } from '../../testing/household';
-import { openTestApp, type TestApp } from '../../testing/testApp';
-import { openTestDb } from '../../testing/testDb';
+import { purchases } from '@contract/purchases';
+import { summaries, summaryDimensions, summarySorts } from '@contract/summaries';
+import type { ResponseOf } from '@contract/endpoint';
+import type { Db } from '@server/db/db';
+import { fillHousehold } from '@server/testing/household';
+import { openTestApp, type TestApp } from '@server/testing/testApp';
+import { openTestDb } from '@server/testing/testDb';
 import { fillDividedDelivery } from './testing/dividedDelivery';
 
 let db: Db;

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import type { SummaryMonths, SummaryTotals } from '../../../contract/summaries';
-import { groupName } from '../../db/lineGroup';
-import type { Tables } from '../../db/tables';
+import type { SummaryMonths, SummaryTotals } from '@contract/summaries';
+import { groupName } from '@server/domain/documents/lineGroup';
+import type { Tables } from '@server/db/tables';
 import { lineSource, type Narrowing, type Scope } from './lineSource';
 
 const words = { I: 'invoice', C: 'credit', F: 'financeCharge', D: 'debitMemo' } as const;

@@ -1,5 +1,5 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
-import type { Tables } from '../../db/tables';
+import type { Tables } from '@server/db/tables';
 
 const MOST = 20;
 

@@ -1,12 +1,12 @@
-import type { UserAction } from '../../../contract/rules/userStatus';
-import type { Origin } from '../../http/api';
-import type { Caller } from '../../http/caller';
+import type { UserAction } from '@contract/rules/userStatus';
+import type { Origin } from '@server/http/api';
+import type { Caller } from '@server/http/caller';
 import { expectStill, lockAdmins } from './admins';
 import { lockActive } from './lockUser';
 import { beginOperation } from './operations/begin';
 import { carryOn } from './operations/carryOn';
-import { conflict, lastAdmin } from './refusals';
-import type { UserRoom } from './room';
+import { conflict, lastAdmin } from './errors';
+import type { UserDeps } from './deps';
 
 /**
  * Does something with a sign-in at the pool. What keeps somebody out is tried until it is done; of the rest a failure
@@ -14,7 +14,7 @@ import type { UserRoom } from './room';
  * @throws Refusal as the pool refuses; 'conflict' for disabling oneself or the last administrator
  */
 export async function actOnUser(
-  room: UserRoom,
+  room: UserDeps,
   what: UserAction,
   name: string,
   { username: actor }: Caller,

@@ -1,6 +1,6 @@
-import { capabilities } from '../../../contract/rules/capabilities';
-import { Refusal } from '../../../contract/problem';
-import type { Db } from '../../db/db';
+import { capabilities } from '@contract/rules/capabilities';
+import { ApiError } from '@contract/problem';
+import type { Db } from '@server/db/db';
 
 /**
  * Locks whoever is an administrator and can sign in, in the order of names: of two who take each other's flag away
@@ -22,5 +22,5 @@ export async function lockAdmins(sql: Db['sql']): Promise<readonly string[]> {
 /** Whoever was an administrator when the call came may be none by now. */
 export function expectStill(admins: readonly string[], caller: string): void {
   if (admins.includes(caller)) return;
-  throw new Refusal({ code: 'forbidden', message: capabilities.manageUsers.refusal });
+  throw new ApiError({ code: 'forbidden', message: capabilities.manageUsers.refusal });
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { officeUsers } from '../../../contract/officeUsers';
-import { users } from '../../../contract/users';
-import { aRequest } from '../../requests/testing/aRequest';
-import { put } from '../../testing/rows';
-import { testNow } from '../../testing/testApp';
+import { officeUsers } from '@contract/officeUsers';
+import { users } from '@contract/users';
+import { aRequest } from '@server/domain/requests/testing/aRequest';
+import { put } from '@server/testing/rows';
+import { testNow } from '@server/testing/testApp';
 import { dana, openOffice, root } from './testing/office';
 
 const ada = 'ada@example.com';

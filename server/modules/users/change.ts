@@ -1,19 +1,19 @@
-import type { RequestOf } from '../../../contract/endpoint';
-import type { users } from '../../../contract/users';
-import type { AuditAction } from '../../../contract/rules/auditActions';
-import { userPerson } from '../../../contract/rules/userPerson';
-import { appendAudit } from '../../audit/appendAudit';
-import type { Tx } from '../../db/db';
-import type { Origin } from '../../http/api';
-import type { Caller } from '../../http/caller';
-import { provenAt } from '../../http/stepUp';
+import type { RequestOf } from '@contract/endpoint';
+import type { users } from '@contract/users';
+import type { AuditAction } from '@contract/rules/auditActions';
+import { userPerson } from '@contract/rules/userPerson';
+import { appendAudit } from '@server/domain/audit/appendAudit';
+import type { Tx } from '@server/db/db';
+import type { Origin } from '@server/http/api';
+import type { Caller } from '@server/http/caller';
+import { provenAt } from '@server/http/stepUp';
 import { expectStill, lockAdmins } from './admins';
 import { linksOf, linkWords, replaceLinks } from './links';
 import { lockActive } from './lockUser';
 import { openRequestsOf, requestWords } from './openRequests';
 import { personIn } from './person';
-import { changedMeanwhile, conflict, lastAdmin } from './refusals';
-import type { UserRoom } from './room';
+import { changedMeanwhile, conflict, lastAdmin } from './errors';
+import type { UserDeps } from './deps';
 
 type ChangeBody = RequestOf<(typeof users)['change']>['body'];
 type Record = Awaited<ReturnType<typeof lockActive>>;
@@ -30,7 +30,7 @@ interface Change {
  * last one, and for the deposit plan of somebody who has asked for money out of it
  */
 export async function changeUser(
-  { db, clock }: UserRoom,
+  { db, clock }: UserDeps,
   name: string,
   body: ChangeBody,
   caller: Caller,

@@ -1,21 +1,21 @@
-import type { RequestOf } from '../../../contract/endpoint';
-import { newUserPerson } from '../../../contract/rules/userPerson';
-import { takenWords } from '../../../contract/rules/userRecords';
-import type { users } from '../../../contract/users';
-import { appendAudit } from '../../audit/appendAudit';
-import type { Tx } from '../../db/db';
-import type { Origin } from '../../http/api';
-import type { Caller } from '../../http/caller';
-import { provenAt } from '../../http/stepUp';
+import type { RequestOf } from '@contract/endpoint';
+import { newUserPerson } from '@contract/rules/userPerson';
+import { takenWords } from '@contract/rules/userRecords';
+import type { users } from '@contract/users';
+import { appendAudit } from '@server/domain/audit/appendAudit';
+import type { Tx } from '@server/db/db';
+import type { Origin } from '@server/http/api';
+import type { Caller } from '@server/http/caller';
+import { provenAt } from '@server/http/stepUp';
 import { linkWords, replaceLinks } from './links';
 import { lockRecord } from './lockUser';
 import { beginOperation } from './operations/begin';
 import { carryOn } from './operations/carryOn';
 import type { CreatePayload } from './operations/createKind';
 import { personIn } from './person';
-import { conflict } from './refusals';
-import type { UserRoom } from './room';
-import { standingOf } from './standing';
+import { conflict } from './errors';
+import type { UserDeps } from './deps';
+import { standingOf } from './userStatusSql';
 
 type CreateBody = RequestOf<(typeof users)['create']>['body'];
 
@@ -25,7 +25,7 @@ type CreateBody = RequestOf<(typeof users)['create']>['body'];
  * @throws Refusal 'conflict' where the name is taken, 'invalid' for an unknown account; nothing is left of either
  */
 export async function createUser(
-  room: UserRoom,
+  room: UserDeps,
   sent: CreateBody,
   caller: Caller,
   origin: Origin,

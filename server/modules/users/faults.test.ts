@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { Refusal } from '../../../contract/problem';
-import { officeUsers } from '../../../contract/officeUsers';
-import { users } from '../../../contract/users';
-import type { Fault } from '../../poolAdmin/testing/fakePool';
-import { testNow } from '../../testing/testApp';
+import { ApiError } from '@contract/problem';
+import { officeUsers } from '@contract/officeUsers';
+import { users } from '@contract/users';
+import type { Fault } from '@server/poolAdmin/testing/fakePool';
+import { testNow } from '@server/testing/testApp';
 import { openUserWorker } from './operations/resume';
 import { dana, type Office, openOffice, root } from './testing/office';
 
@@ -61,7 +61,7 @@ it.each(removals)('deletes to the end after $call went wrong $when it was done',
 
 it('undoes a creation that the pool refuses for good, and tells why', async () => {
   const office = await openOffice();
-  const error = new Refusal({ code: 'invalid', message: 'The pool takes no such address.' });
+  const error = new ApiError({ code: 'invalid', message: 'The pool takes no such address.' });
   office.pool.faults.push({ call: 'createUser', when: 'before', error });
 
   await expect(office.create()).rejects.toMatchObject({ code: 'invalid', message: error.message });

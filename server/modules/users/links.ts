@@ -1,6 +1,6 @@
-import type { UserLink } from '../../../contract/officeUsers';
-import { Refusal } from '../../../contract/problem';
-import type { Db } from '../../db/db';
+import type { UserLink } from '@contract/officeUsers';
+import { ApiError } from '@contract/problem';
+import type { Db } from '@server/db/db';
 
 /**
  * Links a user to these accounts and to no others. Until when a link counts stays as it is.
@@ -25,7 +25,7 @@ export async function replaceLinks(sql: Db['sql'], name: string, links: readonly
   });
   if (wrong.length > 0) {
     const fields = Object.fromEntries(wrong) as Record<string, string>;
-    throw new Refusal({ code: 'invalid', message: Object.values(fields).join(' '), fields });
+    throw new ApiError({ code: 'invalid', message: Object.values(fields).join(' '), fields });
   }
   await sql.deleteFrom('account_access').where('name', '=', name).execute();
   if (links.length === 0) return;

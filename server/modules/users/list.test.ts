@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { officeUsers } from '../../../contract/officeUsers';
-import type { CallOf } from '../../../contract/endpoint';
-import type { Db } from '../../db/db';
-import { fillHousehold } from '../../testing/household';
-import { put } from '../../testing/rows';
-import { openTestApp, type TestApp } from '../../testing/testApp';
-import { openTestDb } from '../../testing/testDb';
+import { officeUsers } from '@contract/officeUsers';
+import type { CallOf } from '@contract/endpoint';
+import type { Db } from '@server/db/db';
+import { fillHousehold } from '@server/testing/household';
+import { put } from '@server/testing/rows';
+import { openTestApp, type TestApp } from '@server/testing/testApp';
+import { openTestDb } from '@server/testing/testDb';
 
 let db: Db;
 let portal: TestApp;

@@ -1,5 +1,5 @@
-import type { Tx } from '../../db/db';
-import { conflict, noSuchUser } from './refusals';
+import type { Tx } from '@server/db/db';
+import { conflict, noSuchUser } from './errors';
 
 /** Locks a user's record, whatever its state; undefined for nobody. */
 export const lockRecord = ({ sql }: Tx, name: string) =>

@@ -1,17 +1,17 @@
-import type { OfficeUserDetail } from '../../../contract/officeUsers';
-import { Refusal } from '../../../contract/problem';
-import type { Db } from '../../db/db';
-import type { PoolPerson } from '../../poolAdmin/poolAdmin';
+import type { OfficeUserDetail } from '@contract/officeUsers';
+import { ApiError } from '@contract/problem';
+import type { Db } from '@server/db/db';
+import type { PoolPerson } from '@server/poolAdmin/poolAdmin';
 import { openRequestsOf } from './openRequests';
-import { noSuchUser } from './refusals';
-import type { UserRoom } from './room';
-import { type Standing, standingOf, statusOf } from './standing';
+import { noSuchUser } from './errors';
+import type { UserDeps } from './deps';
+import { type Standing, standingOf, statusOf } from './userStatusSql';
 
 /**
  * One user with everything that belongs to it. How the sign-in stands is asked of the pool and remembered; where the
  * pool does not answer, that part is missing and told.
  */
-export async function readUser({ db, poolAdmin }: UserRoom, name: string): Promise<OfficeUserDetail> {
+export async function readUser({ db, poolAdmin }: UserDeps, name: string): Promise<OfficeUserDetail> {
   const { sql } = db;
   const user = await sql.selectFrom('portal_user').selectAll().where('name', '=', name).executeTakeFirst();
   if (!user) throw noSuchUser(name);
@@ -54,7 +54,7 @@ async function askPool(get: () => Promise<PoolPerson | undefined>): Promise<Pool
     const person = await get();
     return { person, poolTold: person ? null : 'The user pool has no sign-in of this name.' };
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof ApiError)) throw error;
     return {
       person: undefined,
       poolTold: 'The user pool does not answer right now, so this is how the sign-in stood last.',

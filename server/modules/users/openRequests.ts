@@ -1,7 +1,7 @@
-import { formatMoney } from '../../../contract/format/money';
-import type { OfficeUserDetail } from '../../../contract/officeUsers';
-import { openStatuses, type RequestStatus } from '../../../contract/rules/requestStates';
-import type { Db } from '../../db/db';
+import { formatMoney } from '@contract/format/money';
+import type { OfficeUserDetail } from '@contract/officeUsers';
+import { openStatuses, type RequestStatus } from '@contract/rules/requestStates';
+import type { Db } from '@server/db/db';
 
 type OpenRequest = OfficeUserDetail['openRequests'][number];
 

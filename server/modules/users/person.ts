@@ -1,5 +1,5 @@
 import type { InferType, ObjectSchema } from 'yup';
-import { bodyReader } from '../../http/readers';
+import { bodyReader } from '@server/http/readers';
 
 /**
  * What a body says of who somebody is, judged and tidied by the rules that the forms know. An empty phone is none.

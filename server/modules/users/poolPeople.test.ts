@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { lostLetters } from '../../testing/lostLetters';
+import { nullMailer } from '@server/testing/nullMailer';
 import { poolPeople } from './poolPeople';
 import { openOffice, root } from './testing/office';
 
 const ada = 'ada@example.com';
 const clock = { now: () => new Date('2026-04-13T15:00:00.000Z') };
-const people = poolPeople({ clock, outbox: lostLetters, adminsNeedFactor: true });
+const people = poolPeople({ clock, outbox: nullMailer, adminsNeedFactor: true });
 
 it('remembers when an address was changed', async () => {
   const { db, audited } = await openOffice();
@@ -29,7 +29,7 @@ it.each([
   ['nobody@example.com', true, false],
 ])('%s, where administrators need a second factor (%s): %s', async (name, adminsNeedFactor, needs) => {
   const { db } = await openOffice();
-  const some = poolPeople({ clock, outbox: lostLetters, adminsNeedFactor });
+  const some = poolPeople({ clock, outbox: nullMailer, adminsNeedFactor });
 
   expect(await some.needsFactor(db.sql, name)).toBe(needs);
 });

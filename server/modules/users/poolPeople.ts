@@ -1,8 +1,8 @@
-import type { Clock } from '../../clock';
-import { type Contacts, heldContacts } from '../../contactChanges/changes';
-import { contactChanged, type Replaced } from '../../contactChanges/contactChanged';
-import type { Db } from '../../db/db';
-import type { Outbox } from '../../outbox/outbox';
+import type { Clock } from '@server/clock';
+import { type Contacts, heldContacts } from '@server/domain/contactChanges/changes';
+import { contactChanged, type Replaced } from '@server/domain/contactChanges/contactChanged';
+import type { Db } from '@server/db/db';
+import type { Outbox } from '@server/domain/email/outbox';
 
 interface PeopleOptions {
   readonly clock: Clock;

@@ -1,18 +1,18 @@
-import type { RequestOf } from '../../../contract/endpoint';
-import type { users } from '../../../contract/users';
-import { appendAudit } from '../../audit/appendAudit';
-import { endChanges } from '../../contactChanges/changes';
-import type { Tx } from '../../db/db';
-import type { Origin } from '../../http/api';
-import type { Caller } from '../../http/caller';
+import type { RequestOf } from '@contract/endpoint';
+import type { users } from '@contract/users';
+import { appendAudit } from '@server/domain/audit/appendAudit';
+import { endChanges } from '@server/domain/contactChanges/changes';
+import type { Tx } from '@server/db/db';
+import type { Origin } from '@server/http/api';
+import type { Caller } from '@server/http/caller';
 import { expectStill, lockAdmins } from './admins';
 import { linksOf, linkWords } from './links';
 import { lockRecord } from './lockUser';
 import { openRequestsOf, requestWords } from './openRequests';
 import { beginOperation, giveUpOpen } from './operations/begin';
 import { carryOn } from './operations/carryOn';
-import { about, conflict, lastAdmin, noSuchUser } from './refusals';
-import type { UserRoom } from './room';
+import { about, conflict, lastAdmin, noSuchUser } from './errors';
+import type { UserDeps } from './deps';
 
 type RemoveBody = RequestOf<(typeof users)['remove']>['body'];
 
@@ -22,7 +22,7 @@ type RemoveBody = RequestOf<(typeof users)['remove']>['body'];
  * deleted already, and where open requests were not seen
  */
 export async function removeUser(
-  room: UserRoom,
+  room: UserDeps,
   name: string,
   { name: typed, openRequestsSeen }: RemoveBody,
   { username: actor }: Caller,

@@ -1,6 +1,6 @@
-import type { PermissionRecord, Permissions } from '../../../contract/permissions';
-import { RECORDS_AT_ONCE } from '../../../contract/rules/userRecords';
-import type { Db } from '../../db/db';
+import type { PermissionRecord, Permissions } from '@contract/permissions';
+import { RECORDS_AT_ONCE } from '@contract/rules/userRecords';
+import type { Db } from '@server/db/db';
 
 const columns = ['name', 'admin', 'deposit_plan'] as const;
 

@@ -1,8 +1,8 @@
-import { officeUsers } from '../../../contract/officeUsers';
-import type { UserAction } from '../../../contract/rules/userStatus';
-import { users } from '../../../contract/users';
-import type { Api, Origin } from '../../http/api';
-import type { Caller } from '../../http/caller';
+import { officeUsers } from '@contract/officeUsers';
+import type { UserAction } from '@contract/rules/userStatus';
+import { users } from '@contract/users';
+import type { Api, Origin } from '@server/http/api';
+import type { Caller } from '@server/http/caller';
 import { findAccounts } from './accounts';
 import { actOnUser } from './act';
 import { changeUser } from './change';
@@ -13,9 +13,9 @@ import { readUser } from './one';
 import { resumeNow } from './operations/resume';
 import { removeUser } from './remove';
 import type { UserRepository } from './repository';
-import type { UserRoom } from './room';
+import type { UserDeps } from './deps';
 
-interface UserRoutes extends UserRoom {
+interface UserRoutes extends UserDeps {
   readonly users: UserRepository;
   /** IANA zone of the company's books. */
   readonly booksZone: string;

@@ -1,8 +1,8 @@
-import type { Clock } from '../../clock';
-import { appendAudit } from '../../audit/appendAudit';
-import type { Db } from '../../db/db';
-import type { Origin } from '../../http/api';
-import type { Caller } from '../../http/caller';
+import type { Clock } from '@server/clock';
+import { appendAudit } from '@server/domain/audit/appendAudit';
+import type { Db } from '@server/db/db';
+import type { Origin } from '@server/http/api';
+import type { Caller } from '@server/http/caller';
 
 const REMEMBERED = 10_000;
 /** Tokens of a sign-in live for hours; a month later nobody comes with one. */

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { users } from '../../../contract/users';
-import { fillHousehold } from '../../testing/household';
-import { put } from '../../testing/rows';
-import { openTestApp } from '../../testing/testApp';
-import { openTestDbForTest } from '../../testing/testDb';
+import { users } from '@contract/users';
+import { fillHousehold } from '@server/testing/household';
+import { put } from '@server/testing/rows';
+import { openTestApp } from '@server/testing/testApp';
+import { openTestDbForTest } from '@server/testing/testDb';
 
 it('tells an administrator every record or the own one, and anybody else the own one', async () => {
   const db = await openTestDbForTest();

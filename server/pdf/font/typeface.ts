@@ -6,7 +6,7 @@ import { trueTypeFile } from './trueType';
 import { unpackedFont } from './woff2';
 
 /** A letter as the PDF writer counts with it. */
-interface Letter {
+interface Email {
   readonly id: number;
   readonly advanceWidth: number;
   readonly codePoints: readonly number[];
@@ -16,7 +16,7 @@ interface Letter {
 export interface Typeface {
   /** Whether there is a drawing for it. */
   has(character: string): boolean;
-  layout(text: string): { glyphs: Letter[]; positions: Position[]; readonly advanceWidth: number };
+  layout(text: string): { glyphs: Email[]; positions: Position[]; readonly advanceWidth: number };
   createSubset(): { includeGlyph(id: number): number; encode(): Buffer };
 }
 
@@ -41,10 +41,10 @@ export function typefaceOf(weight: number): Typeface {
     ).getVariation({ wght: weight }),
   );
   const [first] = fonts as [Font, ...Font[]];
-  const letters = new Map<number, Letter>();
+  const letters = new Map<number, Email>();
   const drawn: { readonly glyph: Glyph; outline?: Outline }[] = [{ glyph: first.getGlyph(0) }];
 
-  function letterOf(codePoint: number): Letter {
+  function letterOf(codePoint: number): Email {
     const known = letters.get(codePoint);
     if (known) return known;
     const font = fonts.find((one) => one.hasGlyphForCodePoint(codePoint));

@@ -1,4 +1,4 @@
-import { Refusal } from '../../../contract/problem';
+import { ApiError } from '@contract/problem';
 import type { PoolAdmin, PoolPerson } from '../poolAdmin';
 
 /** How a call goes wrong: before the pool did anything, or after it did all, with the answer lost. */
@@ -29,7 +29,7 @@ export interface FakePool extends PoolAdmin {
 }
 
 export const poolAway = () =>
-  new Refusal({ code: 'unavailable', message: 'The user pool did not do it (TimeoutError).' });
+  new ApiError({ code: 'unavailable', message: 'The user pool did not do it (TimeoutError).' });
 
 export function fakePool(): FakePool {
   const people = new Map<string, Kept>();
@@ -47,7 +47,7 @@ export function fakePool(): FakePool {
   }
   const known = (username: string): Kept => {
     const kept = people.get(username);
-    if (!kept) throw new Refusal({ code: 'not-found', message: `Nobody signs in as ${username}.` });
+    if (!kept) throw new ApiError({ code: 'not-found', message: `Nobody signs in as ${username}.` });
     return kept;
   };
   const change = (call: keyof PoolAdmin, username: string, changes: Partial<Kept>) =>
@@ -60,7 +60,7 @@ export function fakePool(): FakePool {
     createUser: ({ username, password }) =>
       asked('createUser', username, () => {
         if (people.has(username))
-          throw new Refusal({ code: 'conflict', message: `${username} exists already.` });
+          throw new ApiError({ code: 'conflict', message: `${username} exists already.` });
         people.set(username, {
           enabled: true,
           status: password?.lasts ? 'active' : 'invited',
@@ -70,7 +70,7 @@ export function fakePool(): FakePool {
     resendInvitation: (username) =>
       asked('resendInvitation', username, () => {
         if (known(username).status === 'invited') return;
-        throw new Refusal({ code: 'conflict', message: 'Resend not possible.' });
+        throw new ApiError({ code: 'conflict', message: 'Resend not possible.' });
       }),
     deleteUser: (username) =>
       asked('deleteUser', username, () => {

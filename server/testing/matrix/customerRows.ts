@@ -1,5 +1,5 @@
-import { aPaymentSent } from '../../modules/requests/testing/asking';
-import { newOption } from '../../modules/paymentOptions/testing/newOption';
+import { aPaymentSent } from '@server/modules/requests/testing/asking';
+import { newOption } from '@server/modules/paymentOptions/testing/newOption';
 import { type Row, row } from './row';
 import type { Side } from './world';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../db/db';
+import type { Db } from '@server/db/db';
 
 /** What is written although nothing was done: who came, and that somebody was refused. */
 const told = new Set(['audit_event', 'audit_head', 'portal_session', 'idempotency']);

@@ -1,7 +1,7 @@
-import type { Db } from '../../db/db';
-import { aContract } from '../../modules/prepay/testing/contracts';
-import { fillRequests, options } from '../../modules/requests/testing/asking';
-import { aRequest } from '../../requests/testing/aRequest';
+import type { Db } from '@server/db/db';
+import { aContract } from '@server/modules/prepay/testing/contracts';
+import { fillRequests, options } from '@server/modules/requests/testing/asking';
+import { aRequest } from '@server/domain/requests/testing/aRequest';
 import { aPayment } from '../ledgerRows';
 import { put } from '../rows';
 import { aStatement } from '../statementRows';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { setImmediate as soon } from 'node:timers/promises';
-import { awsService } from '../../aws/awsService';
-import { type Answer, at, awsKeys, awsReceiver, type Heard, region } from '../../aws/testing/awsReceiver';
+import { awsService } from '@server/aws/awsService';
+import { type Answer, at, awsKeys, awsReceiver, type Heard, region } from '@server/aws/testing/awsReceiver';
 import { openGcm, sealGcm } from '../gcm';
 import type { KeyProvider } from '../keyProvider';
 import { kmsKeys } from '../kmsKeys';

@@ -1,15 +1,15 @@
 import { configure } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import type { PortalConfig } from '../../../contract/portalConfig';
-import { createClient } from '../../data/client';
-import { ConfigProvider } from '../../data/config';
-import { DataProvider } from '../../data/DataProvider';
-import { createQueryClient } from '../../data/queryClient';
-import { createSession } from '../../session/session';
-import { SessionProvider } from '../../session/SessionProvider';
-import { memoryStorage } from '../../session/testing/memoryStorage';
-import { danasData, kept } from '../../session/testing/tokens';
+import type { PortalConfig } from '@contract/portalConfig';
+import { createClient } from '@/data/client';
+import { ConfigProvider } from '@/data/config';
+import { DataProvider } from '@/data/DataProvider';
+import { createQueryClient } from '@/data/queryClient';
+import { createSession } from '@/session/session';
+import { SessionProvider } from '@/session/SessionProvider';
+import { memoryStorage } from '@/session/testing/memoryStorage';
+import { danasData, kept } from '@/session/testing/tokens';
 import { createFailures } from '../failures';
 import { FailureAlert } from '../FailureAlert';
 

@@ -1,7 +1,7 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { toCents } from '../../../contract/format/money';
+import { toCents } from '@contract/format/money';
 import { tallFieldOnPhone } from '../touch';
 
 export interface AmountSpan {

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { formatDate, formatInstant } from '../../../contract/format/date';
+import { formatDate, formatInstant } from '@contract/format/date';
 import { Icon } from '../Icon/Icon';
 import type { IconName } from '../icons';
 

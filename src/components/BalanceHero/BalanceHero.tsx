@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { formatMoneyInWords } from '../../../contract/format/money';
+import { formatMoneyInWords } from '@contract/format/money';
 import { Blank } from '../Blank/Blank';
 import { FieldRows } from '../FieldRows/FieldRows';
 

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { formatDate } from '../../../contract/format/date';
+import { formatDate } from '@contract/format/date';
 import { Money } from '../Money/Money';
 
 export interface BalanceRowProps {

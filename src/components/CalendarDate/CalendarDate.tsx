@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { formatDate } from '../../../contract/format/date';
+import { formatDate } from '@contract/format/date';
 import { Blank } from '../Blank/Blank';
 
 export interface CalendarDateProps {

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { endingIn, masked } from '../../../contract/format/accountNumber';
+import { endingIn, masked } from '@contract/format/accountNumber';
 import { visuallyHidden } from '../visuallyHidden';
 
 export interface MaskedProps {

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { longRows, type SampleRow, sampleTable, noPage } from '../../../stories/support/sampleTable';
+import { longRows, type SampleRow, sampleTable, noPage } from '@stories/support/sampleTable';
 import { MobileCardList } from './MobileCardList';
 
 const meta = {

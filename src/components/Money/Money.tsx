@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { formatMoney, formatMoneyInWords } from '../../../contract/format/money';
+import { formatMoney, formatMoneyInWords } from '@contract/format/money';
 
 export interface MoneyProps {
   /** Integer cents. */

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense } from 'react';
-import { formatMonth } from '../../../contract/format/date';
-import { formatMoney } from '../../../contract/format/money';
+import { formatMonth } from '@contract/format/date';
+import { formatMoney } from '@contract/format/money';
 
 /** Its own chunk: most visits never need a chart before the figures. */
 const BarChart = lazy(async () => ({ default: (await import('@mui/x-charts/BarChart')).BarChart }));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { sampleTable } from '../../../stories/support/sampleTable';
+import { sampleTable } from '@stories/support/sampleTable';
 import { Pager } from './Pager';
 
 const meta = {

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fn } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
-import { noPage } from '../../../stories/support/sampleTable';
+import { noPage } from '@stories/support/sampleTable';
 import * as stories from './Pager.stories';
 
 const { First, Middle, Uncounted, Further } = composeStories(stories);

@@ -2,7 +2,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
-import { passwordRequirements } from '../../../contract/rules/password';
+import { passwordRequirements } from '@contract/rules/password';
 import { Icon } from '../Icon/Icon';
 
 export interface PasswordChecklistProps {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aPaymentDetail, aReturnedPayment } from '../../../stories/support/paymentBuilders';
+import { aPaymentDetail, aReturnedPayment } from '@stories/support/paymentBuilders';
 import { PaymentDetail } from './PaymentDetail';
 
 const meta = {

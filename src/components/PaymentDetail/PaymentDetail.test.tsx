@@ -1,7 +1,7 @@
 import { composeStories } from '@storybook/react-vite';
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { aPaymentDetail } from '../../../stories/support/paymentBuilders';
+import { aPaymentDetail } from '@stories/support/paymentBuilders';
 import * as stories from './PaymentDetail.stories';
 
 const { Posted, Returned, TakesAnotherBack } = composeStories(stories);

@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { formatDate } from '../../../contract/format/date';
-import { paymentMethodWords, paymentTypeWords } from '../../../contract/format/paymentWords';
-import type { PaymentDetail as Payment } from '../../../contract/payments';
-import { returnReason } from '../../../contract/rules/returnCodes';
+import { formatDate } from '@contract/format/date';
+import { paymentMethodWords, paymentTypeWords } from '@contract/format/paymentWords';
+import type { PaymentDetail as Payment } from '@contract/payments';
+import { returnReason } from '@contract/rules/returnCodes';
 import { type Applied, AppliedTable } from '../AppliedTable/AppliedTable';
 import { type Fact, Facts } from '../Facts/Facts';
 import { Money } from '../Money/Money';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type SampleRow, sampleTable } from '../../../stories/support/sampleTable';
+import { type SampleRow, sampleTable } from '@stories/support/sampleTable';
 import { PlainTable } from './PlainTable';
 
 const meta = { component: PlainTable<SampleRow>, args: sampleTable } satisfies Meta<

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { Theme } from '@mui/material/styles';
 import type { MouseEvent, ReactNode } from 'react';
-import { layout } from '../../../theme';
+import { layout } from '@theme/index';
 
 export interface PortalLayoutProps {
   readonly header: ReactNode;

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { formatQuantity } from '../../../contract/format/quantity';
+import { formatQuantity } from '@contract/format/quantity';
 import { Blank } from '../Blank/Blank';
 
 export interface QuantityProps {

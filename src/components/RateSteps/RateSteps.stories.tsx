@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { addMonths } from '../../../contract/format/date';
+import { addMonths } from '@contract/format/date';
 import { RateSteps } from './RateSteps';
 
 const meta = {

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { longRows, type SampleRow, sampleTable, noPage } from '../../../stories/support/sampleTable';
+import { longRows, type SampleRow, sampleTable, noPage } from '@stories/support/sampleTable';
 import type { Selection } from '../columns';
 import { ErrorPanel } from '../ErrorPanel/ErrorPanel';
 import { ListToolbar } from '../ListToolbar/ListToolbar';

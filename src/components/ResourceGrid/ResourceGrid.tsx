@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { type ComponentType, lazy, Suspense, useId, useRef } from 'react';
-import { layout } from '../../../theme';
-import { roomForNumbers, shownColumns } from '../columnRoom';
+import { layout } from '@theme/index';
+import { spaceForNumbers, shownColumns } from '../columnSpace';
 import type { Column, TableProps } from '../columns';
 import type { GridHandle, GridRowsProps } from '../GridRows/GridRows';
 import { GridSettings } from '../GridSettings/GridSettings';
@@ -21,7 +21,7 @@ const LazyRows = lazy(async () => ({ default: (await loadRows()).GridRows }));
  */
 export function ResourceGrid<Row extends object>(props: TableProps<Row>) {
   const { label, rows, loading = false, instead, selection, preferences, onPrefer } = props;
-  const columns = roomForNumbers(props.columns, rows);
+  const columns = spaceForNumbers(props.columns, rows);
   const [measure, width] = useWidth();
   const grid = useRef<GridHandle>(null);
   const hintId = useId();

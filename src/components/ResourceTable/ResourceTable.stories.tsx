@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import Box from '@mui/material/Box';
 import { fn } from 'storybook/test';
-import { type SampleRow, sampleTable, noPage } from '../../../stories/support/sampleTable';
+import { type SampleRow, sampleTable, noPage } from '@stories/support/sampleTable';
 import { NoMatches } from '../NoMatches/NoMatches';
 import { ResourceTable } from './ResourceTable';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { longRows, type SampleRow, sampleTable } from '../../../stories/support/sampleTable';
+import { longRows, type SampleRow, sampleTable } from '@stories/support/sampleTable';
 import { RowCard } from './RowCard';
 
 const [row] = sampleTable.rows;

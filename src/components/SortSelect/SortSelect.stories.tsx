@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { type SampleRow, sampleTable } from '../../../stories/support/sampleTable';
+import { type SampleRow, sampleTable } from '@stories/support/sampleTable';
 import { SortSelect } from './SortSelect';
 
 const meta = {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { formatInstant } from '../../../contract/format/date';
+import { formatInstant } from '@contract/format/date';
 import { Icon } from '../Icon/Icon';
 import type { IconName } from '../icons';
 

@@ -3,10 +3,10 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { Overview } from '../../../contract/accounts';
-import { type ActivityItem, ActivityList } from '../../components/ActivityList/ActivityList';
-import { AsyncBoundary } from '../../components/AsyncBoundary/AsyncBoundary';
-import type { Loaded } from '../../data/loaded';
+import type { Overview } from '@contract/accounts';
+import { type ActivityItem, ActivityList } from '@/components/ActivityList/ActivityList';
+import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
+import type { Loaded } from '@/data/asyncResult';
 import { prepayContractHref, purchasesHref } from './links';
 
 const MOST_ROWS = 8;

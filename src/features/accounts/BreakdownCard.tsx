@@ -4,11 +4,11 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import type { Overview } from '../../../contract/accounts';
-import type { AccountTotals } from '../../../contract/rules/accountTotals';
-import { AgingBar, type AgingBucket } from '../../components/AgingBar/AgingBar';
-import { Blank } from '../../components/Blank/Blank';
-import { Money } from '../../components/Money/Money';
+import type { Overview } from '@contract/accounts';
+import type { AccountTotals } from '@contract/rules/accountTotals';
+import { AgingBar, type AgingBucket } from '@/components/AgingBar/AgingBar';
+import { Blank } from '@/components/Blank/Blank';
+import { Money } from '@/components/Money/Money';
 import { type BreakdownRow, breakdownOf } from './breakdown';
 
 interface BreakdownCardProps {

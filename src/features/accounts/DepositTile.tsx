@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import type { Account } from '../../../contract/accounts';
-import { formatMoney } from '../../../contract/format/money';
-import { StatTile } from '../../components/StatTile/StatTile';
-import { useAccounts } from '../../data/accounts';
-import { type Loaded, loaded } from '../../data/loaded';
+import type { Account } from '@contract/accounts';
+import { formatMoney } from '@contract/format/money';
+import { StatTile } from '@/components/StatTile/StatTile';
+import { useAccounts } from '@/data/accounts';
+import { type Loaded, loaded } from '@/data/asyncResult';
 
 /** The deposit plan of a customer who has the flag; asks for it by itself, so that the rest need not wait. */
 export function DepositTile() {

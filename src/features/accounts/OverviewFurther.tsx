@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import type { Account, Overview } from '../../../contract/accounts';
-import type { AccountTotals } from '../../../contract/rules/accountTotals';
-import type { AgingBucket } from '../../components/AgingBar/AgingBar';
-import type { Loaded } from '../../data/loaded';
+import type { Account, Overview } from '@contract/accounts';
+import type { AccountTotals } from '@contract/rules/accountTotals';
+import type { AgingBucket } from '@/components/AgingBar/AgingBar';
+import type { Loaded } from '@/data/asyncResult';
 import { AccountsTable } from './AccountsTable';
 import { ActivityCard } from './ActivityCard';
 import { BreakdownCard } from './BreakdownCard';

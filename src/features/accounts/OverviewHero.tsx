@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
-import type { Account, Overview } from '../../../contract/accounts';
-import type { AccountTotals } from '../../../contract/rules/accountTotals';
-import { mayPay } from '../../../contract/rules/mayPay';
-import { BalanceHero } from '../../components/BalanceHero/BalanceHero';
-import type { Loaded } from '../../data/loaded';
+import type { Account, Overview } from '@contract/accounts';
+import type { AccountTotals } from '@contract/rules/accountTotals';
+import { mayPay } from '@contract/rules/mayPay';
+import { BalanceHero } from '@/components/BalanceHero/BalanceHero';
+import type { Loaded } from '@/data/asyncResult';
 import { heroOf } from './heroWords';
 import { payHref, purchasesHref } from './links';
 

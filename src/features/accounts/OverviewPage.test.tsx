@@ -2,8 +2,8 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import * as stories from '../../../stories/screens/overview.stories';
-import { failed } from '../../../stories/support/loadedStates';
+import * as stories from '@stories/screens/overview.stories';
+import { failed } from '@stories/support/asyncStates';
 
 const {
   AllAccounts,

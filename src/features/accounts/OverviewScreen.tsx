@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router-dom';
-import { type Clock, systemClock } from '../../clock';
-import { useAccounts, useOverview } from '../../data/accounts';
-import { loaded } from '../../data/loaded';
-import { useSelectedAccount } from '../../data/selectedAccount';
-import { usePermissions } from '../../data/users';
+import { type Clock, systemClock } from '@/clock';
+import { useAccounts, useOverview } from '@/data/accounts';
+import { loaded } from '@/data/asyncResult';
+import { useSelectedAccount } from '@/data/selectedAccount';
+import { usePermissions } from '@/data/users';
 import { DepositTile } from './DepositTile';
 import { agingHref } from './links';
 import { OverviewPage } from './OverviewPage';

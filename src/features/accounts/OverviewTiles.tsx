@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
-import type { Account, Overview } from '../../../contract/accounts';
-import { formatDate } from '../../../contract/format/date';
-import { formatMoney, formatMoneyInWords } from '../../../contract/format/money';
-import type { AccountTotals } from '../../../contract/rules/accountTotals';
-import { StatTile } from '../../components/StatTile/StatTile';
-import type { Loaded } from '../../data/loaded';
+import type { Account, Overview } from '@contract/accounts';
+import { formatDate } from '@contract/format/date';
+import { formatMoney, formatMoneyInWords } from '@contract/format/money';
+import type { AccountTotals } from '@contract/rules/accountTotals';
+import { StatTile } from '@/components/StatTile/StatTile';
+import type { Loaded } from '@/data/asyncResult';
 import { prepayHref } from './links';
 import { tile, tiles } from './places';
 import { seasonNote } from './season';

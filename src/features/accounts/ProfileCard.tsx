@@ -4,10 +4,10 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { Account, Overview } from '../../../contract/accounts';
-import { formatMoney } from '../../../contract/format/money';
-import { telHref } from '../../../contract/format/phone';
-import { type Fact, Facts } from '../../components/Facts/Facts';
+import type { Account, Overview } from '@contract/accounts';
+import { formatMoney } from '@contract/format/money';
+import { telHref } from '@contract/format/phone';
+import { type Fact, Facts } from '@/components/Facts/Facts';
 import { contactHref } from './links';
 import { buyerText, creditLines, deliveryText, statusText, taxExemptText } from './profile';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anAccount } from '../../../stories/support/builders';
+import { anAccount } from '@stories/support/builders';
 import { noticeOf } from './accountNotice';
 
 describe('noticeOf', () => {

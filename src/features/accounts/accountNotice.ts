@@ -1,5 +1,5 @@
-import type { Account } from '../../../contract/accounts';
-import { formatDate } from '../../../contract/format/date';
+import type { Account } from '@contract/accounts';
+import { formatDate } from '@contract/format/date';
 
 interface Notice {
   readonly severity: 'info' | 'warning';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { totalsOf } from '../../../contract/rules/accountTotals';
-import { anAccount, anAccountInCredit } from '../../../stories/support/builders';
+import { totalsOf } from '@contract/rules/accountTotals';
+import { anAccount, anAccountInCredit } from '@stories/support/builders';
 import { breakdownOf } from './breakdown';
 
 const told = (...accounts: Parameters<typeof totalsOf>[0]) =>

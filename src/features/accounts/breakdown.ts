@@ -1,6 +1,6 @@
-import type { Overview } from '../../../contract/accounts';
-import { formatMoney } from '../../../contract/format/money';
-import type { AccountTotals } from '../../../contract/rules/accountTotals';
+import type { Overview } from '@contract/accounts';
+import { formatMoney } from '@contract/format/money';
+import type { AccountTotals } from '@contract/rules/accountTotals';
 
 export interface BreakdownRow {
   readonly label: string;

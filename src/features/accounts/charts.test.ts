@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anOverview } from '../../../stories/support/overviewBuilders';
+import { anOverview } from '@stories/support/overviewBuilders';
 import { dueChart, purchasesChart } from './charts';
 
 describe('dueChart', () => {

@@ -1,6 +1,6 @@
-import type { Overview } from '../../../contract/accounts';
-import { foldSeries } from '../../components/MonthlyBars/MonthlyBars';
-import { everyMonth, type MonthlyChart, monthlyChart } from '../../components/monthlyChart';
+import type { Overview } from '@contract/accounts';
+import { foldSeries } from '@/components/MonthlyBars/MonthlyBars';
+import { everyMonth, type MonthlyChart, monthlyChart } from '@/components/monthlyChart';
 
 /** Open amounts by the month in which they fall due. What nobody is asked for stands apart, where there is any. */
 export function dueChart(dueByMonth: Overview['dueByMonth']): MonthlyChart {

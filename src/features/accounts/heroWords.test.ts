@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { totalsOf } from '../../../contract/rules/accountTotals';
+import { totalsOf } from '@contract/rules/accountTotals';
 import {
   anAccount,
   anAccountInCredit,
   aNewAccount,
   aPastDue,
   nothingPastDue,
-} from '../../../stories/support/builders';
+} from '@stories/support/builders';
 import { heroOf } from './heroWords';
 
 const due = { nextDue: { date: '2026-11-30', cents: 821_450, deferredCents: 0 } };

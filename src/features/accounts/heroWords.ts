@@ -1,8 +1,8 @@
-import type { Overview } from '../../../contract/accounts';
-import { formatDate } from '../../../contract/format/date';
-import { besidePastDue } from '../../../contract/format/dueWords';
-import { formatMoney } from '../../../contract/format/money';
-import type { AccountTotals } from '../../../contract/rules/accountTotals';
+import type { Overview } from '@contract/accounts';
+import { formatDate } from '@contract/format/date';
+import { besidePastDue } from '@contract/format/dueWords';
+import { formatMoney } from '@contract/format/money';
+import type { AccountTotals } from '@contract/rules/accountTotals';
 
 interface Hero {
   readonly label: string;

@@ -1,5 +1,5 @@
-import type { Aging, Overview } from '../../../contract/accounts';
-import { requestUrl } from '../../data/requestUrl';
+import type { Aging, Overview } from '@contract/accounts';
+import { requestUrl } from '@/data/requestUrl';
 
 /** Addresses of other screens, each for the account that is being looked at (null for all). */
 

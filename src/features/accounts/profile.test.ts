@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anAccount } from '../../../stories/support/builders';
+import { anAccount } from '@stories/support/builders';
 import { buyerText, creditLines, deliveryText, taxExemptText } from './profile';
 
 describe('creditLines', () => {

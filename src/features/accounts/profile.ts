@@ -1,6 +1,6 @@
-import type { Account, Overview } from '../../../contract/accounts';
-import { formatDate } from '../../../contract/format/date';
-import { formatMoney } from '../../../contract/format/money';
+import type { Account, Overview } from '@contract/accounts';
+import { formatDate } from '@contract/format/date';
+import { formatMoney } from '@contract/format/money';
 
 const statusWords: Record<Account['status'], string> = {
   active: 'Active',

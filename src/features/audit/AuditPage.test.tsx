@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import * as stories from '../../../stories/screens/audit.stories';
+import * as stories from '@stories/screens/audit.stories';
 import type { AuditView } from './auditView';
 
 const { AnotherChain, Default, Drawer, Empty, NotVerified, TamperedWith, Whole } = composeStories(stories);

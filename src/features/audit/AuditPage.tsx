@@ -1,17 +1,17 @@
 import { lazy, Suspense, useMemo } from 'react';
-import type { AuditDetail, AuditEvent, AuditTotals } from '../../../contract/audit';
-import { dateInZone } from '../../../contract/format/date';
-import { EmptyState } from '../../components/EmptyState/EmptyState';
-import { allRows } from '../../components/columns';
-import type { GridMemory } from '../../components/gridPreferences';
-import { PageHeader } from '../../components/PageHeader/PageHeader';
-import type { Verifying } from '../../data/audit';
-import { withFilters, withOpened } from '../../data/listChanges';
-import type { LoadedPage, RowsPage } from '../../data/listPage';
-import type { Loaded } from '../../data/loaded';
-import { ListDownload } from '../../lists/ListDownload';
-import { dayPeriods } from '../../lists/listPeriods';
-import { ResourceList } from '../../lists/ResourceList';
+import type { AuditDetail, AuditEvent, AuditTotals } from '@contract/audit';
+import { dateInZone } from '@contract/format/date';
+import { EmptyState } from '@/components/EmptyState/EmptyState';
+import { allRows } from '@/components/columns';
+import type { GridMemory } from '@/components/gridPreferences';
+import { PageHeader } from '@/components/PageHeader/PageHeader';
+import type { Verifying } from '@/data/audit';
+import { withFilters, withOpened } from '@/data/listChanges';
+import type { AsyncPage, RowsPage } from '@/data/listPage';
+import type { Loaded } from '@/data/asyncResult';
+import { ListDownload } from '@/lists/ListDownload';
+import { dayPeriods } from '@/lists/listPeriods';
+import { ResourceList } from '@/lists/ResourceList';
 import { auditColumns } from './auditColumns';
 import { auditKind, filterChoices, totalsWords } from './auditKind';
 import type { AuditView } from './auditView';
@@ -22,7 +22,7 @@ const EventDrawer = lazy(async () => ({ default: (await import('./EventDrawer'))
 export interface AuditPageProps {
   readonly view: AuditView;
   readonly onView: (view: AuditView) => void;
-  readonly events: LoadedPage<RowsPage<AuditEvent>>;
+  readonly events: AsyncPage<RowsPage<AuditEvent>>;
   /** Whether other rows are on their way while these still stand. */
   readonly turning: boolean;
   readonly totals: Loaded<AuditTotals>;

@@ -1,9 +1,9 @@
-import { type Clock, systemClock } from '../../clock';
-import { useAudit, useAuditEvent, useAuditTotals, useExportAudit, useVerifyAudit } from '../../data/audit';
-import { loadedPage } from '../../data/listPage';
-import { loaded } from '../../data/loaded';
-import { useListView } from '../../data/useListView';
-import { useListMemory } from '../../lists/useListMemory';
+import { type Clock, systemClock } from '@/clock';
+import { useAudit, useAuditEvent, useAuditTotals, useExportAudit, useVerifyAudit } from '@/data/audit';
+import { asyncPage } from '@/data/listPage';
+import { loaded } from '@/data/asyncResult';
+import { useListView } from '@/data/useListView';
+import { useListMemory } from '@/lists/useListMemory';
 import { AuditPage } from './AuditPage';
 import { auditAddress, openedEvent, toQuery } from './auditView';
 
@@ -27,7 +27,7 @@ export function AuditScreen({ clock = systemClock }: AuditScreenProps) {
     <AuditPage
       view={view}
       onView={show}
-      events={loadedPage(rows)}
+      events={asyncPage(rows)}
       turning={rows.isPlaceholderData}
       totals={loaded(useAuditTotals(filter))}
       event={loaded(useAuditEvent(openedEvent(view)))}

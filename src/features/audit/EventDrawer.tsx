@@ -1,14 +1,14 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { AuditDetail } from '../../../contract/audit';
-import { formatInstant } from '../../../contract/format/date';
-import { actionWords } from '../../../contract/rules/auditActions';
-import { AsyncBoundary } from '../../components/AsyncBoundary/AsyncBoundary';
-import { DetailDrawer } from '../../components/DetailDrawer/DetailDrawer';
-import { type Fact, Facts } from '../../components/Facts/Facts';
-import { Section } from '../../components/Section/Section';
-import type { Loaded } from '../../data/loaded';
+import type { AuditDetail } from '@contract/audit';
+import { formatInstant } from '@contract/format/date';
+import { actionWords } from '@contract/rules/auditActions';
+import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
+import { DetailDrawer } from '@/components/DetailDrawer/DetailDrawer';
+import { type Fact, Facts } from '@/components/Facts/Facts';
+import { Section } from '@/components/Section/Section';
+import type { Loaded } from '@/data/asyncResult';
 import { Difference } from './Difference';
 
 interface EventDrawerProps {

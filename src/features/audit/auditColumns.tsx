@@ -1,7 +1,7 @@
-import type { AuditEvent } from '../../../contract/audit';
-import { formatInstant } from '../../../contract/format/date';
-import { actionWords } from '../../../contract/rules/auditActions';
-import type { Column } from '../../components/columns';
+import type { AuditEvent } from '@contract/audit';
+import { formatInstant } from '@contract/format/date';
+import { actionWords } from '@contract/rules/auditActions';
+import type { Column } from '@/components/columns';
 
 interface AuditColumns {
   readonly hrefOf: (seq: string) => string;

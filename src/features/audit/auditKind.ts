@@ -1,8 +1,8 @@
-import type { AuditEvent, AuditTotals } from '../../../contract/audit';
-import { auditActions, auditEntities, type AuditEntity } from '../../../contract/rules/auditActions';
-import type { Totals } from '../../components/TotalsStrip/TotalsStrip';
-import type { FilterChoice, ListChoices, ListKind } from '../../lists/listKind';
-import { countOnly } from '../../lists/listTotals';
+import type { AuditEvent, AuditTotals } from '@contract/audit';
+import { auditActions, auditEntities, type AuditEntity } from '@contract/rules/auditActions';
+import type { Totals } from '@/components/TotalsStrip/TotalsStrip';
+import type { FilterChoice, ListChoices, ListKind } from '@/lists/listKind';
+import { countOnly } from '@/lists/listTotals';
 import { auditAddress, type AuditFilters, sizes } from './auditView';
 
 /** The audit as a list: how it is called and what narrows it. */

@@ -1,8 +1,8 @@
-import type { AuditFilter, auditSorts } from '../../../contract/audit';
-import type { pageSizes } from '../../../contract/paging';
-import { auditActions, auditEntities } from '../../../contract/rules/auditActions';
-import { anyOf, day, listAddress, type ListView, words } from '../../data/listAddress';
-import { queryOf } from '../../data/listChanges';
+import type { AuditFilter, auditSorts } from '@contract/audit';
+import type { pageSizes } from '@contract/paging';
+import { auditActions, auditEntities } from '@contract/rules/auditActions';
+import { anyOf, day, listAddress, type ListView, words } from '@/data/listAddress';
+import { queryOf } from '@/data/listChanges';
 
 // The contract's own words, checked against it by type: importing its values would bring its schemas into the browser.
 export const sorts = ['at'] as const satisfies (typeof auditSorts)[number][];

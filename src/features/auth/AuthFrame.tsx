@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { AppFooter } from '../../components/AppFooter/AppFooter';
-import { BrandMark } from '../../components/BrandMark/BrandMark';
-import { FieldRows } from '../../components/FieldRows/FieldRows';
-import { useConfig } from '../../data/config';
+import { AppFooter } from '@/components/AppFooter/AppFooter';
+import { BrandMark } from '@/components/BrandMark/BrandMark';
+import { FieldRows } from '@/components/FieldRows/FieldRows';
+import { useConfig } from '@/data/config';
 
 interface AuthFrameProps {
   /** This year, for the footer. */

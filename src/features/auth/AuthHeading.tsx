@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLayoutEffect, useRef } from 'react';
-import { useConfig } from '../../data/config';
+import { useConfig } from '@/data/config';
 
 interface AuthHeadingProps {
   readonly children: string;

@@ -3,11 +3,11 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fn } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
-import * as stories from '../../../stories/screens/changePassword.stories';
-import { SignedIn } from '../../../stories/screens/securitySession';
-import { paste } from '../../forms/testing/paste';
-import type { Auth } from '../../session/amplify';
-import { useSession } from '../../session/SessionProvider';
+import * as stories from '@stories/screens/changePassword.stories';
+import { SignedIn } from '@stories/screens/securitySession';
+import { paste } from '@/forms/testing/paste';
+import type { Auth } from '@/session/amplify';
+import { useSession } from '@/session/SessionProvider';
 import { ChangePasswordScreen } from './ChangePasswordScreen';
 
 const { WrongPassword } = composeStories(stories);

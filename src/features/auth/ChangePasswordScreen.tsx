@@ -3,15 +3,15 @@ import Stack from '@mui/material/Stack';
 import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import { object, string } from 'yup';
-import { newPassword } from '../../../contract/rules/password';
-import { Refusal } from '../../../contract/problem';
-import { PageHeader } from '../../components/PageHeader/PageHeader';
-import { ErrorSummary } from '../../forms/ErrorSummary';
-import { FormNewPassword } from '../../forms/FormNewPassword';
-import { FormPassword } from '../../forms/FormPassword';
-import { submitting } from '../../forms/submit';
-import type { Step } from '../../session/signIn';
-import { useSession, useSessionState } from '../../session/SessionProvider';
+import { newPassword } from '@contract/rules/password';
+import { ApiError } from '@contract/problem';
+import { PageHeader } from '@/components/PageHeader/PageHeader';
+import { ErrorSummary } from '@/forms/ErrorSummary';
+import { FormNewPassword } from '@/forms/FormNewPassword';
+import { FormPassword } from '@/forms/FormPassword';
+import { submitting } from '@/forms/submit';
+import type { Step } from '@/session/signIn';
+import { useSession, useSessionState } from '@/session/SessionProvider';
 import { PasswordChanged } from './PasswordChanged';
 import { refuseFailed } from './refuseFailed';
 import { UsernameForManagers } from './UsernameForManagers';
@@ -28,7 +28,7 @@ export function ChangePasswordScreen() {
   const save = async ({ current, password }: { current: string; password: string }) => {
     const step = await session.changePassword(current, password);
     if (isWrongPassword(step)) {
-      throw new Refusal({
+      throw new ApiError({
         code: 'invalid',
         message: 'This is not your current password.',
         fields: { current: 'This is not your current password.' },

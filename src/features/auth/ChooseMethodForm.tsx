@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { type FormEvent, useState } from 'react';
-import { ChoiceCards } from '../../components/ChoiceCards/ChoiceCards';
-import type { CodeMethod, Step } from '../../session/signIn';
+import { ChoiceCards } from '@/components/ChoiceCards/ChoiceCards';
+import type { CodeMethod, Step } from '@/session/signIn';
 import { AuthHeading } from './AuthHeading';
 import { BackLink } from './BackLink';
 import { Notice } from './Notice';
 import { useSending } from './useSending';
-import { ways } from '../../session/ways';
+import { ways } from '@/session/ways';
 
 interface ChooseMethodFormProps {
   /** A code is asked for now, or a way to get codes is set up for the first time. */

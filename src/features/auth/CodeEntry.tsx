@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import type { Step } from '../../session/signIn';
+import type { Step } from '@/session/signIn';
 import { CODE_LENGTH } from './code';
 import { CodeField } from './CodeField';
 import { Notice } from './Notice';

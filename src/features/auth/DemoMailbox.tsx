@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useConfig } from '../../data/config';
+import { useConfig } from '@/data/config';
 
 /** Where the codes of a demo company are read; nothing at any other company. */
 export function DemoMailbox() {

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
-import { type Clock, systemClock } from '../../clock';
-import type { Ended } from '../../session/session';
-import { useSession } from '../../session/SessionProvider';
+import { type Clock, systemClock } from '@/clock';
+import type { Ended } from '@/session/session';
+import { useSession } from '@/session/SessionProvider';
 import { AuthFrame } from './AuthFrame';
 import { SignInForm } from './SignInForm';
 import { endNotice } from './endNotice';
-import { useDoor } from './useDoor';
+import { useAuthFlow } from './useAuthFlow';
 
 interface LoginScreenProps {
   /** How the session before ended, if there was one. */
@@ -17,12 +17,12 @@ interface LoginScreenProps {
 }
 
 // Most people sign in without any other form, so not even the list of them is part of this page.
-const DoorForm = lazy(() => import('./DoorForm').then((m) => ({ default: m.DoorForm })));
+const AuthFlowForm = lazy(() => import('./AuthFlowForm').then((m) => ({ default: m.AuthFlowForm })));
 
 /** The way in. */
 export function LoginScreen({ ended, onFirstFocus, clock = systemClock }: LoginScreenProps) {
   const session = useSession();
-  const { view, door } = useDoor(session, endNotice(ended));
+  const { view, door } = useAuthFlow(session, endNotice(ended));
   return (
     <AuthFrame year={clock.now().getFullYear()}>
       {view.kind === 'signIn' ? (
@@ -38,7 +38,7 @@ export function LoginScreen({ ended, onFirstFocus, clock = systemClock }: LoginS
         />
       ) : (
         <Suspense>
-          <DoorForm view={view} door={door} clock={clock} />
+          <AuthFlowForm view={view} door={door} clock={clock} />
         </Suspense>
       )}
     </AuthFrame>

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { PageHeader } from '../../components/PageHeader/PageHeader';
+import { PageHeader } from '@/components/PageHeader/PageHeader';
 
 /** What comes of a change of password. */
 export function PasswordChanged() {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { Outcome, Security } from '../../session/security';
+import type { Outcome, Security } from '@/session/security';
 import { CodeEntry } from './CodeEntry';
 import { SecurityDialogFrame } from './SecurityDialogFrame';
 import type { CodeDialogProps } from './codeDialog';

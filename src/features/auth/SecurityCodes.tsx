@@ -1,6 +1,6 @@
-import { useToast } from '../../components/Toasts/Toasts';
-import type { Clock } from '../../clock';
-import type { Security } from '../../session/security';
+import { useToast } from '@/components/Toasts/Toasts';
+import type { Clock } from '@/clock';
+import type { Security } from '@/session/security';
 import { SecurityCard } from './SecurityCard';
 import { SecurityMethods } from './SecurityMethods';
 import { SecurityPart } from './SecurityPart';

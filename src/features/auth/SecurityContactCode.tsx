@@ -1,9 +1,9 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { Clock } from '../../clock';
-import type { Outcome } from '../../session/security';
-import type { Sent, Step } from '../../session/signIn';
+import type { Clock } from '@/clock';
+import type { Outcome } from '@/session/security';
+import type { Sent, Step } from '@/session/signIn';
 import { CodeEntry } from './CodeEntry';
 import { DemoMailbox } from './DemoMailbox';
 import { NoCode } from './NoCode';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Clock } from '../../clock';
-import type { ContactKind } from '../../session/security';
-import type { Sent } from '../../session/signIn';
+import type { Clock } from '@/clock';
+import type { ContactKind } from '@/session/security';
+import type { Sent } from '@/session/signIn';
 import { SecurityContactCode } from './SecurityContactCode';
 import { SecurityDialogFrame } from './SecurityDialogFrame';
 import { SecurityEmailStep } from './SecurityEmailStep';

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { formatInstant } from '../../../contract/format/date';
-import { Icon } from '../../components/Icon/Icon';
-import type { Device } from '../../session/security';
+import { formatInstant } from '@contract/format/date';
+import { Icon } from '@/components/Icon/Icon';
+import type { Device } from '@/session/security';
 import { deviceWords } from './deviceWords';
 import { actions, entry } from './securityList';
 

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog';
-import { useToast } from '../../components/Toasts/Toasts';
-import type { Device, Security } from '../../session/security';
+import { ConfirmDialog } from '@/components/ConfirmDialog/ConfirmDialog';
+import { useToast } from '@/components/Toasts/Toasts';
+import type { Device, Security } from '@/session/security';
 import { deviceWords } from './deviceWords';
 import { SecurityCard } from './SecurityCard';
 import { SecurityDevice } from './SecurityDevice';

@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useId } from 'react';
-import { Icon } from '../../components/Icon/Icon';
+import { Icon } from '@/components/Icon/Icon';
 
 interface SecurityDialogFrameProps {
   readonly title: string;

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { Sent } from '../../session/signIn';
+import type { Sent } from '@/session/signIn';
 import { useChange } from './useChange';
 import type { Ask } from './useSecurity';
 

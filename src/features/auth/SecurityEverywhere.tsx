@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog';
-import { useSession } from '../../session/SessionProvider';
+import { ConfirmDialog } from '@/components/ConfirmDialog/ConfirmDialog';
+import { useSession } from '@/session/SessionProvider';
 import { SecurityCard } from './SecurityCard';
 import { useChange } from './useChange';
 import type { Ask } from './useSecurity';

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { formatUsPhone } from '../../../contract/format/phone';
-import { Icon } from '../../components/Icon/Icon';
-import type { SignInCodes } from '../../session/security';
-import type { CodeMethod } from '../../session/signIn';
+import { formatUsPhone } from '@contract/format/phone';
+import { Icon } from '@/components/Icon/Icon';
+import type { SignInCodes } from '@/session/security';
+import type { CodeMethod } from '@/session/signIn';
 import { actions, entry } from './securityList';
 import { readyToTurnOn } from './codeChoices';
-import { ways } from '../../session/ways';
+import { ways } from '@/session/ways';
 
 interface SecurityMethodProps {
   readonly method: CodeMethod;

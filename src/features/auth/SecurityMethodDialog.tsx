@@ -1,4 +1,4 @@
-import type { Clock } from '../../clock';
+import type { Clock } from '@/clock';
 import type { CodeDialogProps } from './codeDialog';
 import { SecurityAppDialog } from './SecurityAppDialog';
 import { SecurityContactDialog } from './SecurityContactDialog';

@@ -2,10 +2,10 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { Clock } from '../../clock';
-import { useConfig } from '../../data/config';
-import type { SignInCodes } from '../../session/security';
-import type { CodeMethod } from '../../session/signIn';
+import type { Clock } from '@/clock';
+import { useConfig } from '@/data/config';
+import type { SignInCodes } from '@/session/security';
+import type { CodeMethod } from '@/session/signIn';
 import { SecurityMethod } from './SecurityMethod';
 import { SecurityMethodDialog } from './SecurityMethodDialog';
 import { list } from './securityList';
@@ -13,7 +13,7 @@ import { SecurityPreferred } from './SecurityPreferred';
 import { readyToTurnOn, switchedOn, type Wanted } from './codeChoices';
 import type { Ask } from './useSecurity';
 import { useChange } from './useChange';
-import { ways } from '../../session/ways';
+import { ways } from '@/session/ways';
 
 interface SecurityMethodsProps {
   readonly codes: SignInCodes;

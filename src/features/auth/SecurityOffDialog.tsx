@@ -1,9 +1,9 @@
-import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog';
-import type { CodeMethod } from '../../session/signIn';
+import { ConfirmDialog } from '@/components/ConfirmDialog/ConfirmDialog';
+import type { CodeMethod } from '@/session/signIn';
 import type { CodeDialogProps } from './codeDialog';
 import { switchedOff } from './codeChoices';
 import { useChange } from './useChange';
-import { ways } from '../../session/ways';
+import { ways } from '@/session/ways';
 
 /** Makes sure that somebody wants to be let in with less. */
 export function SecurityOffDialog({

@@ -1,9 +1,9 @@
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { AsyncBoundary } from '../../components/AsyncBoundary/AsyncBoundary';
-import { plainWords } from '../../session/plainWords';
-import { notOffered } from '../../session/poolRefusals';
+import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
+import { plainWords } from '@/session/errorText';
+import { notOffered } from '@/session/poolErrors';
 import type { Asked } from './useSecurity';
 
 interface SecurityPartProps<T> {

@@ -3,12 +3,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Form, Formik } from 'formik';
 import { object } from 'yup';
-import { usPhone } from '../../../contract/rules/phone';
-import { useChangePhone } from '../../data/ownSignIn';
-import { ErrorSummary } from '../../forms/ErrorSummary';
-import { FormPhone } from '../../forms/FormPhone';
-import { submitting } from '../../forms/submit';
-import type { Sent } from '../../session/signIn';
+import { usPhone } from '@contract/rules/phone';
+import { useChangePhone } from '@/data/ownSignIn';
+import { ErrorSummary } from '@/forms/ErrorSummary';
+import { FormPhone } from '@/forms/FormPhone';
+import { submitting } from '@/forms/submit';
+import type { Sent } from '@/session/signIn';
 import { refuseFailed } from './refuseFailed';
 import type { Ask } from './useSecurity';
 

@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { ChoiceCards } from '../../components/ChoiceCards/ChoiceCards';
-import type { SignInCodes } from '../../session/security';
-import type { CodeMethod } from '../../session/signIn';
+import { ChoiceCards } from '@/components/ChoiceCards/ChoiceCards';
+import type { SignInCodes } from '@/session/security';
+import type { CodeMethod } from '@/session/signIn';
 import { useChange } from './useChange';
 import type { Ask } from './useSecurity';
-import { ways } from '../../session/ways';
+import { ways } from '@/session/ways';
 
 interface SecurityPreferredProps {
   readonly codes: SignInCodes;

@@ -4,17 +4,10 @@ import { configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fn } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
-import * as overview from '../../../stories/screens/security.stories';
-import {
-  allCodes,
-  done,
-  failing,
-  noCodes,
-  security,
-  SignedIn,
-} from '../../../stories/screens/securitySession';
-import { theme } from '../../../theme';
-import type { Security, SignInCodes } from '../../session/security';
+import * as overview from '@stories/screens/security.stories';
+import { allCodes, done, failing, noCodes, security, SignedIn } from '@stories/screens/securitySession';
+import { theme } from '@theme/index';
+import type { Security, SignInCodes } from '@/session/security';
 import { SecurityScreen } from './SecurityScreen';
 
 // Parts of the page are fetched when they are needed, which a busy machine does slowly.

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { type Clock, systemClock } from '../../clock';
-import { PageHeader } from '../../components/PageHeader/PageHeader';
+import { type Clock, systemClock } from '@/clock';
+import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { SecurityCard } from './SecurityCard';
 import { SecurityCodes } from './SecurityCodes';
 import { SecurityDevices } from './SecurityDevices';

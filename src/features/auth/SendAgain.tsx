@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { Clock } from '../../clock';
-import type { Step } from '../../session/signIn';
+import type { Clock } from '@/clock';
+import type { Step } from '@/session/signIn';
 import { useSecondsLeft } from './useSecondsLeft';
 import { useSending } from './useSending';
 

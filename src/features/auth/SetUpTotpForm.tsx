@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { Step } from '../../session/signIn';
+import type { Step } from '@/session/signIn';
 import { AuthHeading } from './AuthHeading';
 import { BackLink } from './BackLink';
 import { CodeEntry } from './CodeEntry';

@@ -2,8 +2,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { paste } from '../../forms/testing/paste';
-import type { Step } from '../../session/signIn';
+import { paste } from '@/forms/testing/paste';
+import type { Step } from '@/session/signIn';
 import { StepUpDialog } from './StepUpDialog';
 
 function open(...steps: readonly Step[]) {

@@ -7,17 +7,17 @@ import Typography from '@mui/material/Typography';
 import { Form, Formik } from 'formik';
 import { useId, useState } from 'react';
 import { object, string } from 'yup';
-import { Refusal } from '../../../contract/problem';
-import { ErrorSummary } from '../../forms/ErrorSummary';
-import { FormCode } from '../../forms/FormCode';
-import { FormPassword } from '../../forms/FormPassword';
-import { FormRadioCards } from '../../forms/FormRadioCards';
-import { FormSubmit } from '../../forms/FormSubmit';
-import { submitting } from '../../forms/submit';
-import { plainWords } from '../../session/plainWords';
-import type { Proof } from '../../session/proof';
-import type { Step } from '../../session/signIn';
-import { ways } from '../../session/ways';
+import { ApiError } from '@contract/problem';
+import { ErrorSummary } from '@/forms/ErrorSummary';
+import { FormCode } from '@/forms/FormCode';
+import { FormPassword } from '@/forms/FormPassword';
+import { FormRadioCards } from '@/forms/FormRadioCards';
+import { FormSubmit } from '@/forms/FormSubmit';
+import { submitting } from '@/forms/submit';
+import { plainWords } from '@/session/errorText';
+import type { Proof } from '@/session/proof';
+import type { Step } from '@/session/signIn';
+import { ways } from '@/session/ways';
 
 interface StepUpDialogProps {
   readonly proof: () => Promise<Pick<Proof, 'begin' | 'answer'>>;
@@ -42,7 +42,7 @@ export function StepUpDialog({ proof, onDone, onCancel }: StepUpDialogProps) {
       if (only === undefined || others.length > 0) return setAsked(step);
       return follow(await (await proof()).answer(only));
     }
-    throw new Refusal({
+    throw new ApiError({
       code: 'forbidden',
       message:
         step.kind === 'failed'

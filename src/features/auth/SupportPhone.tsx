@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useConfig } from '../../data/config';
+import { useConfig } from '@/data/config';
 
 interface SupportPhoneProps {
   /** Why somebody would call: "Still nothing?" */

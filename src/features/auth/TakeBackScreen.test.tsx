@@ -2,11 +2,11 @@ import { ThemeProvider } from '@mui/material/styles';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { config } from '../../../stories/support/config';
-import { theme } from '../../../theme';
-import { Refusal } from '../../../contract/problem';
-import { ConfigProvider } from '../../data/config';
-import { takeBack } from '../../data/ownSignIn';
+import { config } from '@stories/support/config';
+import { theme } from '@theme/index';
+import { ApiError } from '@contract/problem';
+import { ConfigProvider } from '@/data/config';
+import { takeBack } from '@/data/ownSignIn';
 import { TakeBackScreen } from './TakeBackScreen';
 
 const token = 'T'.repeat(43);
@@ -45,7 +45,7 @@ describe('the page of the mailed link', () => {
   });
 
   it('says that a used link does not work, and whom to call', async () => {
-    open(() => Promise.reject(new Refusal({ code: 'not-found', message: 'No.' })));
+    open(() => Promise.reject(new ApiError({ code: 'not-found', message: 'No.' })));
     await press();
 
     expect(await screen.findByRole('heading', { name: 'This link does not work' })).toHaveFocus();
@@ -55,7 +55,7 @@ describe('the page of the mailed link', () => {
 
   it('can be tried again where the portal does not answer', async () => {
     const message = 'The portal did not answer. Check your connection and try again.';
-    open(() => Promise.reject(new Refusal({ code: 'unavailable', message })));
+    open(() => Promise.reject(new ApiError({ code: 'unavailable', message })));
     await press();
 
     expect(await screen.findByText(message)).toBeVisible();

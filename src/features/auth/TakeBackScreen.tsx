@@ -2,10 +2,10 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
-import { Refusal } from '../../../contract/problem';
-import { takeBackToken } from '../../../contract/rules/contactHold';
-import { type Clock, systemClock } from '../../clock';
-import { takeBack } from '../../data/ownSignIn';
+import { ApiError } from '@contract/problem';
+import { takeBackToken } from '@contract/rules/contactHold';
+import { type Clock, systemClock } from '@/clock';
+import { takeBack } from '@/data/ownSignIn';
 import { AuthFrame } from './AuthFrame';
 import { AuthHeading } from './AuthHeading';
 import { Notice } from './Notice';
@@ -39,7 +39,7 @@ export function TakeBackScreen({ token, clock = systemClock, onTakeBack = takeBa
       await onTakeBack(token);
       setState({ kind: 'done' });
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof ApiError)) throw error;
       const isUseless = error.code === 'not-found' || error.code === 'invalid';
       setState(isUseless ? { kind: 'useless' } : { kind: 'asking', busy: false, failure: error.message });
     }

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
-import { CopyButton } from '../../components/CopyButton/CopyButton';
+import { CopyButton } from '@/components/CopyButton/CopyButton';
 
 interface TotpSecretProps {
   /** In base32, as apps take it. */
@@ -14,7 +14,7 @@ interface TotpSecretProps {
 
 const SIZE = 184;
 
-const QrCode = lazy(() => import('../../components/QrCode/QrCode').then((m) => ({ default: m.QrCode })));
+const QrCode = lazy(() => import('@/components/QrCode/QrCode').then((m) => ({ default: m.QrCode })));
 
 /** What an authenticator app has to know: for its camera, and for whoever reads this page on the same phone. */
 export function TotpSecret({ secret, uri }: TotpSecretProps) {

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { CallButton } from '../../components/CallButton/CallButton';
-import { useConfig } from '../../data/config';
+import { CallButton } from '@/components/CallButton/CallButton';
+import { useConfig } from '@/data/config';
 import { AuthHeading } from './AuthHeading';
 import { BackLink } from './BackLink';
 

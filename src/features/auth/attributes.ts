@@ -1,5 +1,5 @@
 import { string, type StringSchema } from 'yup';
-import { usPhone } from '../../../contract/rules/phone';
+import { usPhone } from '@contract/rules/phone';
 
 const labels: Readonly<Record<string, string>> = {
   name: 'Full name',

@@ -1,5 +1,5 @@
-import type { CodeChoice, ContactKind, SignInCodes } from '../../session/security';
-import type { CodeMethod } from '../../session/signIn';
+import type { CodeChoice, ContactKind, SignInCodes } from '@/session/security';
+import type { CodeMethod } from '@/session/signIn';
 
 /** What somebody is about to do with one of the ways to get a code. */
 export interface Wanted {

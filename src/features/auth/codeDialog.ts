@@ -1,4 +1,4 @@
-import type { SignInCodes } from '../../session/security';
+import type { SignInCodes } from '@/session/security';
 import type { Ask } from './useSecurity';
 
 /** What a dialog about one way to get codes has to know and to tell. */

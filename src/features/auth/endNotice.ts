@@ -1,4 +1,4 @@
-import type { Ended } from '../../session/session';
+import type { Ended } from '@/session/session';
 import type { SignInNotice } from './view';
 
 const words: Readonly<Record<Exclude<`${Ended}`, 'false'>, string>> = {

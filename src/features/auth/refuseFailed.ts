@@ -1,7 +1,7 @@
-import { Refusal } from '../../../contract/problem';
-import type { Failure } from '../../session/messages';
-import { aboutNewPassword, plainWords } from '../../session/plainWords';
-import type { Step } from '../../session/signIn';
+import { ApiError } from '@contract/problem';
+import type { Failure } from '@/session/messages';
+import { aboutNewPassword, plainWords } from '@/session/errorText';
+import type { Step } from '@/session/signIn';
 
 /** Which of a form's fields a failure is about, where it is about one. */
 const fields: Readonly<Record<string, string>> = {
@@ -22,7 +22,7 @@ export function refuseFailed(step: Step, ...shown: readonly string[]): void {
   if (step.kind !== 'failed') return;
   const message = plainWords(step.failure);
   const field = fieldOf(step.failure);
-  throw new Refusal({
+  throw new ApiError({
     code: 'unauthenticated',
     message,
     ...(field !== undefined && shown.includes(field) && { fields: { [field]: message } }),

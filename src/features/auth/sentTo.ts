@@ -1,4 +1,4 @@
-import type { CodeMethod } from '../../session/signIn';
+import type { CodeMethod } from '@/session/signIn';
 
 /** Where a code went, in words. The pool's mask of a telephone number, +*******0134, cannot be read aloud. */
 export function sentTo(by: CodeMethod, to: string | undefined): string {

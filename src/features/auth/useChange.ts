@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { plainWords } from '../../session/plainWords';
-import type { Outcome, Security } from '../../session/security';
+import { plainWords } from '@/session/errorText';
+import type { Outcome, Security } from '@/session/security';
 import type { Ask } from './useSecurity';
 
 export interface Change {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Clock } from '../../clock';
+import type { Clock } from '@/clock';
 
 export interface Countdown {
   /** Whole seconds, 0 when the time is up. */

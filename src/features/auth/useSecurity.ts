@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Failure } from '../../session/messages';
-import type { Outcome, Security } from '../../session/security';
-import { useSession } from '../../session/SessionProvider';
+import type { Failure } from '@/session/messages';
+import type { Outcome, Security } from '@/session/security';
+import { useSession } from '@/session/SessionProvider';
 
 /** Does something about the customer's own sign-in. Never rejects. */
 export type Ask = <T>(task: (security: Security) => Promise<Outcome<T>>) => Promise<Outcome<T>>;

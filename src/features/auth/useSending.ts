@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { plainWords } from '../../session/plainWords';
-import type { Step } from '../../session/signIn';
+import { plainWords } from '@/session/errorText';
+import type { Step } from '@/session/signIn';
 
 export interface Sending {
   readonly busy: boolean;

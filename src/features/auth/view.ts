@@ -1,5 +1,5 @@
 import type { AlertColor } from '@mui/material/Alert';
-import type { Step } from '../../session/signIn';
+import type { Step } from '@/session/signIn';
 
 /** Said above the sign-in form. */
 export interface SignInNotice {

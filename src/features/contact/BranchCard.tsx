@@ -5,9 +5,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { BranchContact } from '../../../contract/contact';
-import { CallButton } from '../../components/CallButton/CallButton';
-import { Icon } from '../../components/Icon/Icon';
+import type { BranchContact } from '@contract/contact';
+import { CallButton } from '@/components/CallButton/CallButton';
+import { Icon } from '@/components/Icon/Icon';
 import { BranchHours } from './BranchHours';
 
 interface BranchCardProps {

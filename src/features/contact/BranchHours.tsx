@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { BranchContact } from '../../../contract/contact';
-import { formatWeekday } from '../../../contract/format/date';
-import { Facts } from '../../components/Facts/Facts';
+import type { BranchContact } from '@contract/contact';
+import { formatWeekday } from '@contract/format/date';
+import { Facts } from '@/components/Facts/Facts';
 
 type BranchHoursProps = Pick<BranchContact, 'week' | 'seasons' | 'closures'>;
 

@@ -8,19 +8,19 @@ import {
   attachmentKinds,
   attachmentProblem,
   beginningBytes,
-  mostAttachments,
-} from '../../../contract/rules/attachments';
-import { contactAbout } from '../../../contract/rules/contactAbout';
-import { longestMessage, replyWays, replyWords } from '../../../contract/rules/contactMessage';
-import { contactTopics, topicWords } from '../../../contract/rules/contactTopics';
-import { ErrorSummary } from '../../forms/ErrorSummary';
-import { FormFiles } from '../../forms/FormFiles';
-import { FormPhone } from '../../forms/FormPhone';
-import { FormSelect } from '../../forms/FormSelect';
-import { FormSubmit } from '../../forms/FormSubmit';
-import { FormTextArea } from '../../forms/FormTextArea';
-import { FormTextField } from '../../forms/FormTextField';
-import { submitting } from '../../forms/submit';
+  maxAttachments,
+} from '@contract/rules/attachments';
+import { contactAbout } from '@contract/rules/contactAbout';
+import { longestMessage, replyWays, replyWords } from '@contract/rules/contactMessage';
+import { contactTopics, topicWords } from '@contract/rules/contactTopics';
+import { ErrorSummary } from '@/forms/ErrorSummary';
+import { FormFiles } from '@/forms/FormFiles';
+import { FormPhone } from '@/forms/FormPhone';
+import { FormSelect } from '@/forms/FormSelect';
+import { FormSubmit } from '@/forms/FormSubmit';
+import { FormTextArea } from '@/forms/FormTextArea';
+import { FormTextField } from '@/forms/FormTextField';
+import { submitting } from '@/forms/submit';
 import { type Entries, entryFields, entryProblems } from './contactEntries';
 
 /** An account that a message may be about. */
@@ -75,9 +75,9 @@ export function ContactForm({ initial, accounts, onChange, onSend }: ContactForm
               name="attachments"
               label="Attachments"
               optional
-              hint={`Up to ${mostAttachments} files, PDF, JPG or PNG, 5 MB each`}
+              hint={`Up to ${maxAttachments} files, PDF, JPG or PNG, 5 MB each`}
               accept={Object.values(attachmentKinds).join(',')}
-              most={mostAttachments}
+              most={maxAttachments}
               check={problemOf}
             />
             <FormSelect name="replyBy" label="How shall we answer?" options={ways} />

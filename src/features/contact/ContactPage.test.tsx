@@ -2,11 +2,11 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { Refusal } from '../../../contract/problem';
-import * as stories from '../../../stories/screens/contact.stories';
-import { aTicket, someBranches } from '../../../stories/support/contactBuilders';
-import { ready } from '../../../stories/support/loadedStates';
-import { paste } from '../../forms/testing/paste';
+import { ApiError } from '@contract/problem';
+import * as stories from '@stories/screens/contact.stories';
+import { aTicket, someBranches } from '@stories/support/contactBuilders';
+import { ready } from '@stories/support/asyncStates';
+import { paste } from '@/forms/testing/paste';
 import type { ContactPageProps } from './ContactPage';
 
 const { AboutAnInvoice, Default, Empty, Error: Failed, Sent } = composeStories(stories);
@@ -96,7 +96,7 @@ describe('the form', () => {
   });
 
   it('says what the server said', async () => {
-    const refusal = new Refusal({ code: 'too-many', message: 'You have sent 10 messages within an hour.' });
+    const refusal = new ApiError({ code: 'too-many', message: 'You have sent 10 messages within an hour.' });
     render(<AboutAnInvoice onSend={() => Promise.reject(refusal)} />);
     await paste(userEvent, screen.getByLabelText('Message'), 'Twice?');
     await userEvent.click(screen.getByRole('button', { name: 'Send message' }));

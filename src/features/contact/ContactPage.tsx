@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { ContactTicket } from '../../../contract/contact';
-import { AsyncBoundary } from '../../components/AsyncBoundary/AsyncBoundary';
-import { PageHeader } from '../../components/PageHeader/PageHeader';
-import type { Branches } from '../../data/contact';
-import type { Loaded } from '../../data/loaded';
+import type { ContactTicket } from '@contract/contact';
+import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
+import { PageHeader } from '@/components/PageHeader/PageHeader';
+import type { Branches } from '@/data/contact';
+import type { Loaded } from '@/data/asyncResult';
 import { BranchCard } from './BranchCard';
 import { ContactForm, type ContactFormProps } from './ContactForm';
 import { OwnMessages } from './OwnMessages';

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { isEmail } from '../../../contract/rules/email';
-import { toUsPhone } from '../../../contract/rules/phone';
-import { useAccounts } from '../../data/accounts';
-import { useBranches, useContactMessages } from '../../data/contact';
-import { useSource } from '../../data/DataProvider';
-import { loaded } from '../../data/loaded';
+import { isEmail } from '@contract/rules/email';
+import { toUsPhone } from '@contract/rules/phone';
+import { useAccounts } from '@/data/accounts';
+import { useBranches, useContactMessages } from '@/data/contact';
+import { useSource } from '@/data/DataProvider';
+import { loaded } from '@/data/asyncResult';
 import { beginning, readLink } from './contactEntries';
 import { ContactPage } from './ContactPage';
 import { useSending } from './useSending';

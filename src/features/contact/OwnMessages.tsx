@@ -5,11 +5,11 @@ import Chip from '@mui/material/Chip';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { ContactTicket } from '../../../contract/contact';
-import { formatInstant } from '../../../contract/format/date';
-import { topicWords } from '../../../contract/rules/contactTopics';
-import { AsyncBoundary } from '../../components/AsyncBoundary/AsyncBoundary';
-import type { Loaded } from '../../data/loaded';
+import type { ContactTicket } from '@contract/contact';
+import { formatInstant } from '@contract/format/date';
+import { topicWords } from '@contract/rules/contactTopics';
+import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
+import type { Loaded } from '@/data/asyncResult';
 
 export interface OwnMessagesProps {
   readonly messages: Loaded<{ readonly tickets: readonly ContactTicket[] }>;

@@ -2,8 +2,8 @@ import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { CallButton } from '../../components/CallButton/CallButton';
-import type { Branches } from '../../data/contact';
+import { CallButton } from '@/components/CallButton/CallButton';
+import type { Branches } from '@/data/contact';
 
 type ReachCardsProps = Pick<Branches, 'credit' | 'reps'>;
 

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
-import type { ContactTicket } from '../../../contract/contact';
-import { formatUsPhone } from '../../../contract/format/phone';
+import type { ContactTicket } from '@contract/contact';
+import { formatUsPhone } from '@contract/format/phone';
 
 interface SentProps {
   readonly ticket: ContactTicket;

@@ -1,6 +1,6 @@
-import type { ContactMessage } from '../../data/contact';
-import { contactAbout } from '../../../contract/rules/contactAbout';
-import { contactProblems } from '../../../contract/rules/contactMessage';
+import type { ContactMessage } from '@/data/contact';
+import { contactAbout } from '@contract/rules/contactAbout';
+import { contactProblems } from '@contract/rules/contactMessage';
 
 /** What stands in the form. Both ways to be reached are kept while one of them is chosen. */
 export interface Entries {

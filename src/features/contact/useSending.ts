@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
-import type { ContactTicket } from '../../../contract/contact';
-import { Refusal } from '../../../contract/problem';
-import { type ContactMessage, useSendMessage } from '../../data/contact';
-import { useDraft } from '../../data/useDraft';
+import type { ContactTicket } from '@contract/contact';
+import { ApiError } from '@contract/problem';
+import { type ContactMessage, useSendMessage } from '@/data/contact';
+import { useDraft } from '@/data/useDraft';
 import { type Entries, type KeptEntries, keptOf, messageOf, ownFields } from './contactEntries';
 
 /** What this tab keeps of a message until it is sent. */
@@ -55,9 +55,9 @@ const fingerprint = ({ files, ...message }: ContactMessage): string =>
 
 /** A refusal in the words of this form. */
 function told(error: unknown, entries: Entries): unknown {
-  if (!(error instanceof Refusal)) return error;
+  if (!(error instanceof ApiError)) return error;
   const { code, message, requestId, status, cause } = error;
   const kept = code === 'unavailable' ? ' What you wrote is kept on this device, without files.' : '';
   const fields = ownFields(error.fields, entries);
-  return new Refusal({ code, message: `${message}${kept}`, fields, requestId, status, cause });
+  return new ApiError({ code, message: `${message}${kept}`, fields, requestId, status, cause });
 }

@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Icon } from '../../components/Icon/Icon';
-import { FormSelect } from '../../forms/FormSelect';
+import { Icon } from '@/components/Icon/Icon';
+import { FormSelect } from '@/forms/FormSelect';
 import type { MoneyBanks } from './moneyBanks';
 import { bankWords } from './moneyWords';
 

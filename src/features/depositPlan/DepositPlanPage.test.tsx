@@ -3,10 +3,10 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import type { DepositTransaction } from '../../../contract/accounts';
-import { aPlan, someEntries } from '../../../stories/support/depositBuilders';
-import { ready } from '../../../stories/support/loadedStates';
-import * as stories from '../../../stories/screens/depositPlan.stories';
+import type { DepositTransaction } from '@contract/accounts';
+import { aPlan, someEntries } from '@stories/support/depositBuilders';
+import { ready } from '@stories/support/asyncStates';
+import * as stories from '@stories/screens/depositPlan.stories';
 
 const { Default, Frozen, FilteredEmpty, NoAccount, Error } = composeStories(stories);
 const balances = () =>

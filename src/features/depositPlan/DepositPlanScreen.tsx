@@ -1,19 +1,19 @@
 import { lazy } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { levelOpens } from '../../../contract/rules/accessOpens';
-import { type Clock, systemClock } from '../../clock';
+import { levelOpens } from '@contract/rules/accessOpens';
+import { type Clock, systemClock } from '@/clock';
 import {
   useDepositStatement,
   useEntries,
   useEntryTotals,
   useExportEntries,
   usePlans,
-} from '../../data/depositPlan';
-import { loadedPage } from '../../data/listPage';
-import { loaded } from '../../data/loaded';
-import { useSelectedAccount } from '../../data/selectedAccount';
-import { useListView } from '../../data/useListView';
-import { useListMemory } from '../../lists/useListMemory';
+} from '@/data/depositPlan';
+import { asyncPage } from '@/data/listPage';
+import { loaded } from '@/data/asyncResult';
+import { useSelectedAccount } from '@/data/selectedAccount';
+import { useListView } from '@/data/useListView';
+import { useListMemory } from '@/lists/useListMemory';
 import { DepositPlanPage } from './DepositPlanPage';
 import { entryAddress, toQuery } from './entryView';
 
@@ -61,7 +61,7 @@ export function DepositPlanScreen({ clock = systemClock, newKey = randomKey }: D
       statement={statement}
       view={view}
       onView={show}
-      rows={loadedPage(rows)}
+      rows={asyncPage(rows)}
       turning={rows.isPlaceholderData}
       totals={loaded(totals)}
       memory={memory}

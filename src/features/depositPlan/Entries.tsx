@@ -1,14 +1,14 @@
 import Button from '@mui/material/Button';
-import type { AsOf, DepositTransaction } from '../../../contract/accounts';
-import type { EntryFormat, EntryTotals } from '../../../contract/depositPlan';
-import { EmptyState } from '../../components/EmptyState/EmptyState';
-import type { GridMemory } from '../../components/gridPreferences';
-import type { LoadedPage, RowsPage } from '../../data/listPage';
-import type { Loaded } from '../../data/loaded';
-import { ListDownload, type ListDownloadProps } from '../../lists/ListDownload';
-import { balanceEdges, type Edges, waitingEdges } from '../../lists/listEdges';
-import { dayPeriods } from '../../lists/listPeriods';
-import { ResourceList } from '../../lists/ResourceList';
+import type { AsOf, DepositTransaction } from '@contract/accounts';
+import type { EntryFormat, EntryTotals } from '@contract/depositPlan';
+import { EmptyState } from '@/components/EmptyState/EmptyState';
+import type { GridMemory } from '@/components/gridPreferences';
+import type { AsyncPage, RowsPage } from '@/data/listPage';
+import type { Loaded } from '@/data/asyncResult';
+import { ListDownload, type ListDownloadProps } from '@/lists/ListDownload';
+import { balanceEdges, type Edges, waitingEdges } from '@/lists/listEdges';
+import { dayPeriods } from '@/lists/listPeriods';
+import { ResourceList } from '@/lists/ResourceList';
 import { entryColumns } from './entryColumns';
 import { entryKind, type EntryView, kindChoices, totalsWords } from './entryView';
 import { exportFormats } from './exportFormats';
@@ -16,7 +16,7 @@ import { exportFormats } from './exportFormats';
 export interface EntriesProps extends Omit<ListDownloadProps<EntryFormat>, 'formats' | 'rows'> {
   readonly view: EntryView;
   readonly onView: (view: EntryView) => void;
-  readonly rows: LoadedPage<RowsPage<DepositTransaction>>;
+  readonly rows: AsyncPage<RowsPage<DepositTransaction>>;
   /** Whether other rows are on their way while these still stand. */
   readonly turning: boolean;
   readonly totals: Loaded<EntryTotals>;

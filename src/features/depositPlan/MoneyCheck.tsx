@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { MoneyOffer } from '../../../contract/depositPlan';
-import { unsentWords } from '../../../contract/format/requestWords';
-import type { PaymentOption } from '../../../contract/paymentOptions';
-import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog';
-import { ErrorPanel } from '../../components/ErrorPanel/ErrorPanel';
-import { ReviewList } from '../../components/ReviewList/ReviewList';
+import type { MoneyOffer } from '@contract/depositPlan';
+import { unsentWords } from '@contract/format/requestWords';
+import type { PaymentOption } from '@contract/paymentOptions';
+import { ConfirmDialog } from '@/components/ConfirmDialog/ConfirmDialog';
+import { ErrorPanel } from '@/components/ErrorPanel/ErrorPanel';
+import { ReviewList } from '@/components/ReviewList/ReviewList';
 import type { MoneyAsked } from './moneyRequest';
 import { moneyRows } from './moneyWords';
 

@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { requestFacts } from '../../../contract/format/requestFacts';
-import { formatMoney } from '../../../contract/format/money';
-import { requestSentence } from '../../../contract/format/requestWords';
-import type { RequestDetail } from '../../../contract/requests';
-import { ReviewList } from '../../components/ReviewList/ReviewList';
+import { requestFacts } from '@contract/format/requestFacts';
+import { formatMoney } from '@contract/format/money';
+import { requestSentence } from '@contract/format/requestWords';
+import type { RequestDetail } from '@contract/requests';
+import { ReviewList } from '@/components/ReviewList/ReviewList';
 import { planHref, requestHref } from './places';
 
 interface MoneyDoneProps {

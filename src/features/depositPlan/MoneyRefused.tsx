@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { EmptyState } from '../../components/EmptyState/EmptyState';
+import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { planHref } from './places';
 
 interface MoneyRefusedProps {

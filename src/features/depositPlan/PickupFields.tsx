@@ -1,10 +1,10 @@
 import { useFormikContext } from 'formik';
-import type { MoneyOffer } from '../../../contract/depositPlan';
-import { formatWeekday } from '../../../contract/format/date';
-import { formatMoney } from '../../../contract/format/money';
-import { zoneName } from '../../../contract/format/zoneName';
-import { FormSelect } from '../../forms/FormSelect';
-import { FormTextField } from '../../forms/FormTextField';
+import type { MoneyOffer } from '@contract/depositPlan';
+import { formatWeekday } from '@contract/format/date';
+import { formatMoney } from '@contract/format/money';
+import { zoneName } from '@contract/format/zoneName';
+import { FormSelect } from '@/forms/FormSelect';
+import { FormTextField } from '@/forms/FormTextField';
 import { branchOf, type MoneyAsked } from './moneyRequest';
 import { slotWords } from './moneyWords';
 

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import type { Plan } from '../../../contract/depositPlan';
-import { levelOpens } from '../../../contract/rules/accessOpens';
-import { ExportMenu } from '../../components/ExportMenu/ExportMenu';
-import { Icon } from '../../components/Icon/Icon';
+import type { Plan } from '@contract/depositPlan';
+import { levelOpens } from '@contract/rules/accessOpens';
+import { ExportMenu } from '@/components/ExportMenu/ExportMenu';
+import { Icon } from '@/components/Icon/Icon';
 import { askHref, payHref } from './places';
 import { type StatementPeriod, statementPeriods } from './statementPeriods';
 

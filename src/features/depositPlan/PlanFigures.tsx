@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import type { Plan } from '../../../contract/depositPlan';
-import { formatDate } from '../../../contract/format/date';
-import { formatRate, tierWords } from '../../../contract/format/depositWords';
-import { formatMoney } from '../../../contract/format/money';
-import { rateOn } from '../../../contract/rules/depositInterest';
-import { StatTile } from '../../components/StatTile/StatTile';
+import type { Plan } from '@contract/depositPlan';
+import { formatDate } from '@contract/format/date';
+import { formatRate, tierWords } from '@contract/format/depositWords';
+import { formatMoney } from '@contract/format/money';
+import { rateOn } from '@contract/rules/depositInterest';
+import { StatTile } from '@/components/StatTile/StatTile';
 import { requestHref } from './places';
 
 interface PlanFiguresProps {

@@ -3,10 +3,10 @@ import { composeStories } from '@storybook/react-vite';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { fn } from 'storybook/test';
 import { expect, it } from 'vitest';
-import { Refusal } from '../../../contract/problem';
-import { aMoneyOffer, aPickupRequest, aSavedBank } from '../../../stories/support/moneyBuilders';
-import { ready } from '../../../stories/support/loadedStates';
-import * as stories from '../../../stories/screens/requestMoney.stories';
+import { ApiError } from '@contract/problem';
+import { aMoneyOffer, aPickupRequest, aSavedBank } from '@stories/support/moneyBuilders';
+import { ready } from '@stories/support/asyncStates';
+import * as stories from '@stories/screens/requestMoney.stories';
 import { nothingAsked } from './moneyRequest';
 import { RequestMoneyPage, type RequestMoneyPageProps } from './RequestMoneyPage';
 
@@ -157,7 +157,7 @@ it('asks again where the server wants to be sure, and sends it as confirmed', as
 it('begins a new form where the key was used for another', async () => {
   const onAnew = fn();
   const onSend = fn<RequestMoneyPageProps['onSend']>(() =>
-    Promise.reject(new Refusal({ code: 'key-reused', message: 'This form was sent before.' })),
+    Promise.reject(new ApiError({ code: 'key-reused', message: 'This form was sent before.' })),
   );
   render(<Pickup onSend={onSend} onAnew={onAnew} />);
   await press('Check request');

@@ -1,16 +1,16 @@
 import Skeleton from '@mui/material/Skeleton';
 import type { FormikErrors } from 'formik';
 import { useCallback, useEffect, useState } from 'react';
-import type { MoneyOffer } from '../../../contract/depositPlan';
-import type { PaymentOption } from '../../../contract/paymentOptions';
-import { requestStatusWords } from '../../../contract/format/requestWords';
-import { openStatuses } from '../../../contract/rules/requestStates';
-import { Refusal } from '../../../contract/problem';
-import type { RequestDetail } from '../../../contract/requests';
-import { AsyncBoundary } from '../../components/AsyncBoundary/AsyncBoundary';
-import { PageHeader, pageTitleId } from '../../components/PageHeader/PageHeader';
-import type { Loaded } from '../../data/loaded';
-import { failureOf, type NotificationAnswer } from '../../data/notifications';
+import type { MoneyOffer } from '@contract/depositPlan';
+import type { PaymentOption } from '@contract/paymentOptions';
+import { requestStatusWords } from '@contract/format/requestWords';
+import { openStatuses } from '@contract/rules/requestStates';
+import { ApiError } from '@contract/problem';
+import type { RequestDetail } from '@contract/requests';
+import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
+import { PageHeader, pageTitleId } from '@/components/PageHeader/PageHeader';
+import type { Loaded } from '@/data/asyncResult';
+import { failureOf, type NotificationAnswer } from '@/data/notifications';
 import type { GoToMoneyStep, MoneyStep } from './moneyAddress';
 import { MoneyCheck, type MoneyFailure } from './MoneyCheck';
 import { MoneyDone } from './MoneyDone';
@@ -193,7 +193,7 @@ const titleOf = (step: MoneyStep, request: RequestDetail | undefined): string =>
 
 /** What the server says of a field is said at the field; anything else where it was sent from. */
 function afterRefusal(asked: MoneyAsked, error: unknown): Progress {
-  if (!(error instanceof Refusal)) throw error;
+  if (!(error instanceof ApiError)) throw error;
   const refused = Object.fromEntries(
     Object.entries(error.fields).filter(([name]) => moneyFields.includes(name)),
   );

@@ -1,10 +1,10 @@
-import type { DepositTransaction } from '../../../contract/accounts';
-import { formatDate } from '../../../contract/format/date';
-import { depositKindWord } from '../../../contract/format/depositWords';
-import { formatMoney } from '../../../contract/format/money';
-import { CalendarDate } from '../../components/CalendarDate/CalendarDate';
-import type { Column } from '../../components/columns';
-import { Money } from '../../components/Money/Money';
+import type { DepositTransaction } from '@contract/accounts';
+import { formatDate } from '@contract/format/date';
+import { depositKindWord } from '@contract/format/depositWords';
+import { formatMoney } from '@contract/format/money';
+import { CalendarDate } from '@/components/CalendarDate/CalendarDate';
+import type { Column } from '@/components/columns';
+import { Money } from '@/components/Money/Money';
 
 const money = { align: 'right', width: 124, mobile: 'hidden' } as const;
 const moneyText = (cents: number) => (cents === 0 ? '' : formatMoney(cents));

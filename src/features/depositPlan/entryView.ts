@@ -1,12 +1,12 @@
-import type { entrySorts, EntryTotals } from '../../../contract/depositPlan';
-import { depositKindWord } from '../../../contract/format/depositWords';
-import { formatMoney } from '../../../contract/format/money';
-import type { pageSizes } from '../../../contract/paging';
-import type { Totals } from '../../components/TotalsStrip/TotalsStrip';
-import { anyOf, day, listAddress, type ListView, words } from '../../data/listAddress';
-import { queryOf } from '../../data/listChanges';
-import type { FilterChoice, ListKind } from '../../lists/listKind';
-import { totalsTitle } from '../../lists/listTotals';
+import type { entrySorts, EntryTotals } from '@contract/depositPlan';
+import { depositKindWord } from '@contract/format/depositWords';
+import { formatMoney } from '@contract/format/money';
+import type { pageSizes } from '@contract/paging';
+import type { Totals } from '@/components/TotalsStrip/TotalsStrip';
+import { anyOf, day, listAddress, type ListView, words } from '@/data/listAddress';
+import { queryOf } from '@/data/listChanges';
+import type { FilterChoice, ListKind } from '@/lists/listKind';
+import { totalsTitle } from '@/lists/listTotals';
 
 const sorts = ['date'] as const satisfies (typeof entrySorts)[number][];
 const sizes = [25, 50, 100] as const satisfies (typeof pageSizes)[number][];

@@ -1,6 +1,6 @@
-import type { EntryFormat } from '../../../contract/depositPlan';
-import { allRows } from '../../components/columns';
-import type { ExportFormat } from '../../components/ExportMenu/ExportMenu';
+import type { EntryFormat } from '@contract/depositPlan';
+import { allRows } from '@/components/columns';
+import type { ExportFormat } from '@/components/ExportMenu/ExportMenu';
 
 /**
  * What the ledger of a deposit account can be taken along as.

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { PaymentOption } from '../../../contract/paymentOptions';
-import { anOption } from '../../../stories/support/optionBuilders';
+import type { PaymentOption } from '@contract/paymentOptions';
+import { anOption } from '@stories/support/optionBuilders';
 import { moneyBanks } from './moneyBanks';
 
 const linked: Partial<PaymentOption> = { accountIds: ['2281'], notDebitable: null, status: 'active' };

@@ -1,6 +1,6 @@
 import { ValidationError } from 'yup';
 import { describe, expect, it } from 'vitest';
-import { aMoneyOffer } from '../../../stories/support/moneyBuilders';
+import { aMoneyOffer } from '@stories/support/moneyBuilders';
 import { type MoneyAsked, moneyRules, mostOf, nothingAsked, toNotification } from './moneyRequest';
 
 const offer = aMoneyOffer();

@@ -1,10 +1,10 @@
 import { object, string, type StringSchema } from 'yup';
-import type { MoneyOffer, PickupBranchOffer } from '../../../contract/depositPlan';
-import { formatMoney, toDecimal } from '../../../contract/format/money';
-import type { Notification } from '../../../contract/notifications';
-import type { PaymentOption } from '../../../contract/paymentOptions';
-import type { DeliveryMethod } from '../../../contract/requests';
-import { money } from '../../../contract/rules/money';
+import type { MoneyOffer, PickupBranchOffer } from '@contract/depositPlan';
+import { formatMoney, toDecimal } from '@contract/format/money';
+import type { Notification } from '@contract/notifications';
+import type { PaymentOption } from '@contract/paymentOptions';
+import type { DeliveryMethod } from '@contract/requests';
+import { money } from '@contract/rules/money';
 
 /**
  * What somebody fills in to ask for money. The members are named as the server names them, so that what it says of

@@ -1,11 +1,11 @@
-import type { MoneyOffer, PickupBranchOffer } from '../../../contract/depositPlan';
-import { formatWeekday } from '../../../contract/format/date';
-import { formatMoney } from '../../../contract/format/money';
-import { deliveryWords } from '../../../contract/format/requestWords';
-import { zoneName } from '../../../contract/format/zoneName';
-import { formatWallTime, type WallTime } from '../../../contract/format/zonedTime';
-import type { PaymentOption } from '../../../contract/paymentOptions';
-import type { ReviewRow } from '../../components/ReviewList/ReviewList';
+import type { MoneyOffer, PickupBranchOffer } from '@contract/depositPlan';
+import { formatWeekday } from '@contract/format/date';
+import { formatMoney } from '@contract/format/money';
+import { deliveryWords } from '@contract/format/requestWords';
+import { zoneName } from '@contract/format/zoneName';
+import { formatWallTime, type WallTime } from '@contract/format/zonedTime';
+import type { PaymentOption } from '@contract/paymentOptions';
+import type { ReviewRow } from '@/components/ReviewList/ReviewList';
 import { branchOf, type MoneyAsked } from './moneyRequest';
 
 /** A saved bank account as it is chosen: its name and last digits. */

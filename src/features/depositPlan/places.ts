@@ -1,4 +1,4 @@
-import { requestUrl } from '../../data/requestUrl';
+import { requestUrl } from '@/data/requestUrl';
 
 /** Where a request is followed. */
 export const requestHref = (requestId: string): string =>

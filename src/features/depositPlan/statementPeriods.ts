@@ -1,5 +1,5 @@
-import { addDays, addMonths, type CalendarDateText, formatDate } from '../../../contract/format/date';
-import { calendarPeriods, type Period } from '../../components/periods';
+import { addDays, addMonths, type CalendarDateText, formatDate } from '@contract/format/date';
+import { calendarPeriods, type Period } from '@/components/periods';
 
 /** A statement that can be had: its name, its days, and these in words. */
 export interface StatementPeriod extends Period {

@@ -1,11 +1,11 @@
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { Overview } from '../../../contract/accounts';
-import { type ActivityItem, ActivityList } from '../../components/ActivityList/ActivityList';
-import { AsyncBoundary } from '../../components/AsyncBoundary/AsyncBoundary';
-import type { Loaded } from '../../data/loaded';
-import { requestUrl } from '../../data/requestUrl';
+import type { Overview } from '@contract/accounts';
+import { type ActivityItem, ActivityList } from '@/components/ActivityList/ActivityList';
+import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
+import type { Loaded } from '@/data/asyncResult';
+import { requestUrl } from '@/data/requestUrl';
 
 const MOST_ROWS = 8;
 

@@ -3,12 +3,12 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { Account, Overview } from '../../../contract/accounts';
-import type { AccountTotals } from '../../../contract/rules/accountTotals';
-import { mayPay } from '../../../contract/rules/mayPay';
-import { Icon } from '../../components/Icon/Icon';
-import type { IconName } from '../../components/icons';
-import type { Loaded } from '../../data/loaded';
+import type { Account, Overview } from '@contract/accounts';
+import type { AccountTotals } from '@contract/rules/accountTotals';
+import { mayPay } from '@contract/rules/mayPay';
+import { Icon } from '@/components/Icon/Icon';
+import type { IconName } from '@/components/icons';
+import type { Loaded } from '@/data/asyncResult';
 import { type Attention, attentionOf } from './attention';
 
 interface AttentionCardProps {

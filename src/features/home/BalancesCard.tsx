@@ -3,13 +3,13 @@ import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { Account } from '../../../contract/accounts';
-import { besidePastDue } from '../../../contract/format/dueWords';
-import { formatMoney, formatMoneyInWords } from '../../../contract/format/money';
-import type { AccountTotals } from '../../../contract/rules/accountTotals';
-import { type Fact, Facts } from '../../components/Facts/Facts';
-import type { Loaded } from '../../data/loaded';
-import { requestUrl } from '../../data/requestUrl';
+import type { Account } from '@contract/accounts';
+import { besidePastDue } from '@contract/format/dueWords';
+import { formatMoney, formatMoneyInWords } from '@contract/format/money';
+import type { AccountTotals } from '@contract/rules/accountTotals';
+import { type Fact, Facts } from '@/components/Facts/Facts';
+import type { Loaded } from '@/data/asyncResult';
+import { requestUrl } from '@/data/requestUrl';
 import { CardHead } from './CardHead';
 
 interface BalancesCardProps {

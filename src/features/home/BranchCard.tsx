@@ -4,9 +4,9 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { Account } from '../../../contract/accounts';
-import { telHref } from '../../../contract/format/phone';
-import { Icon } from '../../components/Icon/Icon';
+import type { Account } from '@contract/accounts';
+import { telHref } from '@contract/format/phone';
+import { Icon } from '@/components/Icon/Icon';
 
 interface BranchCardProps {
   readonly accounts: readonly Account[];

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useBranches } from '../../data/contact';
+import { useBranches } from '@/data/contact';
 
 interface BranchOpeningProps {
   readonly code: string;

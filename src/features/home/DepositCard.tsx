@@ -2,11 +2,11 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { Account } from '../../../contract/accounts';
-import { formatMoney } from '../../../contract/format/money';
-import { AsyncBoundary } from '../../components/AsyncBoundary/AsyncBoundary';
-import { useAccounts } from '../../data/accounts';
-import { type Loaded, loaded } from '../../data/loaded';
+import type { Account } from '@contract/accounts';
+import { formatMoney } from '@contract/format/money';
+import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
+import { useAccounts } from '@/data/accounts';
+import { type Loaded, loaded } from '@/data/asyncResult';
 
 /** The deposit plan of a customer who has the flag; asks for it by itself, so that the rest need not wait. */
 export function DepositCard() {

@@ -2,11 +2,11 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { anAccount, anAccountInCredit } from '../../../stories/support/builders';
-import { ready } from '../../../stories/support/loadedStates';
-import { anOverview, aStatement } from '../../../stories/support/overviewBuilders';
+import { anAccount, anAccountInCredit } from '@stories/support/builders';
+import { ready } from '@stories/support/asyncStates';
+import { anOverview, aStatement } from '@stories/support/overviewBuilders';
 import { StatementCard } from './StatementCard';
-import * as stories from '../../../stories/screens/home.stories';
+import * as stories from '@stories/screens/home.stories';
 
 const {
   BeingUpdated,

@@ -1,11 +1,11 @@
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';
-import { type Clock, systemClock } from '../../clock';
-import { useAccounts, useOverview } from '../../data/accounts';
-import { loaded } from '../../data/loaded';
-import { useRequestTotals } from '../../data/requestList';
-import { usePermissions } from '../../data/users';
-import { personName } from '../../session/personName';
+import { type Clock, systemClock } from '@/clock';
+import { useAccounts, useOverview } from '@/data/accounts';
+import { loaded } from '@/data/asyncResult';
+import { useRequestTotals } from '@/data/requestList';
+import { usePermissions } from '@/data/users';
+import { personName } from '@/session/personName';
 import { DepositCard } from './DepositCard';
 import { HomePage } from './HomePage';
 import { SavingsCard } from './SavingsCard';

@@ -1,5 +1,5 @@
-import { loaded } from '../../data/loaded';
-import { useRequests } from '../../data/requestList';
+import { loaded } from '@/data/asyncResult';
+import { useRequests } from '@/data/requestList';
 import { RequestsCard } from './RequestsCard';
 
 /** The newest requests under way. Its code is fetched beside the data, as it stands far down. */

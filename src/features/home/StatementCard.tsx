@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { Account, Overview } from '../../../contract/accounts';
-import { formatDate } from '../../../contract/format/date';
-import { formatMoneyInWords } from '../../../contract/format/money';
-import { AsyncBoundary } from '../../components/AsyncBoundary/AsyncBoundary';
-import { Icon } from '../../components/Icon/Icon';
-import type { Loaded } from '../../data/loaded';
+import type { Account, Overview } from '@contract/accounts';
+import { formatDate } from '@contract/format/date';
+import { formatMoneyInWords } from '@contract/format/money';
+import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
+import { Icon } from '@/components/Icon/Icon';
+import type { Loaded } from '@/data/asyncResult';
 import { CardHead } from './CardHead';
 
 interface StatementCardProps {

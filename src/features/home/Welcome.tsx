@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
-import type { Account } from '../../../contract/accounts';
-import { telHref } from '../../../contract/format/phone';
-import { EmptyState } from '../../components/EmptyState/EmptyState';
-import { Icon } from '../../components/Icon/Icon';
+import type { Account } from '@contract/accounts';
+import { telHref } from '@contract/format/phone';
+import { EmptyState } from '@/components/EmptyState/EmptyState';
+import { Icon } from '@/components/Icon/Icon';
 
 interface WelcomeProps {
   readonly branch: Account['branch'] | undefined;

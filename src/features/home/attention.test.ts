@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { totalsOf } from '../../../contract/rules/accountTotals';
-import { anAccount, aPastDue, nothingPastDue } from '../../../stories/support/builders';
-import { anEmptyOverview, anOverview } from '../../../stories/support/overviewBuilders';
+import { totalsOf } from '@contract/rules/accountTotals';
+import { anAccount, aPastDue, nothingPastDue } from '@stories/support/builders';
+import { anEmptyOverview, anOverview } from '@stories/support/overviewBuilders';
 import { attentionOf } from './attention';
 
 const day = '2026-11-18';

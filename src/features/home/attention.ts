@@ -1,8 +1,8 @@
-import type { Overview, PastDue } from '../../../contract/accounts';
-import { daysBetween, formatDate } from '../../../contract/format/date';
-import { besidePastDue } from '../../../contract/format/dueWords';
-import { formatMoney } from '../../../contract/format/money';
-import type { AccountTotals } from '../../../contract/rules/accountTotals';
+import type { Overview, PastDue } from '@contract/accounts';
+import { daysBetween, formatDate } from '@contract/format/date';
+import { besidePastDue } from '@contract/format/dueWords';
+import { formatMoney } from '@contract/format/money';
+import type { AccountTotals } from '@contract/rules/accountTotals';
 
 export interface Attention {
   readonly kind: 'pastDue' | 'discount' | 'nextDue' | 'clear';

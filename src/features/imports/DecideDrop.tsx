@@ -1,8 +1,8 @@
-import { formatDate } from '../../../contract/format/date';
-import { formatMoney } from '../../../contract/format/money';
-import type { DropReport } from '../../../contract/imports';
-import type { DropAct } from '../../data/imports';
-import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog';
+import { formatDate } from '@contract/format/date';
+import { formatMoney } from '@contract/format/money';
+import type { DropReport } from '@contract/imports';
+import type { DropAct } from '@/data/imports';
+import { ConfirmDialog } from '@/components/ConfirmDialog/ConfirmDialog';
 import { count } from './dropKind';
 
 export interface DecideDropProps {

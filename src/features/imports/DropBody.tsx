@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { formatDate, formatInstant } from '../../../contract/format/date';
-import { formatMoney } from '../../../contract/format/money';
-import type { DropReport } from '../../../contract/imports';
-import { Facts } from '../../components/Facts/Facts';
-import { PlainTable } from '../../components/PlainTable/PlainTable';
-import { Section } from '../../components/Section/Section';
+import { formatDate, formatInstant } from '@contract/format/date';
+import { formatMoney } from '@contract/format/money';
+import type { DropReport } from '@contract/imports';
+import { Facts } from '@/components/Facts/Facts';
+import { PlainTable } from '@/components/PlainTable/PlainTable';
+import { Section } from '@/components/Section/Section';
 import { DropChip } from './DropChip';
 import { quarantineWords } from './dropKind';
 import { agreeWords, changeColumns, manifestColumns } from './manifestColumns';

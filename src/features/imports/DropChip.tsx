@@ -1,8 +1,8 @@
 import Chip, { type ChipProps } from '@mui/material/Chip';
-import type { DropSummary } from '../../../contract/imports';
-import { type DropOutcome, dropOutcomeWords } from '../../../contract/rules/dropOutcomes';
-import { Icon } from '../../components/Icon/Icon';
-import type { IconName } from '../../components/icons';
+import type { DropSummary } from '@contract/imports';
+import { type DropOutcome, dropOutcomeWords } from '@contract/rules/dropOutcomes';
+import { Icon } from '@/components/Icon/Icon';
+import type { IconName } from '@/components/icons';
 
 const looks: Readonly<Record<DropOutcome, readonly [IconName, ChipProps['color']]>> = {
   uploaded: ['open', 'info'],

@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import * as stories from '../../../stories/screens/importsDrop.stories';
+import * as stories from '@stories/screens/importsDrop.stories';
 import type { FindingsView } from './importView';
 
 const { BeingChecked, Default, Ready, Refused, RollingBack } = composeStories(stories);

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Link from '@mui/material/Link';
-import { formatDate, formatInstant } from '../../../contract/format/date';
-import type { Freshness as FreshnessFacts } from '../../../contract/imports';
+import { formatDate, formatInstant } from '@contract/format/date';
+import type { Freshness as FreshnessFacts } from '@contract/imports';
 import { dropHref } from './importView';
 
 export interface FreshnessProps {

@@ -2,8 +2,8 @@ import { composeStories } from '@storybook/react-vite';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import * as stories from '../../../stories/screens/imports.stories';
-import { mostUploadBytes } from '../../../contract/rules/dropUpload';
+import * as stories from '@stories/screens/imports.stories';
+import { maxUploadBytes } from '@contract/rules/dropUpload';
 import type { DropsView } from './importView';
 
 const { Default, Empty, Late, Sending } = composeStories(stories);
@@ -59,7 +59,7 @@ describe('an upload', () => {
   it.each([
     [[fileOf('night.rar')], /no ZIP file/],
     [[fileOf('night.zip', 0)], /is empty/],
-    [[fileOf('night.zip', mostUploadBytes + 1)], /larger than 100 MB/],
+    [[fileOf('night.zip', maxUploadBytes + 1)], /larger than 100 MB/],
     [[fileOf('a.zip'), fileOf('b.zip')], /one drop at a time/],
   ])('says why it does not take what it cannot', (files, words) => {
     const { onFile, place } = uploading();

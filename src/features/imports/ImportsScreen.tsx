@@ -10,12 +10,12 @@ import {
   useImportProgress,
   useUpload,
   useValidation,
-} from '../../data/imports';
-import { queryOf } from '../../data/listChanges';
-import { loadedPage } from '../../data/listPage';
-import { loaded } from '../../data/loaded';
-import { useListView } from '../../data/useListView';
-import { useListMemory } from '../../lists/useListMemory';
+} from '@/data/imports';
+import { queryOf } from '@/data/listChanges';
+import { asyncPage } from '@/data/listPage';
+import { loaded } from '@/data/asyncResult';
+import { useListView } from '@/data/useListView';
+import { useListMemory } from '@/lists/useListMemory';
 import { DropPage } from './DropPage';
 import { ImportsPage } from './ImportsPage';
 import { dropIn, dropsAddress, findingsAddress } from './importView';
@@ -61,7 +61,7 @@ function Drops({ running }: PartProps) {
       view={view}
       onView={show}
       onOpen={open}
-      drops={loadedPage(drops)}
+      drops={asyncPage(drops)}
       turning={drops.isPlaceholderData}
       counts={loaded(useDropTotals({ q: view.filters.q || undefined }, moving))}
       memory={useListMemory('imports')}

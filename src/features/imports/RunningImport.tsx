@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { ProgressBar } from '../../components/ProgressBar/ProgressBar';
+import { ProgressBar } from '@/components/ProgressBar/ProgressBar';
 import { count } from './dropKind';
 
 export interface Running {

@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type DragEvent, useRef, useState } from 'react';
-import { dropUploadProblem } from '../../../contract/rules/dropUpload';
-import { Icon } from '../../components/Icon/Icon';
-import { ProgressBar } from '../../components/ProgressBar/ProgressBar';
+import { dropUploadProblem } from '@contract/rules/dropUpload';
+import { Icon } from '@/components/Icon/Icon';
+import { ProgressBar } from '@/components/ProgressBar/ProgressBar';
 
 export interface UploadDropProps {
   /** What is being sent. */

@@ -1,6 +1,6 @@
-import { formatDate, formatInstant } from '../../../contract/format/date';
-import type { DropFinding, DropSummary } from '../../../contract/imports';
-import type { Column } from '../../components/columns';
+import { formatDate, formatInstant } from '@contract/format/date';
+import type { DropFinding, DropSummary } from '@contract/imports';
+import type { Column } from '@/components/columns';
 import { DropChip, dropWords } from './DropChip';
 import { quarantineWords, severityWords } from './dropKind';
 import { dropHref } from './importView';

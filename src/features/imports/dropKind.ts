@@ -1,6 +1,6 @@
-import type { DropReport, DropSummary } from '../../../contract/imports';
-import { type DropOutcome, dropOutcomes, dropOutcomeWords } from '../../../contract/rules/dropOutcomes';
-import type { ListChoices, ListKind } from '../../lists/listKind';
+import type { DropReport, DropSummary } from '@contract/imports';
+import { type DropOutcome, dropOutcomes, dropOutcomeWords } from '@contract/rules/dropOutcomes';
+import type { ListChoices, ListKind } from '@/lists/listKind';
 import {
   dropsAddress,
   type DropFilters,

@@ -1,6 +1,6 @@
-import type { pageSizes } from '../../../contract/paging';
-import { type DropOutcome, dropOutcomes } from '../../../contract/rules/dropOutcomes';
-import { anyOf, listAddress, type ListView, oneOf, words } from '../../data/listAddress';
+import type { pageSizes } from '@contract/paging';
+import { type DropOutcome, dropOutcomes } from '@contract/rules/dropOutcomes';
+import { anyOf, listAddress, type ListView, oneOf, words } from '@/data/listAddress';
 
 export const sizes = [25, 50, 100] as const satisfies (typeof pageSizes)[number][];
 export const severities = ['fatal', 'row', 'warn', 'wait'] as const;

@@ -1,5 +1,5 @@
-import type { DropReport } from '../../../contract/imports';
-import type { Column } from '../../components/columns';
+import type { DropReport } from '@contract/imports';
+import type { Column } from '@/components/columns';
 import { count } from './dropKind';
 
 export type FileCheck = DropReport['manifest'][number];

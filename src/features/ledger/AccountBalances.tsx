@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { formatDate } from '../../../contract/format/date';
-import { formatMoney, formatMoneyInWords } from '../../../contract/format/money';
-import type { LedgerTotals } from '../../../contract/ledger';
-import { Money } from '../../components/Money/Money';
+import { formatDate } from '@contract/format/date';
+import { formatMoney, formatMoneyInWords } from '@contract/format/money';
+import type { LedgerTotals } from '@contract/ledger';
+import { Money } from '@/components/Money/Money';
 
 type AccountBalance = LedgerTotals['accounts'][number];
 

@@ -4,12 +4,12 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { formatDate, isCalendarDate } from '../../../contract/format/date';
-import type { LedgerAging } from '../../../contract/ledger';
-import { AgingBar, type AgingBarProps, type AgingBucket } from '../../components/AgingBar/AgingBar';
-import { AsyncBoundary } from '../../components/AsyncBoundary/AsyncBoundary';
-import { tallFieldOnPhone } from '../../components/touch';
-import type { Loaded } from '../../data/loaded';
+import { formatDate, isCalendarDate } from '@contract/format/date';
+import type { LedgerAging } from '@contract/ledger';
+import { AgingBar, type AgingBarProps, type AgingBucket } from '@/components/AgingBar/AgingBar';
+import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
+import { tallFieldOnPhone } from '@/components/touch';
+import type { Loaded } from '@/data/asyncResult';
 
 interface AgingPanelProps {
   readonly aging: Loaded<LedgerAging>;

@@ -2,9 +2,9 @@
 import { composeStories } from '@storybook/react-vite';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { aLedgerPage, tenLedgerRows, withoutBalances } from '../../../stories/support/ledgerBuilders';
-import { ready } from '../../../stories/support/loadedStates';
-import * as stories from '../../../stories/screens/ledger.stories';
+import { aLedgerPage, tenLedgerRows, withoutBalances } from '@stories/support/ledgerBuilders';
+import { ready } from '@stories/support/asyncStates';
+import * as stories from '@stories/screens/ledger.stories';
 
 const {
   Default,

@@ -1,25 +1,19 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useMemo } from 'react';
-import type { Account, AsOf } from '../../../contract/accounts';
-import type {
-  LedgerAging,
-  LedgerChoices,
-  LedgerFormat,
-  LedgerRow,
-  LedgerTotals,
-} from '../../../contract/ledger';
-import type { PaymentDetail } from '../../../contract/payments';
-import { AccountHeader } from '../../components/AccountHeader/AccountHeader';
-import { EmptyState } from '../../components/EmptyState/EmptyState';
-import type { GridMemory } from '../../components/gridPreferences';
-import { withFilters, withOpened } from '../../data/listChanges';
-import type { LoadedPage, RowsPage } from '../../data/listPage';
-import type { Loaded } from '../../data/loaded';
-import { ListDownload, type ListDownloadProps } from '../../lists/ListDownload';
-import { balanceEdges, type Edges, waitingEdges } from '../../lists/listEdges';
-import { dayPeriods } from '../../lists/listPeriods';
-import { ResourceList } from '../../lists/ResourceList';
+import type { Account, AsOf } from '@contract/accounts';
+import type { LedgerAging, LedgerChoices, LedgerFormat, LedgerRow, LedgerTotals } from '@contract/ledger';
+import type { PaymentDetail } from '@contract/payments';
+import { AccountHeader } from '@/components/AccountHeader/AccountHeader';
+import { EmptyState } from '@/components/EmptyState/EmptyState';
+import type { GridMemory } from '@/components/gridPreferences';
+import { withFilters, withOpened } from '@/data/listChanges';
+import type { AsyncPage, RowsPage } from '@/data/listPage';
+import type { Loaded } from '@/data/asyncResult';
+import { ListDownload, type ListDownloadProps } from '@/lists/ListDownload';
+import { balanceEdges, type Edges, waitingEdges } from '@/lists/listEdges';
+import { dayPeriods } from '@/lists/listPeriods';
+import { ResourceList } from '@/lists/ResourceList';
 import { AccountBalances } from './AccountBalances';
 import { AgingPanel } from './AgingPanel';
 import { exportFormats } from './exportFormats';
@@ -38,7 +32,7 @@ export interface LedgerPageProps extends Omit<ListDownloadProps<LedgerFormat>, '
   readonly onSelectView: (id: string, view: LedgerView) => void;
   readonly view: LedgerView;
   readonly onView: (view: LedgerView) => void;
-  readonly rows: LoadedPage<RowsPage<LedgerRow>>;
+  readonly rows: AsyncPage<RowsPage<LedgerRow>>;
   /** Whether other rows are on their way while these still stand. */
   readonly turning: boolean;
   readonly totals: Loaded<LedgerTotals>;

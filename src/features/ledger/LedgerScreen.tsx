@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
-import { type Clock, systemClock } from '../../clock';
-import { useAccounts } from '../../data/accounts';
+import { type Clock, systemClock } from '@/clock';
+import { useAccounts } from '@/data/accounts';
 import {
   useExportLedger,
   useLedgerAging,
@@ -8,12 +8,12 @@ import {
   useLedgerPayment,
   useLedgerRows,
   useLedgerTotals,
-} from '../../data/ledger';
-import { loadedPage } from '../../data/listPage';
-import { loaded } from '../../data/loaded';
-import { useSelectedAccount } from '../../data/selectedAccount';
-import { useListView } from '../../data/useListView';
-import { useListMemory } from '../../lists/useListMemory';
+} from '@/data/ledger';
+import { asyncPage } from '@/data/listPage';
+import { loaded } from '@/data/asyncResult';
+import { useSelectedAccount } from '@/data/selectedAccount';
+import { useListView } from '@/data/useListView';
+import { useListMemory } from '@/lists/useListMemory';
 import { LedgerPage } from './LedgerPage';
 import { forAnotherAccount, ledgerAddress, toQuery } from './ledgerView';
 
@@ -43,7 +43,7 @@ export function LedgerScreen({ clock = systemClock }: LedgerScreenProps) {
       onSelectView={showAccount}
       view={view}
       onView={show}
-      rows={loadedPage(rows)}
+      rows={asyncPage(rows)}
       turning={rows.isPlaceholderData}
       totals={loaded(useLedgerTotals(filter))}
       choices={loaded(useLedgerChoices(account))}

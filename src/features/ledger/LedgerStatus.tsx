@@ -1,8 +1,8 @@
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import type { LedgerRow } from '../../../contract/ledger';
-import { Icon } from '../../components/Icon/Icon';
-import { StatusChip, statusWord } from '../../components/StatusChip/StatusChip';
+import type { LedgerRow } from '@contract/ledger';
+import { Icon } from '@/components/Icon/Icon';
+import { StatusChip, statusWord } from '@/components/StatusChip/StatusChip';
 
 interface LedgerStatusProps {
   readonly status: LedgerRow['status'];

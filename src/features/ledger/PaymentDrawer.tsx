@@ -1,10 +1,10 @@
 import Skeleton from '@mui/material/Skeleton';
-import type { PaymentDetail as Payment } from '../../../contract/payments';
-import { AsyncBoundary } from '../../components/AsyncBoundary/AsyncBoundary';
-import { DetailDrawer } from '../../components/DetailDrawer/DetailDrawer';
-import { PaymentDetail } from '../../components/PaymentDetail/PaymentDetail';
-import type { Loaded } from '../../data/loaded';
-import { requestUrl } from '../../data/requestUrl';
+import type { PaymentDetail as Payment } from '@contract/payments';
+import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
+import { DetailDrawer } from '@/components/DetailDrawer/DetailDrawer';
+import { PaymentDetail } from '@/components/PaymentDetail/PaymentDetail';
+import type { Loaded } from '@/data/asyncResult';
+import { requestUrl } from '@/data/requestUrl';
 import { invoiceHref } from './ledgerView';
 
 interface PaymentDrawerProps {

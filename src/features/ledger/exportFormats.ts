@@ -1,6 +1,6 @@
-import type { LedgerFormat } from '../../../contract/ledger';
-import { allRows } from '../../components/columns';
-import type { ExportFormat } from '../../components/ExportMenu/ExportMenu';
+import type { LedgerFormat } from '@contract/ledger';
+import { allRows } from '@/components/columns';
+import type { ExportFormat } from '@/components/ExportMenu/ExportMenu';
 
 /**
  * What the ledger can be taken along as.

@@ -1,10 +1,10 @@
-import { formatDate } from '../../../contract/format/date';
-import { kindWords } from '../../../contract/format/ledgerWords';
-import { formatMoney } from '../../../contract/format/money';
-import type { LedgerRow } from '../../../contract/ledger';
-import { CalendarDate } from '../../components/CalendarDate/CalendarDate';
-import type { Column } from '../../components/columns';
-import { Money } from '../../components/Money/Money';
+import { formatDate } from '@contract/format/date';
+import { kindWords } from '@contract/format/ledgerWords';
+import { formatMoney } from '@contract/format/money';
+import type { LedgerRow } from '@contract/ledger';
+import { CalendarDate } from '@/components/CalendarDate/CalendarDate';
+import type { Column } from '@/components/columns';
+import { Money } from '@/components/Money/Money';
 import { LedgerStatus, ledgerStatusWord } from './LedgerStatus';
 
 type LedgerColumn = Column<LedgerRow>;

@@ -1,6 +1,6 @@
-import { kindWords } from '../../../contract/format/ledgerWords';
-import type { LedgerChoices, LedgerKind } from '../../../contract/ledger';
-import type { FilterChoice, ListKind } from '../../lists/listKind';
+import { kindWords } from '@contract/format/ledgerWords';
+import type { LedgerChoices, LedgerKind } from '@contract/ledger';
+import type { FilterChoice, ListKind } from '@/lists/listKind';
 import { ages, ledgerAddress, type LedgerFilters, sizes } from './ledgerView';
 
 const ageWords: Readonly<Record<(typeof ages)[number], string>> = {

@@ -1,7 +1,7 @@
-import { formatMoney } from '../../../contract/format/money';
-import type { LedgerTotals } from '../../../contract/ledger';
-import type { Totals } from '../../components/TotalsStrip/TotalsStrip';
-import { totalsTitle } from '../../lists/listTotals';
+import { formatMoney } from '@contract/format/money';
+import type { LedgerTotals } from '@contract/ledger';
+import type { Totals } from '@/components/TotalsStrip/TotalsStrip';
+import { totalsTitle } from '@/lists/listTotals';
 
 /**
  * The sums of every page, not of the one on screen, in words. Open amounts of several accounts are not added:

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { agingBuckets, ledgerChips, ledgerSorts } from '../../../contract/ledger';
-import { pageSizes } from '../../../contract/paging';
-import { aLedgerRow, someLedgerTotals, aBalance } from '../../../stories/support/ledgerBuilders';
+import { agingBuckets, ledgerChips, ledgerSorts } from '@contract/ledger';
+import { pageSizes } from '@contract/paging';
+import { aLedgerRow, someLedgerTotals, aBalance } from '@stories/support/ledgerBuilders';
 import { totalsWords } from './ledgerTotals';
 import { ages, chips, documentHref, ledgerAddress, newestFirst, sizes, sorts, toQuery } from './ledgerView';
 

@@ -1,9 +1,9 @@
-import type { agingBuckets, ledgerChips, LedgerRow, ledgerSorts } from '../../../contract/ledger';
-import type { pageSizes } from '../../../contract/paging';
-import { anyOf, day, listAddress, type ListView, oneOf, words } from '../../data/listAddress';
-import { queryOf, withOpened } from '../../data/listChanges';
-import type { LedgerRowsFilter } from '../../data/ledger';
-import { requestUrl } from '../../data/requestUrl';
+import type { agingBuckets, ledgerChips, LedgerRow, ledgerSorts } from '@contract/ledger';
+import type { pageSizes } from '@contract/paging';
+import { anyOf, day, listAddress, type ListView, oneOf, words } from '@/data/listAddress';
+import { queryOf, withOpened } from '@/data/listChanges';
+import type { LedgerRowsFilter } from '@/data/ledger';
+import { requestUrl } from '@/data/requestUrl';
 
 // The contract's own words, checked against it by type and by test: importing its values would bring its
 // schemas, and with them yup, into the browser.

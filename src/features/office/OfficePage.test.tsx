@@ -1,7 +1,7 @@
 import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import * as stories from '../../../stories/screens/office.stories';
+import * as stories from '@stories/screens/office.stories';
 
 const { Default, Empty, Partial } = composeStories(stories);
 

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
-import type { Freshness } from '../../../contract/importShapes';
-import type { LetterTotals } from '../../../contract/letters';
-import type { QueueTotals } from '../../../contract/queue';
-import { formatDate } from '../../../contract/format/date';
-import { queueTabs, type QueueTabName } from '../../../contract/rules/queueTabs';
-import { PageHeader } from '../../components/PageHeader/PageHeader';
-import { StatTile, type StatTileProps } from '../../components/StatTile/StatTile';
-import type { Loaded } from '../../data/loaded';
+import type { Freshness } from '@contract/importShapes';
+import type { EmailTotals } from '@contract/email';
+import type { QueueTotals } from '@contract/queue';
+import { formatDate } from '@contract/format/date';
+import { queueTabs, type QueueTabName } from '@contract/rules/queueTabs';
+import { PageHeader } from '@/components/PageHeader/PageHeader';
+import { StatTile, type StatTileProps } from '@/components/StatTile/StatTile';
+import type { Loaded } from '@/data/asyncResult';
 
 export interface DropCounts {
   readonly held: number;
@@ -15,7 +15,7 @@ export interface DropCounts {
 
 export interface OfficePageProps {
   readonly queue: Loaded<QueueTotals>;
-  readonly letters: Loaded<LetterTotals>;
+  readonly letters: Loaded<EmailTotals>;
   readonly drops: Loaded<DropCounts>;
   readonly freshness: Loaded<Freshness>;
 }

@@ -1,7 +1,7 @@
 import FormControl from '@mui/material/FormControl';
 import FormGroup from '@mui/material/FormGroup';
 import FormLabel from '@mui/material/FormLabel';
-import { FormCheckbox } from '../../forms/FormCheckbox';
+import { FormCheckbox } from '@/forms/FormCheckbox';
 import type { PayableAccount } from './optionFacts';
 
 interface OptionAccountsProps {

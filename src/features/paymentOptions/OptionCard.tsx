@@ -6,10 +6,10 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import type { PaymentOption } from '../../../contract/paymentOptions';
-import { Facts } from '../../components/Facts/Facts';
-import { Icon } from '../../components/Icon/Icon';
-import { Masked } from '../../components/Masked/Masked';
+import type { PaymentOption } from '@contract/paymentOptions';
+import { Facts } from '@/components/Facts/Facts';
+import { Icon } from '@/components/Icon/Icon';
+import { Masked } from '@/components/Masked/Masked';
 import { factsOf, type PayableAccount } from './optionFacts';
 import { accountTypeWords, bankOf, statusLooks } from './optionWords';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { PaymentOption } from '../../../contract/paymentOptions';
-import { Refusal } from '../../../contract/problem';
-import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog';
-import { Masked } from '../../components/Masked/Masked';
+import type { PaymentOption } from '@contract/paymentOptions';
+import { ApiError } from '@contract/problem';
+import { ConfirmDialog } from '@/components/ConfirmDialog/ConfirmDialog';
+import { Masked } from '@/components/Masked/Masked';
 import { OptionInUse } from './OptionInUse';
 import { notDone } from './optionWords';
 
@@ -16,7 +16,7 @@ interface OptionDeleteProps {
 /** Asks before a bank account is deleted. Where requests use it nothing is asked: what to do about them is said. */
 export function OptionDelete({ option, onDelete, onDone, onClose }: OptionDeleteProps) {
   const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<Refusal>();
+  const [refused, setRefused] = useState<ApiError>();
   const requests = Object.entries(refused?.code === 'conflict' ? refused.fields : {});
 
   async function remove() {
@@ -25,7 +25,7 @@ export function OptionDelete({ option, onDelete, onDone, onClose }: OptionDelete
       await onDelete(option.id);
       onDone();
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof ApiError)) throw error;
       setRefused(error);
     } finally {
       setBusy(false);

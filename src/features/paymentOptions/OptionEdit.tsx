@@ -9,14 +9,14 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { Form, Formik } from 'formik';
 import { useId } from 'react';
 import { object } from 'yup';
-import type { PaymentOption, PaymentOptionChange } from '../../../contract/paymentOptions';
-import { Refusal } from '../../../contract/problem';
-import { holderName, optionNickname } from '../../../contract/rules/paymentOption';
-import { ErrorSummary } from '../../forms/ErrorSummary';
-import { FormCheckbox } from '../../forms/FormCheckbox';
-import { FormSubmit } from '../../forms/FormSubmit';
-import { FormTextField } from '../../forms/FormTextField';
-import { submitting } from '../../forms/submit';
+import type { PaymentOption, PaymentOptionChange } from '@contract/paymentOptions';
+import { ApiError } from '@contract/problem';
+import { holderName, optionNickname } from '@contract/rules/paymentOption';
+import { ErrorSummary } from '@/forms/ErrorSummary';
+import { FormCheckbox } from '@/forms/FormCheckbox';
+import { FormSubmit } from '@/forms/FormSubmit';
+import { FormTextField } from '@/forms/FormTextField';
+import { submitting } from '@/forms/submit';
 import { accountsProblem, chosenOf, OptionAccounts } from './OptionAccounts';
 import type { PayableAccount } from './optionFacts';
 import { notDone } from './optionWords';
@@ -99,6 +99,6 @@ export function OptionEdit({ option, accounts, onSave, onClose }: OptionEditProp
 
 /** What the server says of fields stands under them; all else is told by the portal's alert. */
 const withoutWhy = (error: unknown): unknown =>
-  error instanceof Refusal && Object.keys(error.fields).length === 0
-    ? new Refusal({ code: error.code, message: notDone.change })
+  error instanceof ApiError && Object.keys(error.fields).length === 0
+    ? new ApiError({ code: error.code, message: notDone.change })
     : error;

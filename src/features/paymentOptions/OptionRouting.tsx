@@ -1,9 +1,9 @@
 import { useField } from 'formik';
 import { useEffect } from 'react';
-import { isBankRoutingNumber, routingDoubt } from '../../../contract/rules/bank';
-import { FormCheckbox } from '../../forms/FormCheckbox';
-import { FormRoutingNumber } from '../../forms/FormRoutingNumber';
-import type { BankLookup } from '../../forms/RoutingNote';
+import { isBankRoutingNumber, routingDoubt } from '@contract/rules/bank';
+import { FormCheckbox } from '@/forms/FormCheckbox';
+import { FormRoutingNumber } from '@/forms/FormRoutingNumber';
+import type { BankLookup } from '@/forms/RoutingNote';
 
 interface OptionRoutingProps {
   readonly lookup: BankLookup;

@@ -3,9 +3,9 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { Refusal } from '../../../contract/problem';
-import * as stories from '../../../stories/screens/paymentOptions.stories';
-import { paste } from '../../forms/testing/paste';
+import { ApiError } from '@contract/problem';
+import * as stories from '@stories/screens/paymentOptions.stories';
+import { paste } from '@/forms/testing/paste';
 
 const { Default, Adding, DeleteRefused, Troubled, Empty, NoPermission, Error, Loading } =
   composeStories(stories);
@@ -124,7 +124,7 @@ describe('the list', () => {
     ['broken', 'It may not be deleted yet. You can try again.', 1],
   ] as const)('lets it be tried again only where that can help: %s', async (code, words, tries) => {
     const user = userEvent.setup();
-    render(<Default onDelete={() => Promise.reject(new Refusal({ code, message: 'No.' }))} />);
+    render(<Default onDelete={() => Promise.reject(new ApiError({ code, message: 'No.' }))} />);
     await user.click(screen.getByRole('button', { name: 'Delete Dana’s savings' }));
     await user.click(screen.getByRole('button', { name: 'Delete bank account' }));
 
@@ -186,7 +186,7 @@ describe('the form', () => {
     const user = userEvent.setup();
     const words = 'You have saved this bank account already, as Farm checking ••4417. Use that one.';
     const onAdd = () =>
-      Promise.reject(new Refusal({ code: 'conflict', message: words, fields: { accountNumber: words } }));
+      Promise.reject(new ApiError({ code: 'conflict', message: words, fields: { accountNumber: words } }));
     render(<Adding onAdd={onAdd} />);
     await fill(user);
     await save(user);

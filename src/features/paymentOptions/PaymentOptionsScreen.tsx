@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { levelOpens } from '../../../contract/rules/accessOpens';
-import { useToast } from '../../components/Toasts/Toasts';
-import { useAccounts } from '../../data/accounts';
-import { useConfig } from '../../data/config';
-import { loaded } from '../../data/loaded';
-import { useChangeOptions, usePaymentOptions, useRoutingNumber } from '../../data/paymentOptions';
+import { levelOpens } from '@contract/rules/accessOpens';
+import { useToast } from '@/components/Toasts/Toasts';
+import { useAccounts } from '@/data/accounts';
+import { useConfig } from '@/data/config';
+import { loaded } from '@/data/asyncResult';
+import { useChangeOptions, usePaymentOptions, useRoutingNumber } from '@/data/paymentOptions';
 import { lookupOf } from './lookupOf';
 import { PaymentOptionsPage } from './PaymentOptionsPage';
 import { here, placeAfter, placeWithAdded } from './places';

@@ -1,5 +1,5 @@
-import type { RoutingNumber } from '../../../contract/routingNumbers';
-import type { BankLookup } from '../../forms/RoutingNote';
+import type { RoutingNumber } from '@contract/routingNumbers';
+import type { BankLookup } from '@/forms/RoutingNote';
 
 interface Asked {
   readonly data: RoutingNumber | undefined;

@@ -1,7 +1,7 @@
-import { dateInZone, formatDate, formatInstant } from '../../../contract/format/date';
-import { formatMoney } from '../../../contract/format/money';
-import type { PaymentOption } from '../../../contract/paymentOptions';
-import type { Fact } from '../../components/Facts/Facts';
+import { dateInZone, formatDate, formatInstant } from '@contract/format/date';
+import { formatMoney } from '@contract/format/money';
+import type { PaymentOption } from '@contract/paymentOptions';
+import type { Fact } from '@/components/Facts/Facts';
 import { holderTypeWords } from './optionWords';
 
 /** An own trade account that a bank account can pay for. */

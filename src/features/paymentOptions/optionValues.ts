@@ -1,19 +1,19 @@
 import { boolean, mixed, object, type InferType } from 'yup';
-import type { NewPaymentOption } from '../../../contract/paymentOptions';
+import type { NewPaymentOption } from '@contract/paymentOptions';
 import {
   bankAccountNumber,
   bankRoutingNumber,
   isBankRoutingNumber,
   routingDoubt,
   sameAccountNumber,
-} from '../../../contract/rules/bank';
+} from '@contract/rules/bank';
 import {
   bankAccountTypes,
   holderName,
   holderTypes,
   optionConsent,
   optionNickname,
-} from '../../../contract/rules/paymentOption';
+} from '@contract/rules/paymentOption';
 import { chosenOf } from './OptionAccounts';
 import type { PayableAccount } from './optionFacts';
 

@@ -1,5 +1,5 @@
-import type { PaymentOption } from '../../../contract/paymentOptions';
-import type { IconName } from '../../components/icons';
+import type { PaymentOption } from '@contract/paymentOptions';
+import type { IconName } from '@/components/icons';
 
 type Status = PaymentOption['status'];
 

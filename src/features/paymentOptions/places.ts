@@ -1,4 +1,4 @@
-import { requestUrl } from '../../data/requestUrl';
+import { requestUrl } from '@/data/requestUrl';
 
 export const here = '/my-account/payments/payment-options';
 export const requestsHref = '/my-account/payments/payment-requests';

@@ -2,17 +2,17 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { PrepayDetail } from '../../../contract/prepay';
-import { AsyncBoundary } from '../../components/AsyncBoundary/AsyncBoundary';
-import { DetailDrawer } from '../../components/DetailDrawer/DetailDrawer';
-import { Icon } from '../../components/Icon/Icon';
-import type { Loaded } from '../../data/loaded';
-import { requestUrl } from '../../data/requestUrl';
+import type { PrepayDetail } from '@contract/prepay';
+import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
+import { DetailDrawer } from '@/components/DetailDrawer/DetailDrawer';
+import { Icon } from '@/components/Icon/Icon';
+import type { Loaded } from '@/data/asyncResult';
+import { requestUrl } from '@/data/requestUrl';
 import { ContractBody } from './ContractBody';
 import { linesOf } from './prepayView';
 
 /** The contract's paper, and how far it is on its way. */
-export interface PaperDownload {
+export interface DocumentDownload {
   readonly pending: boolean;
   readonly failed: boolean;
   readonly start: (contractNo: string) => void;
@@ -21,7 +21,7 @@ export interface PaperDownload {
 export interface ContractDrawerProps {
   readonly contractNo: string;
   readonly detail: Loaded<PrepayDetail>;
-  readonly paper: PaperDownload;
+  readonly paper: DocumentDownload;
   /** Whether the list behind shows contracts, so that their lines are elsewhere. */
   readonly linksLines: boolean;
   readonly mayPayOn: (accountNo: string) => boolean;

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { Icon } from '../../components/Icon/Icon';
+import { Icon } from '@/components/Icon/Icon';
 import type { Expiry } from './expiry';
 
 interface ExpiryTextProps {

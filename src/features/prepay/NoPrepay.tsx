@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { requestUrl } from '../../data/requestUrl';
-import { EmptyState } from '../../components/EmptyState/EmptyState';
+import { requestUrl } from '@/data/requestUrl';
+import { EmptyState } from '@/components/EmptyState/EmptyState';
 
 interface NoPrepayProps {
   /** Who sells to this customer; null where nobody is named. */

@@ -1,8 +1,8 @@
 import Chip, { type ChipProps } from '@mui/material/Chip';
-import { paidInWords, prepayStatusWords, prepayTypeWords } from '../../../contract/format/prepayWords';
-import type { PrepayContract, PrepayStatus } from '../../../contract/prepayRows';
-import type { IconName } from '../../components/icons';
-import { Icon } from '../../components/Icon/Icon';
+import { paidInWords, prepayStatusWords, prepayTypeWords } from '@contract/format/prepayWords';
+import type { PrepayContract, PrepayStatus } from '@contract/prepayRows';
+import type { IconName } from '@/components/icons';
+import { Icon } from '@/components/Icon/Icon';
 
 interface Look {
   readonly icon: IconName;

@@ -1,13 +1,13 @@
 import { lazy, Suspense, useMemo } from 'react';
-import type { PrepayTotals } from '../../../contract/prepay';
-import type { PrepayLine } from '../../../contract/prepayRows';
-import { mayPayOn } from '../../../contract/rules/mayPay';
-import { AccountHeader } from '../../components/AccountHeader/AccountHeader';
-import { withFilters, withOpened } from '../../data/listChanges';
-import type { LoadedPage, RowsPage } from '../../data/listPage';
-import type { Loaded } from '../../data/loaded';
-import { ListDownload, type ListDownloadProps } from '../../lists/ListDownload';
-import { ResourceList } from '../../lists/ResourceList';
+import type { PrepayTotals } from '@contract/prepay';
+import type { PrepayLine } from '@contract/prepayRows';
+import { mayPayOn } from '@contract/rules/mayPay';
+import { AccountHeader } from '@/components/AccountHeader/AccountHeader';
+import { withFilters, withOpened } from '@/data/listChanges';
+import type { AsyncPage, RowsPage } from '@/data/listPage';
+import type { Loaded } from '@/data/asyncResult';
+import { ListDownload, type ListDownloadProps } from '@/lists/ListDownload';
+import { ResourceList } from '@/lists/ResourceList';
 import { type LineFormat, lineFormats } from './exportFormats';
 import { lineColumns } from './lineColumns';
 import { NoPrepay } from './NoPrepay';
@@ -38,7 +38,7 @@ export interface PrepayOpenDetailsPageProps
     Omit<ListDownloadProps<LineFormat>, 'formats' | 'rows'> {
   readonly view: LineView;
   readonly onView: (view: LineView) => void;
-  readonly lines: LoadedPage<RowsPage<PrepayLine>>;
+  readonly lines: AsyncPage<RowsPage<PrepayLine>>;
   readonly totals: Loaded<PrepayTotals>;
   /** The address that shows this list with a line opened. */
   readonly hrefOf: (id: string) => string;

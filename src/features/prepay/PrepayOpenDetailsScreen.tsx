@@ -1,19 +1,19 @@
-import { type Clock, systemClock } from '../../clock';
-import { useAccounts } from '../../data/accounts';
-import { withFilters, withOpened } from '../../data/listChanges';
-import { loadedPage } from '../../data/listPage';
-import { loaded } from '../../data/loaded';
+import { type Clock, systemClock } from '@/clock';
+import { useAccounts } from '@/data/accounts';
+import { withFilters, withOpened } from '@/data/listChanges';
+import { asyncPage } from '@/data/listPage';
+import { loaded } from '@/data/asyncResult';
 import {
   useExportPrepayLines,
   usePrepayChoices,
   usePrepayContract,
   usePrepayLines,
   usePrepayLineTotals,
-  usePrepayPaper,
-} from '../../data/prepay';
-import { useSelectedAccount } from '../../data/selectedAccount';
-import { useListView } from '../../data/useListView';
-import { useListMemory } from '../../lists/useListMemory';
+  usePrepayDocument,
+} from '@/data/prepay';
+import { useSelectedAccount } from '@/data/selectedAccount';
+import { useListView } from '@/data/useListView';
+import { useListMemory } from '@/lists/useListMemory';
 import { lineFile } from './exportFormats';
 import { PrepayOpenDetailsPage } from './PrepayOpenDetailsPage';
 import { lineAddress, openedLine, toLinesFilter } from './prepayView';
@@ -43,12 +43,12 @@ export function PrepayOpenDetailsScreen({ clock = systemClock }: PrepayOpenDetai
       onSelect={(id) => showAccount(id, withOpened(withFilters(view, { contract: [] }), null))}
       view={view}
       onView={show}
-      lines={loadedPage(lines)}
+      lines={asyncPage(lines)}
       turning={lines.isPlaceholderData}
       totals={loaded(usePrepayLineTotals(filter))}
       choices={loaded(usePrepayChoices(account))}
       detail={loaded(usePrepayContract(view.opened === null ? null : openedLine(view.opened)))}
-      paper={usePrepayPaper()}
+      paper={usePrepayDocument()}
       hrefOf={hrefOf}
       memory={useListMemory('prepay-open-details')}
       exporting={exports.pending}

@@ -1,18 +1,18 @@
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense, useMemo } from 'react';
-import type { Account, AsOf } from '../../../contract/accounts';
-import type { PrepayChoices, PrepayDetail, PrepayFormat, PrepayTotals } from '../../../contract/prepay';
-import type { PrepayContract } from '../../../contract/prepayRows';
-import { mayPayOn } from '../../../contract/rules/mayPay';
-import { AccountHeader } from '../../components/AccountHeader/AccountHeader';
-import type { GridMemory } from '../../components/gridPreferences';
-import { withFilters, withOpened } from '../../data/listChanges';
-import type { LoadedPage, RowsPage } from '../../data/listPage';
-import type { Loaded } from '../../data/loaded';
-import { ListDownload, type ListDownloadProps } from '../../lists/ListDownload';
-import { ResourceList } from '../../lists/ResourceList';
+import type { Account, AsOf } from '@contract/accounts';
+import type { PrepayChoices, PrepayDetail, PrepayFormat, PrepayTotals } from '@contract/prepay';
+import type { PrepayContract } from '@contract/prepayRows';
+import { mayPayOn } from '@contract/rules/mayPay';
+import { AccountHeader } from '@/components/AccountHeader/AccountHeader';
+import type { GridMemory } from '@/components/gridPreferences';
+import { withFilters, withOpened } from '@/data/listChanges';
+import type { AsyncPage, RowsPage } from '@/data/listPage';
+import type { Loaded } from '@/data/asyncResult';
+import { ListDownload, type ListDownloadProps } from '@/lists/ListDownload';
+import { ResourceList } from '@/lists/ResourceList';
 import { contractColumns } from './contractColumns';
-import type { PaperDownload } from './ContractDrawer';
+import type { DocumentDownload } from './ContractDrawer';
 import { contractFormats } from './exportFormats';
 import { NoPrepay } from './NoPrepay';
 import { contractKind, filterChoices } from './prepayKind';
@@ -29,13 +29,13 @@ export interface PrepayOpenPageProps extends Omit<ListDownloadProps<PrepayFormat
   readonly onSelect: (id: string | null) => void;
   readonly view: ContractView;
   readonly onView: (view: ContractView) => void;
-  readonly contracts: LoadedPage<RowsPage<PrepayContract>>;
+  readonly contracts: AsyncPage<RowsPage<PrepayContract>>;
   /** Whether other rows are on their way while these still stand. */
   readonly turning: boolean;
   readonly totals: Loaded<PrepayTotals>;
   readonly choices: Loaded<PrepayChoices>;
   readonly detail: Loaded<PrepayDetail>;
-  readonly paper: PaperDownload;
+  readonly paper: DocumentDownload;
   /** The address that shows this list with a contract opened. */
   readonly hrefOf: (contractNo: string) => string;
   readonly memory?: GridMemory;

@@ -1,19 +1,19 @@
-import { type Clock, systemClock } from '../../clock';
-import { useAccounts } from '../../data/accounts';
-import { loadedPage } from '../../data/listPage';
-import { loaded } from '../../data/loaded';
-import { withOpened } from '../../data/listChanges';
+import { type Clock, systemClock } from '@/clock';
+import { useAccounts } from '@/data/accounts';
+import { asyncPage } from '@/data/listPage';
+import { loaded } from '@/data/asyncResult';
+import { withOpened } from '@/data/listChanges';
 import {
   useExportPrepay,
   usePrepayChoices,
   usePrepayContract,
   usePrepayContracts,
-  usePrepayPaper,
+  usePrepayDocument,
   usePrepayTotals,
-} from '../../data/prepay';
-import { useSelectedAccount } from '../../data/selectedAccount';
-import { useListView } from '../../data/useListView';
-import { useListMemory } from '../../lists/useListMemory';
+} from '@/data/prepay';
+import { useSelectedAccount } from '@/data/selectedAccount';
+import { useListView } from '@/data/useListView';
+import { useListMemory } from '@/lists/useListMemory';
 import { PrepayOpenPage } from './PrepayOpenPage';
 import { contractAddress, toContractsFilter } from './prepayView';
 
@@ -41,12 +41,12 @@ export function PrepayOpenScreen({ clock = systemClock }: PrepayOpenScreenProps)
       onSelect={(id) => showAccount(id, withOpened(view, null))}
       view={view}
       onView={show}
-      contracts={loadedPage(contracts)}
+      contracts={asyncPage(contracts)}
       turning={contracts.isPlaceholderData}
       totals={loaded(usePrepayTotals(filter))}
       choices={loaded(usePrepayChoices(account))}
       detail={loaded(usePrepayContract(view.opened === null ? null : { contractNo: view.opened }))}
-      paper={usePrepayPaper()}
+      paper={usePrepayDocument()}
       hrefOf={hrefOf}
       memory={useListMemory('prepay-open')}
       exporting={exports.pending}

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Money } from '../../components/Money/Money';
+import { Money } from '@/components/Money/Money';
 
 interface RemainingBarProps {
   readonly remainingCents: number;

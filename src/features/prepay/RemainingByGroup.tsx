@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { formatMoney } from '../../../contract/format/money';
-import type { PrepayTotals } from '../../../contract/prepay';
-import { ChartFrame } from '../../components/ChartFrame/ChartFrame';
-import { Money } from '../../components/Money/Money';
+import { formatMoney } from '@contract/format/money';
+import type { PrepayTotals } from '@contract/prepay';
+import { ChartFrame } from '@/components/ChartFrame/ChartFrame';
+import { Money } from '@/components/Money/Money';
 
 interface RemainingByGroupProps {
   /** Integer cents, the largest first. */

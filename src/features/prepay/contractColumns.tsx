@@ -1,9 +1,9 @@
-import { formatDate } from '../../../contract/format/date';
-import { formatMoney } from '../../../contract/format/money';
-import { paidInWords, prepayStatusWords, prepayTypeWords } from '../../../contract/format/prepayWords';
-import { formatPercent } from '../../../contract/format/quantity';
-import type { PrepayContract } from '../../../contract/prepayRows';
-import type { Column } from '../../components/columns';
+import { formatDate } from '@contract/format/date';
+import { formatMoney } from '@contract/format/money';
+import { paidInWords, prepayStatusWords, prepayTypeWords } from '@contract/format/prepayWords';
+import { formatPercent } from '@contract/format/quantity';
+import type { PrepayContract } from '@contract/prepayRows';
+import type { Column } from '@/components/columns';
 import { expiryOf } from './expiry';
 import { ExpiryText } from './ExpiryText';
 import { PaidInChip, PrepayStatusChip, PrepayTypeChip } from './PrepayChips';

@@ -1,5 +1,5 @@
-import { formatDate } from '../../../contract/format/date';
-import type { PrepayContract } from '../../../contract/prepayRows';
+import { formatDate } from '@contract/format/date';
+import type { PrepayContract } from '@contract/prepayRows';
 
 type Ends = Pick<PrepayContract, 'expiresOn' | 'expiresInDays' | 'status'>;
 

@@ -1,6 +1,6 @@
-import type { PrepayFormat, PrepayLevel } from '../../../contract/prepay';
-import { allRows } from '../../components/columns';
-import type { ExportFormat } from '../../components/ExportMenu/ExportMenu';
+import type { PrepayFormat, PrepayLevel } from '@contract/prepay';
+import { allRows } from '@/components/columns';
+import type { ExportFormat } from '@/components/ExportMenu/ExportMenu';
 
 /** A file of the lines: of which level, for which program. */
 export type LineFormat = `${PrepayLevel}-${PrepayFormat}`;

@@ -1,8 +1,8 @@
-import { formatMoney } from '../../../contract/format/money';
-import { prepayStatusWords, prepayTypeWords } from '../../../contract/format/prepayWords';
-import { formatPercent, formatQuantity, formatUnitPrice } from '../../../contract/format/quantity';
-import type { PrepayLine } from '../../../contract/prepayRows';
-import type { Column } from '../../components/columns';
+import { formatMoney } from '@contract/format/money';
+import { prepayStatusWords, prepayTypeWords } from '@contract/format/prepayWords';
+import { formatPercent, formatQuantity, formatUnitPrice } from '@contract/format/quantity';
+import type { PrepayLine } from '@contract/prepayRows';
+import type { Column } from '@/components/columns';
 import { expiryOf } from './expiry';
 import { ExpiryText } from './ExpiryText';
 import { PrepayStatusChip } from './PrepayChips';

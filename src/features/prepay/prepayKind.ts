@@ -1,7 +1,7 @@
-import { prepayTypeWords } from '../../../contract/format/prepayWords';
-import type { PrepayChoices } from '../../../contract/prepay';
-import type { FilterChoice, ListKind } from '../../lists/listKind';
-import { dayPeriods, type ListPeriod } from '../../lists/listPeriods';
+import { prepayTypeWords } from '@contract/format/prepayWords';
+import type { PrepayChoices } from '@contract/prepay';
+import type { FilterChoice, ListKind } from '@/lists/listKind';
+import { dayPeriods, type ListPeriod } from '@/lists/listPeriods';
 import {
   contractAddress,
   type ContractFilters,

@@ -1,7 +1,7 @@
-import { formatMoney } from '../../../contract/format/money';
-import type { PrepayTotals } from '../../../contract/prepay';
-import type { Totals } from '../../components/TotalsStrip/TotalsStrip';
-import { totalsTitle } from '../../lists/listTotals';
+import { formatMoney } from '@contract/format/money';
+import type { PrepayTotals } from '@contract/prepay';
+import type { Totals } from '@/components/TotalsStrip/TotalsStrip';
+import { totalsTitle } from '@/lists/listTotals';
 import { unitsLeft } from './prepayWords';
 
 /** How much of the list is counted: contracts know what was paid in, their lines do not. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { prepay } from '../../../contract/prepay';
-import { someTotals } from '../../../stories/screens/prepayBuilders';
+import { prepay } from '@contract/prepay';
+import { someTotals } from '@stories/screens/prepayBuilders';
 import { contractFormats, lineFile, lineFormats } from './exportFormats';
 import { filterChoices, usedPeriods } from './prepayKind';
 import { countsOf, totalsWords } from './prepayTotals';

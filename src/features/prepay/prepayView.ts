@@ -1,9 +1,9 @@
-import type { pageSizes } from '../../../contract/paging';
-import type { contractSorts, lineSorts, prepayChips } from '../../../contract/prepay';
-import type { PrepayType } from '../../../contract/prepayRows';
-import { anyOf, day, listAddress, type ListView, oneOf, words } from '../../data/listAddress';
-import { queryOf } from '../../data/listChanges';
-import type { ContractsFilter, PrepayLinesFilter } from '../../data/prepay';
+import type { pageSizes } from '@contract/paging';
+import type { contractSorts, lineSorts, prepayChips } from '@contract/prepay';
+import type { PrepayType } from '@contract/prepayRows';
+import { anyOf, day, listAddress, type ListView, oneOf, words } from '@/data/listAddress';
+import { queryOf } from '@/data/listChanges';
+import type { ContractsFilter, PrepayLinesFilter } from '@/data/prepay';
 
 // The contract's own words, checked against it by type: importing its values would bring its schemas, and with
 // them yup, into the browser.

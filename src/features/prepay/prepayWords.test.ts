@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { PrepayEventKind } from '../../../contract/prepayEvent';
-import { aContract, aPrepayLine, openContracts } from '../../../stories/screens/prepayBuilders';
-import { aDetail } from '../../../stories/screens/prepayHistory';
+import type { PrepayEventKind } from '@contract/prepayEvent';
+import { aContract, aPrepayLine, openContracts } from '@stories/screens/prepayBuilders';
+import { aDetail } from '@stories/screens/prepayHistory';
 import { expiryOf } from './expiry';
 import {
   closingWords,

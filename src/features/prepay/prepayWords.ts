@@ -1,11 +1,11 @@
-import { formatDate } from '../../../contract/format/date';
-import { formatMoney } from '../../../contract/format/money';
-import { prepayEventWords } from '../../../contract/format/prepayWords';
-import { formatQuantity } from '../../../contract/format/quantity';
-import type { PrepayDetail } from '../../../contract/prepay';
-import type { PrepayContract, PrepayLine } from '../../../contract/prepayRows';
-import { type PrepayEventKind } from '../../../contract/prepayEvent';
-import { restrictionOf } from '../../../contract/rules/prepay';
+import { formatDate } from '@contract/format/date';
+import { formatMoney } from '@contract/format/money';
+import { prepayEventWords } from '@contract/format/prepayWords';
+import { formatQuantity } from '@contract/format/quantity';
+import type { PrepayDetail } from '@contract/prepay';
+import type { PrepayContract, PrepayLine } from '@contract/prepayRows';
+import { type PrepayEventKind } from '@contract/prepayEvent';
+import { restrictionOf } from '@contract/rules/prepay';
 
 /** "Only product group Nitrogen": what a contract may be spent on. */
 export const contractRestriction = ({ type, groups, products }: PrepayContract): string =>

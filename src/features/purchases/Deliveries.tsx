@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { formatDate } from '../../../contract/format/date';
-import { formatQuantity } from '../../../contract/format/quantity';
-import type { DeliveryTicket } from '../../../contract/purchases';
+import { formatDate } from '@contract/format/date';
+import { formatQuantity } from '@contract/format/quantity';
+import type { DeliveryTicket } from '@contract/purchases';
 
 interface DeliveriesProps {
   readonly label: string;

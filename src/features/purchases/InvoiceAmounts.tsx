@@ -2,9 +2,9 @@ import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
-import type { Invoice } from '../../../contract/purchases';
-import { Money } from '../../components/Money/Money';
-import { Section } from '../../components/Section/Section';
+import type { Invoice } from '@contract/purchases';
+import { Money } from '@/components/Money/Money';
+import { Section } from '@/components/Section/Section';
 import { amountRows } from './invoiceSections';
 
 interface InvoiceAmountsProps {

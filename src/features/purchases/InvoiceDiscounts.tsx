@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { formatMoney } from '../../../contract/format/money';
-import type { Invoice } from '../../../contract/purchases';
-import { Section } from '../../components/Section/Section';
+import { formatMoney } from '@contract/format/money';
+import type { Invoice } from '@contract/purchases';
+import { Section } from '@/components/Section/Section';
 import { ladderRungs, type Rung } from './invoiceSections';
 
 type InvoiceDiscountsProps = Pick<Invoice, 'discounts' | 'discountableCents' | 'openCents'>;

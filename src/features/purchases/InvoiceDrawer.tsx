@@ -2,17 +2,17 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { Invoice } from '../../../contract/purchases';
-import { AsyncBoundary } from '../../components/AsyncBoundary/AsyncBoundary';
-import { DetailDrawer } from '../../components/DetailDrawer/DetailDrawer';
-import { Icon } from '../../components/Icon/Icon';
-import type { Loaded } from '../../data/loaded';
-import { requestUrl } from '../../data/requestUrl';
+import type { Invoice } from '@contract/purchases';
+import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
+import { DetailDrawer } from '@/components/DetailDrawer/DetailDrawer';
+import { Icon } from '@/components/Icon/Icon';
+import type { Loaded } from '@/data/asyncResult';
+import { requestUrl } from '@/data/requestUrl';
 import { InvoiceBody } from './InvoiceBody';
 import { docWords, isPayable } from './invoiceSections';
 
 /** A paper that can be fetched. */
-export interface PaperDownload {
+export interface DocumentDownload {
   readonly pending: boolean;
   readonly failed: boolean;
   readonly start: (invoiceNo: string) => void;
@@ -23,7 +23,7 @@ export interface InvoiceDrawerProps {
   readonly invoiceNo: string | null;
   readonly invoice: Loaded<Invoice>;
   /** The invoice's paper on its way to the browser's downloads. */
-  readonly paper: PaperDownload;
+  readonly paper: DocumentDownload;
   readonly mayPayOn: (accountNo: string) => boolean;
   readonly onClose: () => void;
 }
@@ -52,7 +52,7 @@ export function InvoiceDrawer({ invoiceNo, invoice, paper, mayPayOn, onClose }: 
 
 interface ActionsProps {
   readonly invoice: Invoice;
-  readonly paper: PaperDownload;
+  readonly paper: DocumentDownload;
   readonly mayPay: boolean;
 }
 

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { formatMoney } from '../../../contract/format/money';
-import { formatQuantity, formatUnitPrice } from '../../../contract/format/quantity';
-import type { Invoice, PurchaseLine } from '../../../contract/purchases';
-import { Money } from '../../components/Money/Money';
-import { Section } from '../../components/Section/Section';
+import { formatMoney } from '@contract/format/money';
+import { formatQuantity, formatUnitPrice } from '@contract/format/quantity';
+import type { Invoice, PurchaseLine } from '@contract/purchases';
+import { Money } from '@/components/Money/Money';
+import { Section } from '@/components/Section/Section';
 import { type LineGroup, lineGroups } from './blends';
 import { paidByText } from './purchaseColumns';
 

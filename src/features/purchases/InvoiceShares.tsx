@@ -5,12 +5,12 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { formatMoney } from '../../../contract/format/money';
-import { formatPercent } from '../../../contract/format/quantity';
-import type { Invoice } from '../../../contract/purchases';
-import { Money } from '../../components/Money/Money';
-import { Section } from '../../components/Section/Section';
-import { requestUrl } from '../../data/requestUrl';
+import { formatMoney } from '@contract/format/money';
+import { formatPercent } from '@contract/format/quantity';
+import type { Invoice } from '@contract/purchases';
+import { Money } from '@/components/Money/Money';
+import { Section } from '@/components/Section/Section';
+import { requestUrl } from '@/data/requestUrl';
 
 interface InvoiceSharesProps {
   readonly shares: NonNullable<Invoice['shares']>;

@@ -3,10 +3,10 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { formatPercent } from '../../../contract/format/quantity';
-import type { Invoice } from '../../../contract/purchases';
-import { Money } from '../../components/Money/Money';
-import { Section } from '../../components/Section/Section';
+import { formatPercent } from '@contract/format/quantity';
+import type { Invoice } from '@contract/purchases';
+import { Money } from '@/components/Money/Money';
+import { Section } from '@/components/Section/Section';
 
 type InvoiceTaxesProps = Pick<Invoice, 'taxes'>;
 

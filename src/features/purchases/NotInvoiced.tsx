@@ -1,9 +1,9 @@
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { DeliveryTicket } from '../../../contract/purchases';
-import { ErrorPanel } from '../../components/ErrorPanel/ErrorPanel';
-import type { Loaded } from '../../data/loaded';
+import type { DeliveryTicket } from '@contract/purchases';
+import { ErrorPanel } from '@/components/ErrorPanel/ErrorPanel';
+import type { Loaded } from '@/data/asyncResult';
 import { Deliveries } from './Deliveries';
 
 export interface DeliveriesPage {

@@ -1,10 +1,10 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { formatQuantity } from '../../../contract/format/quantity';
-import type { Invoice } from '../../../contract/purchases';
-import { type Applied, AppliedTable } from '../../components/AppliedTable/AppliedTable';
-import { Section } from '../../components/Section/Section';
-import { requestUrl } from '../../data/requestUrl';
+import { formatQuantity } from '@contract/format/quantity';
+import type { Invoice } from '@contract/purchases';
+import { type Applied, AppliedTable } from '@/components/AppliedTable/AppliedTable';
+import { Section } from '@/components/Section/Section';
+import { requestUrl } from '@/data/requestUrl';
 
 type PaymentsProps = Pick<Invoice, 'applications' | 'prepayUses' | 'accountNo'>;
 

@@ -2,9 +2,9 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { accountsOf } from '../../../stories/support/accountStates';
-import { anAccount } from '../../../stories/support/builders';
-import * as stories from '../../../stories/screens/purchaseDetails.stories';
+import { accountsOf } from '@stories/support/accountStates';
+import { anAccount } from '@stories/support/builders';
+import * as stories from '@stories/screens/purchaseDetails.stories';
 import type { PurchaseView } from './purchaseView';
 
 const {

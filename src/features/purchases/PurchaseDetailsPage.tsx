@@ -1,24 +1,24 @@
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useMemo } from 'react';
-import type { Account, AsOf } from '../../../contract/accounts';
-import { mayPayOn } from '../../../contract/rules/mayPay';
+import type { Account, AsOf } from '@contract/accounts';
+import { mayPayOn } from '@contract/rules/mayPay';
 import type {
   ExportFormat,
   Invoice,
   PurchaseChoices,
   PurchaseLine,
   PurchaseTotals,
-} from '../../../contract/purchases';
-import { AccountHeader } from '../../components/AccountHeader/AccountHeader';
-import { EmptyState } from '../../components/EmptyState/EmptyState';
-import type { GridMemory } from '../../components/gridPreferences';
-import { withOpened } from '../../data/listChanges';
-import type { LoadedPage, RowsPage } from '../../data/listPage';
-import type { Loaded } from '../../data/loaded';
-import { ListDownload, type ListDownloadProps } from '../../lists/ListDownload';
-import { ResourceList } from '../../lists/ResourceList';
+} from '@contract/purchases';
+import { AccountHeader } from '@/components/AccountHeader/AccountHeader';
+import { EmptyState } from '@/components/EmptyState/EmptyState';
+import type { GridMemory } from '@/components/gridPreferences';
+import { withOpened } from '@/data/listChanges';
+import type { AsyncPage, RowsPage } from '@/data/listPage';
+import type { Loaded } from '@/data/asyncResult';
+import { ListDownload, type ListDownloadProps } from '@/lists/ListDownload';
+import { ResourceList } from '@/lists/ResourceList';
 import { exportFormats } from './exportFormats';
-import type { PaperDownload } from './InvoiceDrawer';
+import type { DocumentDownload } from './InvoiceDrawer';
 import { type DeliveriesPage, NotInvoiced } from './NotInvoiced';
 import { purchaseColumns } from './purchaseColumns';
 import { filterChoices, purchaseKind, purchasePeriods } from './purchaseKind';
@@ -33,13 +33,13 @@ export interface PurchaseDetailsPageProps extends Omit<ListDownloadProps<ExportF
   readonly onSelect: (id: string | null) => void;
   readonly view: PurchaseView;
   readonly onView: (view: PurchaseView) => void;
-  readonly lines: LoadedPage<RowsPage<PurchaseLine>>;
+  readonly lines: AsyncPage<RowsPage<PurchaseLine>>;
   /** Whether other rows are on their way while these still stand. */
   readonly turning: boolean;
   readonly totals: Loaded<PurchaseTotals>;
   readonly choices: Loaded<PurchaseChoices>;
   readonly invoice: Loaded<Invoice>;
-  readonly paper: PaperDownload;
+  readonly paper: DocumentDownload;
   readonly deliveries: Loaded<DeliveriesPage>;
   readonly onMoreDeliveries: () => void;
   /** The address that shows this list with an invoice opened. */

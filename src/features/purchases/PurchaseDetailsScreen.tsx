@@ -1,19 +1,19 @@
-import { type Clock, systemClock } from '../../clock';
-import { useAccounts } from '../../data/accounts';
-import { loadedPage } from '../../data/listPage';
-import { loaded } from '../../data/loaded';
+import { type Clock, systemClock } from '@/clock';
+import { useAccounts } from '@/data/accounts';
+import { asyncPage } from '@/data/listPage';
+import { loaded } from '@/data/asyncResult';
 import {
   useDeliveries,
   useExportPurchases,
   useInvoice,
-  useInvoicePaper,
+  useInvoiceDocument,
   usePurchaseChoices,
   usePurchaseLines,
   usePurchaseTotals,
-} from '../../data/purchases';
-import { useSelectedAccount } from '../../data/selectedAccount';
-import { useListView } from '../../data/useListView';
-import { useListMemory } from '../../lists/useListMemory';
+} from '@/data/purchases';
+import { useSelectedAccount } from '@/data/selectedAccount';
+import { useListView } from '@/data/useListView';
+import { useListMemory } from '@/lists/useListMemory';
 import { PurchaseDetailsPage } from './PurchaseDetailsPage';
 import { forAnotherAccount, purchaseAddress, toQuery } from './purchaseView';
 
@@ -42,12 +42,12 @@ export function PurchaseDetailsScreen({ clock = systemClock }: PurchaseDetailsSc
       onSelect={(id) => showAccount(id, forAnotherAccount(view))}
       view={view}
       onView={show}
-      lines={loadedPage(lines)}
+      lines={asyncPage(lines)}
       turning={lines.isPlaceholderData}
       totals={loaded(usePurchaseTotals(filter))}
       choices={loaded(usePurchaseChoices(account))}
       invoice={loaded(useInvoice(view.opened))}
-      paper={useInvoicePaper()}
+      paper={useInvoiceDocument()}
       deliveries={loaded(deliveries)}
       onMoreDeliveries={() => void deliveries.fetchNextPage()}
       hrefOf={hrefOf}

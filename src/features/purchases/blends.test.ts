@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { anInvoice } from '../../../stories/support/invoiceBuilders';
-import { aLine } from '../../../stories/support/lineBuilders';
+import { anInvoice } from '@stories/support/invoiceBuilders';
+import { aLine } from '@stories/support/lineBuilders';
 import { lineGroups } from './blends';
 
 const { lines } = anInvoice();

@@ -1,6 +1,6 @@
-import type { ExportFormat } from '../../../contract/purchases';
-import { allRows } from '../../components/columns';
-import type { ExportFormat as Offered } from '../../components/ExportMenu/ExportMenu';
+import type { ExportFormat } from '@contract/purchases';
+import { allRows } from '@/components/columns';
+import type { ExportFormat as Offered } from '@/components/ExportMenu/ExportMenu';
 
 /**
  * What the list can be taken along as.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anInvoice } from '../../../stories/support/invoiceBuilders';
+import { anInvoice } from '@stories/support/invoiceBuilders';
 import { amountRows, isPayable, ladderRungs } from './invoiceSections';
 
 describe('amountRows', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { purchaseSorts } from '../../../contract/purchases';
-import { aLine } from '../../../stories/support/lineBuilders';
+import { purchaseSorts } from '@contract/purchases';
+import { aLine } from '@stories/support/lineBuilders';
 import { paidByText, purchaseColumns } from './purchaseColumns';
 
 const columns = purchaseColumns((invoiceNo) => `?invoice=${invoiceNo}`);

@@ -1,12 +1,12 @@
 import Typography from '@mui/material/Typography';
-import { formatDate } from '../../../contract/format/date';
-import { formatMoney } from '../../../contract/format/money';
-import { formatPercent, formatQuantity, formatUnitPrice } from '../../../contract/format/quantity';
-import type { PurchaseLine } from '../../../contract/purchases';
-import { CalendarDate } from '../../components/CalendarDate/CalendarDate';
-import type { Column } from '../../components/columns';
-import { Money } from '../../components/Money/Money';
-import { StatusChip, statusWord } from '../../components/StatusChip/StatusChip';
+import { formatDate } from '@contract/format/date';
+import { formatMoney } from '@contract/format/money';
+import { formatPercent, formatQuantity, formatUnitPrice } from '@contract/format/quantity';
+import type { PurchaseLine } from '@contract/purchases';
+import { CalendarDate } from '@/components/CalendarDate/CalendarDate';
+import type { Column } from '@/components/columns';
+import { Money } from '@/components/Money/Money';
+import { StatusChip, statusWord } from '@/components/StatusChip/StatusChip';
 import { paidByWords } from './purchaseKind';
 
 type LineColumn = Column<PurchaseLine>;

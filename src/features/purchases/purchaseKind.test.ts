@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { periodOf } from '../../lists/listPeriods';
+import { periodOf } from '@/lists/listPeriods';
 import { filterChoices, purchaseKind, purchasePeriods } from './purchaseKind';
 import { noFilters, type PurchaseFilters, statuses } from './purchaseView';
 

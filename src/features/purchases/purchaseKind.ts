@@ -1,8 +1,8 @@
-import type { PurchaseChoices } from '../../../contract/purchases';
-import { anyTime, calendarPeriods, type Period } from '../../components/periods';
-import { lineChoices } from '../../data/lineChoices';
-import type { FilterChoice, ListKind } from '../../lists/listKind';
-import type { ListPeriod } from '../../lists/listPeriods';
+import type { PurchaseChoices } from '@contract/purchases';
+import { anyTime, calendarPeriods, type Period } from '@/components/periods';
+import { lineChoices } from '@/data/lineChoices';
+import type { FilterChoice, ListKind } from '@/lists/listKind';
+import type { ListPeriod } from '@/lists/listPeriods';
 import { docWords } from './invoiceSections';
 import { type ListFilter, noFilters, type PurchaseFilters, sizes } from './purchaseView';
 

@@ -2,8 +2,8 @@ import { composeStories } from '@storybook/react-vite';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import * as stories from '../../../stories/screens/purchaseDetails.stories';
-import { ready } from '../../../stories/support/loadedStates';
+import * as stories from '@stories/screens/purchaseDetails.stories';
+import { ready } from '@stories/support/asyncStates';
 
 const { Default } = composeStories(stories);
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pageSizes } from '../../../contract/paging';
-import { docTypes, paidBys, purchaseSorts, statusChips } from '../../../contract/purchases';
-import { lineParts } from '../../../contract/rules/lineParts';
+import { pageSizes } from '@contract/paging';
+import { docTypes, paidBys, purchaseSorts, statusChips } from '@contract/purchases';
+import { lineParts } from '@contract/rules/lineParts';
 import {
   documents,
   forAnotherAccount,
@@ -18,7 +18,7 @@ import {
   writeView,
 } from './purchaseView';
 import { purchaseKind } from './purchaseKind';
-import { isFiltered, panelFilterCount, withoutFilters } from '../../lists/listKind';
+import { isFiltered, panelFilterCount, withoutFilters } from '@/lists/listKind';
 
 const read = (address: string) => readView(new URLSearchParams(address));
 const plain = read('');

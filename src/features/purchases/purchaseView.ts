@@ -1,14 +1,8 @@
-import type { pageSizes } from '../../../contract/paging';
-import type {
-  docTypes,
-  paidBys,
-  PurchaseFilter,
-  purchaseSorts,
-  statusChips,
-} from '../../../contract/purchases';
-import { isLinePart } from '../../../contract/rules/lineParts';
-import { anyOf, day, listAddress, type ListView, oneOf, words } from '../../data/listAddress';
-import { queryOf, withFilters, withOpened } from '../../data/listChanges';
+import type { pageSizes } from '@contract/paging';
+import type { docTypes, paidBys, PurchaseFilter, purchaseSorts, statusChips } from '@contract/purchases';
+import { isLinePart } from '@contract/rules/lineParts';
+import { anyOf, day, listAddress, type ListView, oneOf, words } from '@/data/listAddress';
+import { queryOf, withFilters, withOpened } from '@/data/listChanges';
 
 // The contract's own words, checked against it by type and by test: importing its values would bring its
 // schemas, and with them yup, into the browser.

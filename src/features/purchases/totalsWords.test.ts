@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noTotals, someTotals } from '../../../stories/support/totalsBuilders';
+import { noTotals, someTotals } from '@stories/support/totalsBuilders';
 import { moneySums } from './totalsWords';
 
 it.each([

@@ -1,7 +1,7 @@
-import { formatMoney } from '../../../contract/format/money';
-import type { PurchaseTotals } from '../../../contract/purchases';
-import type { Totals } from '../../components/TotalsStrip/TotalsStrip';
-import { quantitySums, totalsTitle } from '../../lists/listTotals';
+import { formatMoney } from '@contract/format/money';
+import type { PurchaseTotals } from '@contract/purchases';
+import type { Totals } from '@/components/TotalsStrip/TotalsStrip';
+import { quantitySums, totalsTitle } from '@/lists/listTotals';
 
 /** The sums of every page, not of the one on screen, in words. */
 export const totalsWords = (totals: PurchaseTotals): Totals => ({

@@ -7,9 +7,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Form, Formik } from 'formik';
 import { useId } from 'react';
-import { ErrorSummary } from '../../forms/ErrorSummary';
-import { FormTextField } from '../../forms/FormTextField';
-import { submitting } from '../../forms/submit';
+import { ErrorSummary } from '@/forms/ErrorSummary';
+import { FormTextField } from '@/forms/FormTextField';
+import { submitting } from '@/forms/submit';
 
 interface KeepViewProps {
   readonly onKeep: (title: string) => Promise<unknown>;

@@ -4,7 +4,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
-import type { OfficeViews } from '../../data/officeViews';
+import type { OfficeViews } from '@/data/officeViews';
 import { KeepView } from './KeepView';
 
 export interface KeptViewsProps {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { formatMoney } from '../../../contract/format/money';
-import type { QueuedRequest } from '../../../contract/queue';
+import { formatMoney } from '@contract/format/money';
+import type { QueuedRequest } from '@contract/queue';
 import { RiskChips } from './RiskChips';
 
 interface LookTwiceProps {

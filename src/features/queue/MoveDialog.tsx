@@ -1,8 +1,8 @@
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
-import { wordsOfMove } from '../../../contract/rules/officeMoves';
-import type { QueueMoving } from '../../data/queueMoves';
+import { wordsOfMove } from '@contract/rules/officeMoves';
+import type { QueueMoving } from '@/data/queueMoves';
 import { MoveForm } from './MoveForm';
 import { MoveOutcome } from './MoveOutcome';
 import { type Possible, questionOf } from './queueOrders';

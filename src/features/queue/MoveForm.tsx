@@ -4,11 +4,11 @@ import DialogContent from '@mui/material/DialogContent';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Form, Formik, useFormikContext } from 'formik';
-import { rejectReasons, wordsOfMove } from '../../../contract/rules/officeMoves';
-import { returnCodes, returnReason } from '../../../contract/rules/returnCodes';
-import { FormSelect } from '../../forms/FormSelect';
-import { FormTextArea } from '../../forms/FormTextArea';
-import { FormTextField } from '../../forms/FormTextField';
+import { rejectReasons, wordsOfMove } from '@contract/rules/officeMoves';
+import { returnCodes, returnReason } from '@contract/rules/returnCodes';
+import { FormSelect } from '@/forms/FormSelect';
+import { FormTextArea } from '@/forms/FormTextArea';
+import { FormTextField } from '@/forms/FormTextField';
 import { LookTwice } from './LookTwice';
 import { lookedAtTwice, type Possible, sumWords } from './queueOrders';
 

@@ -5,8 +5,8 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { ProgressBar } from '../../components/ProgressBar/ProgressBar';
-import { leftOf, type MovesRun } from '../../data/queueMoves';
+import { ProgressBar } from '@/components/ProgressBar/ProgressBar';
+import { leftOf, type MovesRun } from '@/data/queueMoves';
 import { outcomeWords, refusedRows } from './queueOrders';
 
 export interface MoveOutcomeProps {

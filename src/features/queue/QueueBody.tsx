@@ -2,25 +2,25 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type CalendarDateText, formatInstant } from '../../../contract/format/date';
-import { formatMoney } from '../../../contract/format/money';
+import { type CalendarDateText, formatInstant } from '@contract/format/date';
+import { formatMoney } from '@contract/format/money';
 import {
   requestEventWords,
   requestSentence,
   requestStatusWords,
   shortReasonWords,
-} from '../../../contract/format/requestWords';
-import type { QueuedDetail } from '../../../contract/queue';
-import type { ShortReason } from '../../../contract/requests';
-import { wordsOfMove } from '../../../contract/rules/officeMoves';
-import { openStatuses, problemStatuses } from '../../../contract/rules/requestStates';
-import { riskFlags } from '../../../contract/rules/riskFlags';
-import { Facts } from '../../components/Facts/Facts';
-import { Money } from '../../components/Money/Money';
-import { RequestChip } from '../../components/RequestChip/RequestChip';
-import { RequestStatus } from '../../components/RequestStatus/RequestStatus';
-import { Section } from '../../components/Section/Section';
-import { Timeline } from '../../components/Timeline/Timeline';
+} from '@contract/format/requestWords';
+import type { QueuedDetail } from '@contract/queue';
+import type { ShortReason } from '@contract/requests';
+import { wordsOfMove } from '@contract/rules/officeMoves';
+import { openStatuses, problemStatuses } from '@contract/rules/requestStates';
+import { riskFlags } from '@contract/rules/riskFlags';
+import { Facts } from '@/components/Facts/Facts';
+import { Money } from '@/components/Money/Money';
+import { RequestChip } from '@/components/RequestChip/RequestChip';
+import { RequestStatus } from '@/components/RequestStatus/RequestStatus';
+import { Section } from '@/components/Section/Section';
+import { Timeline } from '@/components/Timeline/Timeline';
 import { askedFacts, bankFacts, partyFacts } from './queuedFacts';
 
 export interface QueueBodyProps {

@@ -2,9 +2,9 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { ready } from '../../../stories/support/loadedStates';
-import { aQueuedDetail } from '../../../stories/support/queueBuilders';
-import * as stories from '../../../stories/screens/queue.stories';
+import { ready } from '@stories/support/asyncStates';
+import { aQueuedDetail } from '@stories/support/queueBuilders';
+import * as stories from '@stories/screens/queue.stories';
 
 const { ConfirmingBankAccount, Default, Drawer, DrawerInTheWay, DrawerNotToBeConfirmed } =
   composeStories(stories);

@@ -2,10 +2,10 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { ready } from '../../../stories/support/loadedStates';
-import { aQueuePage, someQueued, someResults } from '../../../stories/support/queueBuilders';
-import * as stories from '../../../stories/screens/queue.stories';
-import { paste } from '../../forms/testing/paste';
+import { ready } from '@stories/support/asyncStates';
+import { aQueuePage, someQueued, someResults } from '@stories/support/queueBuilders';
+import * as stories from '@stories/screens/queue.stories';
+import { paste } from '@/forms/testing/paste';
 import type { QueueView } from './queueView';
 
 const { Default, Empty, PartlyRefused } = composeStories(stories);

@@ -1,20 +1,20 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { dateInZone } from '../../../contract/format/date';
-import type { QueuedDetail, QueuedRequest, QueueTotals } from '../../../contract/queue';
-import { queueTabs } from '../../../contract/rules/queueTabs';
-import { EmptyState } from '../../components/EmptyState/EmptyState';
-import type { GridMemory } from '../../components/gridPreferences';
-import { PageHeader } from '../../components/PageHeader/PageHeader';
-import { withOpened } from '../../data/listChanges';
-import type { LoadedPage, RowsPage } from '../../data/listPage';
-import type { Loaded } from '../../data/loaded';
-import type { OfficeViews } from '../../data/officeViews';
-import type { Confirming } from '../../data/queue';
-import type { QueueMoving } from '../../data/queueMoves';
-import { ListDownload } from '../../lists/ListDownload';
-import { dayPeriods } from '../../lists/listPeriods';
-import { ResourceList } from '../../lists/ResourceList';
-import { allRows } from '../../components/columns';
+import { dateInZone } from '@contract/format/date';
+import type { QueuedDetail, QueuedRequest, QueueTotals } from '@contract/queue';
+import { queueTabs } from '@contract/rules/queueTabs';
+import { EmptyState } from '@/components/EmptyState/EmptyState';
+import type { GridMemory } from '@/components/gridPreferences';
+import { PageHeader } from '@/components/PageHeader/PageHeader';
+import { withOpened } from '@/data/listChanges';
+import type { AsyncPage, RowsPage } from '@/data/listPage';
+import type { Loaded } from '@/data/asyncResult';
+import type { OfficeViews } from '@/data/officeViews';
+import type { Confirming } from '@/data/queue';
+import type { QueueMoving } from '@/data/queueMoves';
+import { ListDownload } from '@/lists/ListDownload';
+import { dayPeriods } from '@/lists/listPeriods';
+import { ResourceList } from '@/lists/ResourceList';
+import { allRows } from '@/components/columns';
 import { KeptViews } from './KeptViews';
 import { MoveButtons } from './MoveButtons';
 import { queueColumns } from './queueColumns';
@@ -29,7 +29,7 @@ const MoveDialog = lazy(async () => ({ default: (await import('./MoveDialog')).M
 export interface QueuePageProps {
   readonly view: QueueView;
   readonly onView: (view: QueueView) => void;
-  readonly rows: LoadedPage<RowsPage<QueuedRequest>>;
+  readonly rows: AsyncPage<RowsPage<QueuedRequest>>;
   /** Whether other rows are on their way while these still stand. */
   readonly turning: boolean;
   readonly totals: Loaded<QueueTotals>;

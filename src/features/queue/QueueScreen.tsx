@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router-dom';
-import { type Clock, systemClock } from '../../clock';
-import { loadedPage } from '../../data/listPage';
-import { loaded } from '../../data/loaded';
-import { useOfficeViews } from '../../data/officeViews';
-import { useConfirmBank, useExportQueue, useQueue, useQueued, useQueueTotals } from '../../data/queue';
-import { useQueueMoves } from '../../data/queueMoves';
-import { useListView } from '../../data/useListView';
-import { useListMemory } from '../../lists/useListMemory';
+import { type Clock, systemClock } from '@/clock';
+import { asyncPage } from '@/data/listPage';
+import { loaded } from '@/data/asyncResult';
+import { useOfficeViews } from '@/data/officeViews';
+import { useConfirmBank, useExportQueue, useQueue, useQueued, useQueueTotals } from '@/data/queue';
+import { useQueueMoves } from '@/data/queueMoves';
+import { useListView } from '@/data/useListView';
+import { useListMemory } from '@/lists/useListMemory';
 import { QueuePage } from './QueuePage';
 import { queueAddress, toQuery } from './queueView';
 
@@ -34,7 +34,7 @@ export function QueueScreen({ clock = systemClock }: QueueScreenProps) {
     <QueuePage
       view={view}
       onView={show}
-      rows={loadedPage(rows)}
+      rows={asyncPage(rows)}
       turning={rows.isPlaceholderData}
       totals={loaded(totals)}
       request={loaded(useQueued(view.opened))}

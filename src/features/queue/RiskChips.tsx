@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
-import { type RiskFlag, riskFlags } from '../../../contract/rules/riskFlags';
-import { Icon } from '../../components/Icon/Icon';
+import { type RiskFlag, riskFlags } from '@contract/rules/riskFlags';
+import { Icon } from '@/components/Icon/Icon';
 
 interface RiskChipsProps {
   readonly flags: readonly RiskFlag[];

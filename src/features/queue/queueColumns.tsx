@@ -1,13 +1,13 @@
-import { dateInZone, formatDate, formatInstant } from '../../../contract/format/date';
-import { formatMoney } from '../../../contract/format/money';
-import { requestKindWord, requestStatusWords } from '../../../contract/format/requestWords';
-import { formatWallTime } from '../../../contract/format/zonedTime';
-import type { QueuedRequest } from '../../../contract/queue';
-import { riskFlags } from '../../../contract/rules/riskFlags';
-import { AccountName } from '../../components/AccountName/AccountName';
-import type { Column } from '../../components/columns';
-import { Money } from '../../components/Money/Money';
-import { RequestChip } from '../../components/RequestChip/RequestChip';
+import { dateInZone, formatDate, formatInstant } from '@contract/format/date';
+import { formatMoney } from '@contract/format/money';
+import { requestKindWord, requestStatusWords } from '@contract/format/requestWords';
+import { formatWallTime } from '@contract/format/zonedTime';
+import type { QueuedRequest } from '@contract/queue';
+import { riskFlags } from '@contract/rules/riskFlags';
+import { AccountName } from '@/components/AccountName/AccountName';
+import type { Column } from '@/components/columns';
+import { Money } from '@/components/Money/Money';
+import { RequestChip } from '@/components/RequestChip/RequestChip';
 import { RiskSummary } from './RiskChips';
 
 interface QueueColumns {

@@ -1,10 +1,10 @@
-import { formatMoney } from '../../../contract/format/money';
-import type { QueueTotals } from '../../../contract/queue';
-import { queueTabNames, queueTabs } from '../../../contract/rules/queueTabs';
-import { riskFlagNames, riskFlags } from '../../../contract/rules/riskFlags';
-import type { Totals } from '../../components/TotalsStrip/TotalsStrip';
-import type { ListChoices, ListKind } from '../../lists/listKind';
-import { totalsTitle } from '../../lists/listTotals';
+import { formatMoney } from '@contract/format/money';
+import type { QueueTotals } from '@contract/queue';
+import { queueTabNames, queueTabs } from '@contract/rules/queueTabs';
+import { riskFlagNames, riskFlags } from '@contract/rules/riskFlags';
+import type { Totals } from '@/components/TotalsStrip/TotalsStrip';
+import type { ListChoices, ListKind } from '@/lists/listKind';
+import { totalsTitle } from '@/lists/listTotals';
 import { ages, queueAddress, type QueueFilters, sizes } from './queueView';
 
 const [firstTab, ...otherTabs] = queueTabNames;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aQueued } from '../../../stories/support/queueBuilders';
-import type { MovesRun } from '../../data/queueMoves';
+import { aQueued } from '@stories/support/queueBuilders';
+import type { MovesRun } from '@/data/queueMoves';
 import { lookedAtTwice, stillChosen } from './queueOrders';
 
 const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((id) => aQueued({ id })) as [Q, Q, Q, Q];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { pageSizes } from '../../../contract/paging';
-import { queue, queueSorts } from '../../../contract/queue';
-import { requestKinds } from '../../../contract/requests';
+import { pageSizes } from '@contract/paging';
+import { queue, queueSorts } from '@contract/queue';
+import { requestKinds } from '@contract/requests';
 import { addressOf, kinds, queueAddress, sizes, sorts, toQuery } from './queueView';
 
 const read = (address: string) => queueAddress.read(new URLSearchParams(address));

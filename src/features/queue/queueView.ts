@@ -1,12 +1,12 @@
-import { toCents } from '../../../contract/format/money';
-import type { pageSizes } from '../../../contract/paging';
-import type { QueueFilter, queueSorts } from '../../../contract/queue';
-import type { requestKinds } from '../../../contract/requests';
-import { queueTabNames, type QueueTabName } from '../../../contract/rules/queueTabs';
-import { requestFlows } from '../../../contract/rules/requestStates';
-import { riskFlagNames } from '../../../contract/rules/riskFlags';
-import { anyOf, day, dollars, listAddress, type ListView, oneOf, words } from '../../data/listAddress';
-import { queryOf } from '../../data/listChanges';
+import { toCents } from '@contract/format/money';
+import type { pageSizes } from '@contract/paging';
+import type { QueueFilter, queueSorts } from '@contract/queue';
+import type { requestKinds } from '@contract/requests';
+import { queueTabNames, type QueueTabName } from '@contract/rules/queueTabs';
+import { requestFlows } from '@contract/rules/requestStates';
+import { riskFlagNames } from '@contract/rules/riskFlags';
+import { anyOf, day, dollars, listAddress, type ListView, oneOf, words } from '@/data/listAddress';
+import { queryOf } from '@/data/listChanges';
 
 export const kinds = ['payment', 'pickup'] as const satisfies (typeof requestKinds)[number][];
 export const sorts = [

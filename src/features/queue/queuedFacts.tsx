@@ -1,12 +1,12 @@
 import Link from '@mui/material/Link';
-import { formatDate, formatInstant } from '../../../contract/format/date';
-import { besidePastDue } from '../../../contract/format/dueWords';
-import { formatMoney } from '../../../contract/format/money';
-import { deliveryWords, paymentModeWords, requestKindWord } from '../../../contract/format/requestWords';
-import type { QueuedDetail } from '../../../contract/queue';
-import type { DeliveryMethod, PaymentMode } from '../../../contract/requests';
-import type { Fact } from '../../components/Facts/Facts';
-import { Money } from '../../components/Money/Money';
+import { formatDate, formatInstant } from '@contract/format/date';
+import { besidePastDue } from '@contract/format/dueWords';
+import { formatMoney } from '@contract/format/money';
+import { deliveryWords, paymentModeWords, requestKindWord } from '@contract/format/requestWords';
+import type { QueuedDetail } from '@contract/queue';
+import type { DeliveryMethod, PaymentMode } from '@contract/requests';
+import type { Fact } from '@/components/Facts/Facts';
+import { Money } from '@/components/Money/Money';
 import { dayWords } from './queueColumns';
 
 const told = (label: string, value: string | number | null | undefined): Fact[] =>

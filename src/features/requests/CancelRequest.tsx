@@ -1,6 +1,6 @@
-import { formatMoney } from '../../../contract/format/money';
-import type { RequestDetail } from '../../../contract/requests';
-import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog';
+import { formatMoney } from '@contract/format/money';
+import type { RequestDetail } from '@contract/requests';
+import { ConfirmDialog } from '@/components/ConfirmDialog/ConfirmDialog';
 
 /** What is asked before a request is cancelled: to be rid of it, or to ask for another day instead. */
 export type CancelAim = 'cancel' | 'change';

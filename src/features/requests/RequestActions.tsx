@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import type { RequestDetail } from '../../../contract/requests';
-import { openStatuses, problemStatuses } from '../../../contract/rules/requestStates';
-import { Icon } from '../../components/Icon/Icon';
+import type { RequestDetail } from '@contract/requests';
+import { openStatuses, problemStatuses } from '@contract/rules/requestStates';
+import { Icon } from '@/components/Icon/Icon';
 import type { CancelAim } from './CancelRequest';
 import { copyHref } from './requestView';
 

@@ -5,9 +5,9 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { shortWords } from '../../../contract/format/requestWords';
-import type { RequestDetail } from '../../../contract/requests';
-import { Money } from '../../components/Money/Money';
+import { shortWords } from '@contract/format/requestWords';
+import type { RequestDetail } from '@contract/requests';
+import { Money } from '@/components/Money/Money';
 import { invoiceHref } from './requestView';
 
 interface RequestInvoicesProps {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Icon } from '../../components/Icon/Icon';
+import { Icon } from '@/components/Icon/Icon';
 import type { Tick } from './requestStages';
 
 interface RequestTicksProps {

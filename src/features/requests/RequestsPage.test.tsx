@@ -2,11 +2,11 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { accountsOf } from '../../../stories/support/accountStates';
-import { anAccount } from '../../../stories/support/builders';
-import { ready } from '../../../stories/support/loadedStates';
-import { aPickupDetail, aRequestDetail, aReturnedDetail } from '../../../stories/support/requestBuilders';
-import * as stories from '../../../stories/screens/paymentRequests.stories';
+import { accountsOf } from '@stories/support/accountStates';
+import { anAccount } from '@stories/support/builders';
+import { ready } from '@stories/support/asyncStates';
+import { aPickupDetail, aRequestDetail, aReturnedDetail } from '@stories/support/requestBuilders';
+import * as stories from '@stories/screens/paymentRequests.stories';
 import type { RequestView } from './requestView';
 
 const { Default, Drawer, DrawerReturned, Empty } = composeStories(stories);

@@ -1,15 +1,15 @@
 import { lazy, Suspense, useMemo } from 'react';
-import type { Account, AsOf } from '../../../contract/accounts';
-import { dateInZone } from '../../../contract/format/date';
-import type { MoneyRequest, RequestDetail, RequestTotals } from '../../../contract/requests';
-import { mayPay, mayPayOn } from '../../../contract/rules/mayPay';
-import { AccountHeader } from '../../components/AccountHeader/AccountHeader';
-import type { GridMemory } from '../../components/gridPreferences';
-import { withOpened } from '../../data/listChanges';
-import type { LoadedPage, RowsPage } from '../../data/listPage';
-import type { Loaded } from '../../data/loaded';
-import { dayPeriods } from '../../lists/listPeriods';
-import { ResourceList } from '../../lists/ResourceList';
+import type { Account, AsOf } from '@contract/accounts';
+import { dateInZone } from '@contract/format/date';
+import type { MoneyRequest, RequestDetail, RequestTotals } from '@contract/requests';
+import { mayPay, mayPayOn } from '@contract/rules/mayPay';
+import { AccountHeader } from '@/components/AccountHeader/AccountHeader';
+import type { GridMemory } from '@/components/gridPreferences';
+import { withOpened } from '@/data/listChanges';
+import type { AsyncPage, RowsPage } from '@/data/listPage';
+import type { Loaded } from '@/data/asyncResult';
+import { dayPeriods } from '@/lists/listPeriods';
+import { ResourceList } from '@/lists/ResourceList';
 import { NoRequests } from './NoRequests';
 import { requestColumns } from './requestColumns';
 import type { ReceiptDownload } from './RequestActions';
@@ -25,7 +25,7 @@ export interface RequestsPageProps {
   readonly onSelect: (id: string | null) => void;
   readonly view: RequestView;
   readonly onView: (view: RequestView) => void;
-  readonly requests: LoadedPage<RowsPage<MoneyRequest>>;
+  readonly requests: AsyncPage<RowsPage<MoneyRequest>>;
   /** Whether other rows are on their way while these still stand. */
   readonly turning: boolean;
   readonly totals: Loaded<RequestTotals>;

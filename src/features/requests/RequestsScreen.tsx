@@ -1,14 +1,14 @@
 import { useNavigate } from 'react-router-dom';
-import { type Clock, systemClock } from '../../clock';
-import { useAccounts } from '../../data/accounts';
-import { useConfig } from '../../data/config';
-import { loadedPage } from '../../data/listPage';
-import { loaded } from '../../data/loaded';
-import { useRequests, useRequestTotals } from '../../data/requestList';
-import { useCancelRequest, useRequest, useRequestReceipt } from '../../data/requests';
-import { useSelectedAccount } from '../../data/selectedAccount';
-import { useListView } from '../../data/useListView';
-import { useListMemory } from '../../lists/useListMemory';
+import { type Clock, systemClock } from '@/clock';
+import { useAccounts } from '@/data/accounts';
+import { useConfig } from '@/data/config';
+import { asyncPage } from '@/data/listPage';
+import { loaded } from '@/data/asyncResult';
+import { useRequests, useRequestTotals } from '@/data/requestList';
+import { useCancelRequest, useRequest, useRequestReceipt } from '@/data/requests';
+import { useSelectedAccount } from '@/data/selectedAccount';
+import { useListView } from '@/data/useListView';
+import { useListMemory } from '@/lists/useListMemory';
 import { RequestsPage } from './RequestsPage';
 import { copyHref, forAnotherAccount, requestAddress, toQuery } from './requestView';
 
@@ -36,7 +36,7 @@ export function RequestsScreen({ clock = systemClock }: RequestsScreenProps) {
       onSelect={(id) => showAccount(id, forAnotherAccount(view))}
       view={view}
       onView={show}
-      requests={loadedPage(rows)}
+      requests={asyncPage(rows)}
       turning={rows.isPlaceholderData}
       totals={loaded(useRequestTotals(filter))}
       request={loaded(useRequest(view.opened))}

@@ -1,11 +1,11 @@
-import { dateInZone, formatDate } from '../../../contract/format/date';
-import { formatMoney } from '../../../contract/format/money';
-import { requestKindWord, requestStatusWords } from '../../../contract/format/requestWords';
-import type { MoneyRequest } from '../../../contract/requests';
-import type { Column } from '../../components/columns';
-import { Money } from '../../components/Money/Money';
-import { RequestChip } from '../../components/RequestChip/RequestChip';
-import { cancelWords, dayWords } from '../../../contract/format/requestWhen';
+import { dateInZone, formatDate } from '@contract/format/date';
+import { formatMoney } from '@contract/format/money';
+import { requestKindWord, requestStatusWords } from '@contract/format/requestWords';
+import type { MoneyRequest } from '@contract/requests';
+import type { Column } from '@/components/columns';
+import { Money } from '@/components/Money/Money';
+import { RequestChip } from '@/components/RequestChip/RequestChip';
+import { cancelWords, dayWords } from '@contract/format/requestWhen';
 
 type RequestColumn = Column<MoneyRequest>;
 

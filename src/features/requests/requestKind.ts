@@ -1,8 +1,8 @@
-import { formatMoney } from '../../../contract/format/money';
-import type { RequestTotals } from '../../../contract/requests';
-import type { Totals } from '../../components/TotalsStrip/TotalsStrip';
-import type { ListChoices, ListKind } from '../../lists/listKind';
-import { totalsTitle } from '../../lists/listTotals';
+import { formatMoney } from '@contract/format/money';
+import type { RequestTotals } from '@contract/requests';
+import type { Totals } from '@/components/TotalsStrip/TotalsStrip';
+import type { ListChoices, ListKind } from '@/lists/listKind';
+import { totalsTitle } from '@/lists/listTotals';
 import { requestAddress, type RequestFilters, sizes } from './requestView';
 
 /** The list of requests: how it is called and what narrows it. */

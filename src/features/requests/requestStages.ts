@@ -1,7 +1,7 @@
-import { requestEventWords } from '../../../contract/format/requestWords';
-import type { RequestDetail } from '../../../contract/requests';
-import { openStatuses, problemStatuses, type RequestStatus } from '../../../contract/rules/requestStates';
-import type { StageState, TimelineStage } from '../../components/Timeline/Timeline';
+import { requestEventWords } from '@contract/format/requestWords';
+import type { RequestDetail } from '@contract/requests';
+import { openStatuses, problemStatuses, type RequestStatus } from '@contract/rules/requestStates';
+import type { StageState, TimelineStage } from '@/components/Timeline/Timeline';
 
 /** What happened to a request, first to last. What might follow is not guessed. */
 export const stagesOf = ({ events }: Pick<RequestDetail, 'events'>): TimelineStage[] =>

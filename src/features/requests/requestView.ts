@@ -1,15 +1,15 @@
-import type { pageSizes } from '../../../contract/paging';
+import type { pageSizes } from '@contract/paging';
 import type {
   MoneyRequest,
   RequestDetail,
   requestKinds,
   requestSorts,
   requestTabs,
-} from '../../../contract/requests';
-import { anyOf, day, listAddress, type ListView, oneOf, words } from '../../data/listAddress';
-import { queryOf, withOpened } from '../../data/listChanges';
-import { requestUrl } from '../../data/requestUrl';
-import type { RequestsFilter } from '../../data/requestList';
+} from '@contract/requests';
+import { anyOf, day, listAddress, type ListView, oneOf, words } from '@/data/listAddress';
+import { queryOf, withOpened } from '@/data/listChanges';
+import { requestUrl } from '@/data/requestUrl';
+import type { RequestsFilter } from '@/data/requestList';
 
 // The contract's own words, checked against it by type and by test: importing its values would bring its
 // schemas, and with them yup, into the browser.

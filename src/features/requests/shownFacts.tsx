@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link';
-import { type RequestFact, requestFacts } from '../../../contract/format/requestFacts';
-import type { RequestDetail } from '../../../contract/requests';
-import type { Fact } from '../../components/Facts/Facts';
-import { Money } from '../../components/Money/Money';
+import { type RequestFact, requestFacts } from '@contract/format/requestFacts';
+import type { RequestDetail } from '@contract/requests';
+import type { Fact } from '@/components/Facts/Facts';
+import { Money } from '@/components/Money/Money';
 import { paymentHref } from './requestView';
 
 /** What was asked for, line by line, with the way to the payment that came of it. */

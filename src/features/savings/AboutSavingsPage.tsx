@@ -3,14 +3,14 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { AboutSavings } from '../../../contract/depositPlan';
-import { formatDate } from '../../../contract/format/date';
-import { tierWords } from '../../../contract/format/depositWords';
-import { rateOn } from '../../../contract/rules/depositInterest';
-import { AsyncBoundary } from '../../components/AsyncBoundary/AsyncBoundary';
-import { PageHeader } from '../../components/PageHeader/PageHeader';
-import { StatTile } from '../../components/StatTile/StatTile';
-import type { Loaded } from '../../data/loaded';
+import type { AboutSavings } from '@contract/depositPlan';
+import { formatDate } from '@contract/format/date';
+import { tierWords } from '@contract/format/depositWords';
+import { rateOn } from '@contract/rules/depositInterest';
+import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
+import { PageHeader } from '@/components/PageHeader/PageHeader';
+import { StatTile } from '@/components/StatTile/StatTile';
+import type { Loaded } from '@/data/asyncResult';
 import { Projection } from './Projection';
 
 export interface AboutSavingsPageProps {

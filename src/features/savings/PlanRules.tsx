@@ -1,11 +1,11 @@
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import type { Plan } from '../../../contract/depositPlan';
-import { formatDate } from '../../../contract/format/date';
-import { tierWords } from '../../../contract/format/depositWords';
-import { formatMoney } from '../../../contract/format/money';
-import { rateOn } from '../../../contract/rules/depositInterest';
-import { type Fact, Facts } from '../../components/Facts/Facts';
+import type { Plan } from '@contract/depositPlan';
+import { formatDate } from '@contract/format/date';
+import { tierWords } from '@contract/format/depositWords';
+import { formatMoney } from '@contract/format/money';
+import { rateOn } from '@contract/rules/depositInterest';
+import { type Fact, Facts } from '@/components/Facts/Facts';
 
 interface PlanRulesProps {
   readonly plan: Plan;

@@ -6,11 +6,11 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import type { PlanTerms } from '../../../contract/depositPlan';
-import { tierWords } from '../../../contract/format/depositWords';
-import { formatMoney, toDecimal } from '../../../contract/format/money';
-import { projectedInterest, rateOn } from '../../../contract/rules/depositInterest';
-import { readMoney } from '../../../contract/rules/money';
+import type { PlanTerms } from '@contract/depositPlan';
+import { tierWords } from '@contract/format/depositWords';
+import { formatMoney, toDecimal } from '@contract/format/money';
+import { projectedInterest, rateOn } from '@contract/rules/depositInterest';
+import { readMoney } from '@contract/rules/money';
 
 const spans = [3, 6, 12] as const;
 

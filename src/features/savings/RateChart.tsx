@@ -1,5 +1,5 @@
-import { ChartFrame } from '../../components/ChartFrame/ChartFrame';
-import { RateSteps } from '../../components/RateSteps/RateSteps';
+import { ChartFrame } from '@/components/ChartFrame/ChartFrame';
+import { RateSteps } from '@/components/RateSteps/RateSteps';
 import type { RateLine } from './savingsCharts';
 
 /** How the rate went, with every change of it as a table. */

@@ -1,6 +1,6 @@
-import type { Plan } from '../../../contract/depositPlan';
-import { ChartFrame } from '../../components/ChartFrame/ChartFrame';
-import { MonthlyBars } from '../../components/MonthlyBars/MonthlyBars';
+import type { Plan } from '@contract/depositPlan';
+import { ChartFrame } from '@/components/ChartFrame/ChartFrame';
+import { MonthlyBars } from '@/components/MonthlyBars/MonthlyBars';
 import { balanceChart } from './savingsCharts';
 
 /** The last twelve ends of months; nothing for those who may see papers only. */

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import type { Plan } from '../../../contract/depositPlan';
-import { formatDate } from '../../../contract/format/date';
-import { formatMoney } from '../../../contract/format/money';
-import { StatTile } from '../../components/StatTile/StatTile';
+import type { Plan } from '@contract/depositPlan';
+import { formatDate } from '@contract/format/date';
+import { formatMoney } from '@contract/format/money';
+import { StatTile } from '@/components/StatTile/StatTile';
 
 interface SavingsFiguresProps {
   readonly plans: readonly Plan[];

@@ -2,8 +2,8 @@
 import { composeStories } from '@storybook/react-vite';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import * as about from '../../../stories/screens/savingsAbout.stories';
-import * as stories from '../../../stories/screens/savings.stories';
+import * as about from '@stories/screens/savingsAbout.stories';
+import * as stories from '@stories/screens/savings.stories';
 
 const { Default, SeveralAccounts, NoAccount, Error } = composeStories(stories);
 const { Default: About } = composeStories(about);

@@ -1,7 +1,7 @@
-import { type Clock, systemClock } from '../../clock';
-import { useAboutSavings, usePlans } from '../../data/depositPlan';
-import { loaded } from '../../data/loaded';
-import { usePermissions } from '../../data/users';
+import { type Clock, systemClock } from '@/clock';
+import { useAboutSavings, usePlans } from '@/data/depositPlan';
+import { loaded } from '@/data/asyncResult';
+import { usePermissions } from '@/data/users';
 import { AboutSavingsPage } from './AboutSavingsPage';
 import { SavingsPage } from './SavingsPage';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aFrozenPlan, aPlan } from '../../../stories/support/depositBuilders';
+import { aFrozenPlan, aPlan } from '@stories/support/depositBuilders';
 import { balanceChart, rateLine } from './savingsCharts';
 
 it('stacks deposit accounts by month', () => {

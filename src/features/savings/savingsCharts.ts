@@ -1,10 +1,10 @@
-import type { Plan, PlanTerms } from '../../../contract/depositPlan';
-import { addMonths, formatDate, formatMonth } from '../../../contract/format/date';
-import { tierWords } from '../../../contract/format/depositWords';
-import { formatMoney } from '../../../contract/format/money';
-import { rateOn } from '../../../contract/rules/depositInterest';
-import type { ChartTable } from '../../components/ChartFrame/ChartFrame';
-import type { MonthlyChart } from '../../components/monthlyChart';
+import type { Plan, PlanTerms } from '@contract/depositPlan';
+import { addMonths, formatDate, formatMonth } from '@contract/format/date';
+import { tierWords } from '@contract/format/depositWords';
+import { formatMoney } from '@contract/format/money';
+import { rateOn } from '@contract/rules/depositInterest';
+import type { ChartTable } from '@/components/ChartFrame/ChartFrame';
+import type { MonthlyChart } from '@/components/monthlyChart';
 
 /** What the deposit accounts held at the end of each month, and the interest of the month. */
 export function balanceChart(plans: readonly Pick<Plan, 'title' | 'months'>[]): MonthlyChart {

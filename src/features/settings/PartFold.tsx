@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Fold } from '../../components/Fold/Fold';
+import { Fold } from '@/components/Fold/Fold';
 import { FieldGrid } from './FieldGrid';
 import { useFold } from './unfolding';
 

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import type { ComponentType } from 'react';
-import { weekdayNames } from '../../../contract/rules/openingHours';
-import { FormCheckbox } from '../../forms/FormCheckbox';
-import { FormDate } from '../../forms/FormDate';
-import { FormMoney } from '../../forms/FormMoney';
-import { FormSelect } from '../../forms/FormSelect';
-import { FormTextArea } from '../../forms/FormTextArea';
-import { FormTextField } from '../../forms/FormTextField';
-import { FormWhole } from '../../forms/FormWhole';
+import { weekdayNames } from '@contract/rules/openingHours';
+import { FormCheckbox } from '@/forms/FormCheckbox';
+import { FormDate } from '@/forms/FormDate';
+import { FormMoney } from '@/forms/FormMoney';
+import { FormSelect } from '@/forms/FormSelect';
+import { FormTextArea } from '@/forms/FormTextArea';
+import { FormTextField } from '@/forms/FormTextField';
+import { FormWhole } from '@/forms/FormWhole';
 import type { Entry, EntryKind } from './settingsParts';
 
 interface SettingsEntryProps {

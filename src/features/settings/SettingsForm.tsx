@@ -1,13 +1,13 @@
 import Stack from '@mui/material/Stack';
 import { Form, Formik } from 'formik';
 import { useEffect, useMemo, useState } from 'react';
-import type { CompanySettings, DecidedSettings } from '../../../contract/companySettings';
-import { formatInstant } from '../../../contract/format/date';
-import { instantOf } from '../../../contract/format/zonedTime';
-import { Refusal } from '../../../contract/problem';
-import { FormSubmit } from '../../forms/FormSubmit';
-import { submitting } from '../../forms/submit';
-import { fieldId } from '../../forms/useRow';
+import type { CompanySettings, DecidedSettings } from '@contract/settings';
+import { formatInstant } from '@contract/format/date';
+import { instantOf } from '@contract/format/zonedTime';
+import { ApiError } from '@contract/problem';
+import { FormSubmit } from '@/forms/FormSubmit';
+import { submitting } from '@/forms/submit';
+import { fieldId } from '@/forms/useRow';
 import { BranchCards } from './BranchCards';
 import { PartCard } from './PartCard';
 import { PartFold } from './PartFold';
@@ -123,17 +123,17 @@ export function SettingsForm({ decided, onDecide }: SettingsFormProps) {
 }
 
 const nothingDiffers = () =>
-  new Refusal({ code: 'invalid', message: 'Nothing differs from the version that you opened.' });
+  new ApiError({ code: 'invalid', message: 'Nothing differs from the version that you opened.' });
 
 const notFilledIn = (fields: Readonly<Record<string, string>>) =>
-  new Refusal({ code: 'invalid', message: 'Some entries are empty that may not be.', fields });
+  new ApiError({ code: 'invalid', message: 'Some entries are empty that may not be.', fields });
 
 /** The server speaks of the call's body; the form of the settings in it. */
 function byEntry(error: unknown): unknown {
-  if (!(error instanceof Refusal)) return error;
+  if (!(error instanceof ApiError)) return error;
   const fields = Object.entries(error.fields).map(
     ([path, words]) => [path.replace(/^settings\./, ''), words] as const,
   );
   const { code, message, requestId, status, cause } = error;
-  return new Refusal({ code, message, fields: Object.fromEntries(fields), requestId, status, cause });
+  return new ApiError({ code, message, fields: Object.fromEntries(fields), requestId, status, cause });
 }

@@ -2,8 +2,8 @@ import { composeStories } from '@storybook/react-vite';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import * as stories from '../../../stories/screens/companySettings.stories';
-import { someSettings } from '../../../stories/support/settingsBuilders';
+import * as stories from '@stories/screens/companySettings.stories';
+import { someSettings } from '@stories/support/settingsBuilders';
 
 const { Beginning, Default, OlderVersion, Refused } = composeStories(stories);
 

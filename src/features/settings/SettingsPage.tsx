@@ -2,10 +2,10 @@ import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import type { DecidedSettings } from '../../../contract/companySettings';
-import { AsyncBoundary } from '../../components/AsyncBoundary/AsyncBoundary';
-import { PageHeader } from '../../components/PageHeader/PageHeader';
-import type { Loaded } from '../../data/loaded';
+import type { DecidedSettings } from '@contract/settings';
+import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
+import { PageHeader } from '@/components/PageHeader/PageHeader';
+import type { Loaded } from '@/data/asyncResult';
 import { SettingsForm, type SettingsFormProps } from './SettingsForm';
 import { VersionsCard } from './VersionsCard';
 

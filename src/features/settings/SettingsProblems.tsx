@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 import { type MouseEvent, useContext, useEffect, useRef } from 'react';
-import { ErrorSummary } from '../../forms/ErrorSummary';
-import { inOrder, problemsOf } from '../../forms/problems';
-import { fieldId } from '../../forms/useRow';
+import { ErrorSummary } from '@/forms/ErrorSummary';
+import { inOrder, problemsOf } from '@/forms/problems';
+import { fieldId } from '@/forms/useRow';
 import { type FormRows, settingsFields } from './settingsFields';
 import { Unfolding } from './unfolding';
 

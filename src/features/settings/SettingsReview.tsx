@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
-import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog';
-import { Facts } from '../../components/Facts/Facts';
+import { ConfirmDialog } from '@/components/ConfirmDialog/ConfirmDialog';
+import { Facts } from '@/components/Facts/Facts';
 import type { Change } from './settingsChanges';
 
 interface SettingsReviewProps {

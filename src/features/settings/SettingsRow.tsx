@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Fold } from '../../components/Fold/Fold';
+import { Fold } from '@/components/Fold/Fold';
 import { SettingsEntry } from './SettingsEntry';
 import type { Entry } from './settingsParts';
 import { useFold } from './unfolding';

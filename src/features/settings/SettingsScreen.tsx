@@ -1,8 +1,8 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import type { CompanySettings } from '../../../contract/companySettings';
-import { useToast } from '../../components/Toasts/Toasts';
-import { loaded } from '../../data/loaded';
-import { useDecidedSettings, useDecideSettings } from '../../data/officeSettings';
+import type { CompanySettings } from '@contract/settings';
+import { useToast } from '@/components/Toasts/Toasts';
+import { loaded } from '@/data/asyncResult';
+import { useDecidedSettings, useDecideSettings } from '@/data/officeSettings';
 import { SettingsPage } from './SettingsPage';
 
 export function SettingsScreen() {

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useMemo } from 'react';
-import type { DecidedSettings } from '../../../contract/companySettings';
-import { formatInstant } from '../../../contract/format/date';
-import type { Column } from '../../components/columns';
-import { PlainTable } from '../../components/PlainTable/PlainTable';
+import type { DecidedSettings } from '@contract/settings';
+import { formatInstant } from '@contract/format/date';
+import type { Column } from '@/components/columns';
+import { PlainTable } from '@/components/PlainTable/PlainTable';
 import { PartCard } from './PartCard';
 
 type Version = DecidedSettings['versions'][number];

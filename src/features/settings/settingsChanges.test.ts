@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { FederalHolidayId } from '../../../contract/rules/federalHolidays';
-import { someSettings } from '../../../stories/support/settingsBuilders';
+import type { FederalHolidayId } from '@contract/rules/federalHolidays';
+import { someSettings } from '@stories/support/settingsBuilders';
 import { settingsChanges } from './settingsChanges';
 import { fromValues, newBranch, toValues } from './settingsValues';
 

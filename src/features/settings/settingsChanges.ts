@@ -1,7 +1,7 @@
-import type { BranchSettings, CompanySettings } from '../../../contract/companySettings';
-import { formatDate } from '../../../contract/format/date';
-import { formatMoney } from '../../../contract/format/money';
-import { formatWallTime } from '../../../contract/format/zonedTime';
+import type { BranchSettings, CompanySettings } from '@contract/settings';
+import { formatDate } from '@contract/format/date';
+import { formatMoney } from '@contract/format/money';
+import { formatWallTime } from '@contract/format/zonedTime';
 import { branchEntries, type Entry, holidayEntries, parts } from './settingsParts';
 import { holidayValues } from './settingsValues';
 import { closureWords, holidayWords, hoursWords } from './settingsWords';

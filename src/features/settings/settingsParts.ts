@@ -1,4 +1,4 @@
-import { federalHolidays } from '../../../contract/rules/federalHolidays';
+import { federalHolidays } from '@contract/rules/federalHolidays';
 
 /** How an entry is typed and told. */
 export type EntryKind =

@@ -1,5 +1,5 @@
-import type { BranchSettings, CompanySettings } from '../../../contract/companySettings';
-import { federalHolidays } from '../../../contract/rules/federalHolidays';
+import type { BranchSettings, CompanySettings } from '@contract/settings';
+import { federalHolidays } from '@contract/rules/federalHolidays';
 
 /** Settings as a form holds them: what is not set is ''. */
 export type SettingsValues = Record<string, unknown> & {

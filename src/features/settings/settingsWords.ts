@@ -1,7 +1,7 @@
-import type { BranchSettings, CompanySettings } from '../../../contract/companySettings';
-import { formatDate, isCalendarDate } from '../../../contract/format/date';
-import { formatWallTime } from '../../../contract/format/zonedTime';
-import { weekdayNames, weekHours } from '../../../contract/rules/openingHours';
+import type { BranchSettings, CompanySettings } from '@contract/settings';
+import { formatDate, isCalendarDate } from '@contract/format/date';
+import { formatWallTime } from '@contract/format/zonedTime';
+import { weekdayNames, weekHours } from '@contract/rules/openingHours';
 import type { HolidayValues } from './settingsValues';
 
 type Hours = BranchSettings['hours'][number];

@@ -5,12 +5,12 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { addDays, formatDate } from '../../../contract/format/date';
-import type { SinceStatement as Since } from '../../../contract/statements';
-import { AsyncBoundary } from '../../components/AsyncBoundary/AsyncBoundary';
-import { Facts } from '../../components/Facts/Facts';
-import { Money } from '../../components/Money/Money';
-import type { Loaded } from '../../data/loaded';
+import { addDays, formatDate } from '@contract/format/date';
+import type { SinceStatement as Since } from '@contract/statements';
+import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
+import { Facts } from '@/components/Facts/Facts';
+import { Money } from '@/components/Money/Money';
+import type { Loaded } from '@/data/asyncResult';
 import { StatementActivityList } from './StatementActivityList';
 import { ledgerHref, payHref } from './statementView';
 

@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { formatDate } from '../../../contract/format/date';
-import type { ResponseOf } from '../../../contract/endpoint';
-import type { statements } from '../../../contract/statements';
-import type { StatementSnapshot } from '../../../contract/statementSnapshot';
+import { formatDate } from '@contract/format/date';
+import type { ResponseOf } from '@contract/endpoint';
+import type { statements } from '@contract/statements';
+import type { StatementSnapshot } from '@contract/statementSnapshot';
 import {
   balanceFigures,
   dueFigures,
@@ -12,11 +12,11 @@ import {
   isListedWhole,
   notListedWhole,
   replacesWords,
-} from '../../../contract/statementWords';
-import { AgingBar } from '../../components/AgingBar/AgingBar';
-import { Facts } from '../../components/Facts/Facts';
-import { Money } from '../../components/Money/Money';
-import { Section } from '../../components/Section/Section';
+} from '@contract/statementWords';
+import { AgingBar } from '@/components/AgingBar/AgingBar';
+import { Facts } from '@/components/Facts/Facts';
+import { Money } from '@/components/Money/Money';
+import { Section } from '@/components/Section/Section';
 import { StatementActivityList } from './StatementActivityList';
 
 export type WholeStatement = ResponseOf<typeof statements.one>;

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { AsyncBoundary } from '../../components/AsyncBoundary/AsyncBoundary';
-import { DetailDrawer } from '../../components/DetailDrawer/DetailDrawer';
-import { Icon } from '../../components/Icon/Icon';
-import type { Loaded } from '../../data/loaded';
+import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
+import { DetailDrawer } from '@/components/DetailDrawer/DetailDrawer';
+import { Icon } from '@/components/Icon/Icon';
+import type { Loaded } from '@/data/asyncResult';
 import { StatementBody, type WholeStatement } from './StatementBody';
 import { payHref } from './statementView';
 

@@ -2,11 +2,11 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { ready } from '../../../stories/support/loadedStates';
-import { sinceStatement } from '../../../stories/support/statementBuilders';
-import { accountsOf } from '../../../stories/support/accountStates';
-import { anAccount } from '../../../stories/support/builders';
-import * as stories from '../../../stories/screens/statements.stories';
+import { ready } from '@stories/support/asyncStates';
+import { sinceStatement } from '@stories/support/statementBuilders';
+import { accountsOf } from '@stories/support/accountStates';
+import { anAccount } from '@stories/support/builders';
+import * as stories from '@stories/screens/statements.stories';
 import type { StatementView } from './statementView';
 
 const { AllAccounts, Default, DrawerRevision, DrawerSuperseded, Empty, FilteredEmpty, LongContent } =

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { type Clock, systemClock } from '../../clock';
-import { useAccounts } from '../../data/accounts';
-import { loadedPage } from '../../data/listPage';
-import { loaded } from '../../data/loaded';
-import { useSelectedAccount } from '../../data/selectedAccount';
-import { useStatementPaper } from '../../data/statementPaper';
+import { type Clock, systemClock } from '@/clock';
+import { useAccounts } from '@/data/accounts';
+import { asyncPage } from '@/data/listPage';
+import { loaded } from '@/data/asyncResult';
+import { useSelectedAccount } from '@/data/selectedAccount';
+import { useStatementDocument } from '@/data/statementDocument';
 import {
   useExportStatements,
   useSinceStatement,
@@ -14,9 +14,9 @@ import {
   useStatementTotals,
   useStatementViewed,
   useZipStatements,
-} from '../../data/statements';
-import { useListView } from '../../data/useListView';
-import { useListMemory } from '../../lists/useListMemory';
+} from '@/data/statements';
+import { useListView } from '@/data/useListView';
+import { useListMemory } from '@/lists/useListMemory';
 import { forAnotherAccount, statementAddress, toQuery } from './statementView';
 import { StatementsPage } from './StatementsPage';
 
@@ -36,7 +36,7 @@ export function StatementsScreen({ clock = systemClock }: StatementsScreenProps)
     before: view.before || undefined,
   });
   const statement = useStatement(view.opened);
-  const paper = useStatementPaper();
+  const paper = useStatementDocument();
   const exports = useExportStatements();
   const zip = useZipStatements();
   const viewed = useStatementViewed();
@@ -56,7 +56,7 @@ export function StatementsScreen({ clock = systemClock }: StatementsScreenProps)
       onSelect={(id) => showAccount(id, forAnotherAccount(view))}
       view={view}
       onView={show}
-      statements={loadedPage(rows)}
+      statements={asyncPage(rows)}
       turning={rows.isPlaceholderData}
       totals={loaded(useStatementTotals(filter))}
       choices={loaded(useStatementChoices(account))}

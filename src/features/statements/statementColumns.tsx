@@ -1,11 +1,11 @@
 import Chip from '@mui/material/Chip';
-import { formatDate } from '../../../contract/format/date';
-import { formatMoney, formatMoneyInWords } from '../../../contract/format/money';
-import type { Statement } from '../../../contract/statements';
-import { AccountName } from '../../components/AccountName/AccountName';
-import { CalendarDate } from '../../components/CalendarDate/CalendarDate';
-import type { Column } from '../../components/columns';
-import { Money } from '../../components/Money/Money';
+import { formatDate } from '@contract/format/date';
+import { formatMoney, formatMoneyInWords } from '@contract/format/money';
+import type { Statement } from '@contract/statements';
+import { AccountName } from '@/components/AccountName/AccountName';
+import { CalendarDate } from '@/components/CalendarDate/CalendarDate';
+import type { Column } from '@/components/columns';
+import { Money } from '@/components/Money/Money';
 
 type StatementColumn = Column<Statement>;
 

@@ -1,11 +1,11 @@
-import { formatMoney } from '../../../contract/format/money';
-import type { StatementExportFormat, StatementTotals } from '../../../contract/statements';
-import { allRows } from '../../components/columns';
-import type { ExportFormat } from '../../components/ExportMenu/ExportMenu';
-import type { Totals } from '../../components/TotalsStrip/TotalsStrip';
-import type { ListChoices, ListKind } from '../../lists/listKind';
-import type { ListPeriod } from '../../lists/listPeriods';
-import { totalsTitle } from '../../lists/listTotals';
+import { formatMoney } from '@contract/format/money';
+import type { StatementExportFormat, StatementTotals } from '@contract/statements';
+import { allRows } from '@/components/columns';
+import type { ExportFormat } from '@/components/ExportMenu/ExportMenu';
+import type { Totals } from '@/components/TotalsStrip/TotalsStrip';
+import type { ListChoices, ListKind } from '@/lists/listKind';
+import type { ListPeriod } from '@/lists/listPeriods';
+import { totalsTitle } from '@/lists/listTotals';
 import { sizes, statementAddress, type StatementFilters } from './statementView';
 
 /** The list of statements: how it is called and what narrows it. */

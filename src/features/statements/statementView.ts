@@ -1,9 +1,9 @@
-import type { pageSizes } from '../../../contract/paging';
-import type { statementSorts } from '../../../contract/statements';
-import { anyOf, listAddress, type ListView, words } from '../../data/listAddress';
-import { queryOf, withOpened } from '../../data/listChanges';
-import { requestUrl } from '../../data/requestUrl';
-import type { StatementsFilter } from '../../data/statements';
+import type { pageSizes } from '@contract/paging';
+import type { statementSorts } from '@contract/statements';
+import { anyOf, listAddress, type ListView, words } from '@/data/listAddress';
+import { queryOf, withOpened } from '@/data/listChanges';
+import { requestUrl } from '@/data/requestUrl';
+import type { StatementsFilter } from '@/data/statements';
 
 // The contract's own words, checked against it by type and by test: importing its values would bring its
 // schemas, and with them yup, into the browser.

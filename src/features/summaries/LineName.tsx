@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { Icon } from '../../components/Icon/Icon';
-import { visuallyHidden } from '../../components/visuallyHidden';
+import { Icon } from '@/components/Icon/Icon';
+import { visuallyHidden } from '@/components/visuallyHidden';
 import { nameText } from './summaryFigures';
 import type { SummaryLine } from './summaryLines';
 

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
-import type { PurchaseChoices } from '../../../contract/purchases';
-import type { SummaryTotals } from '../../../contract/summaries';
-import { EmptyState } from '../../components/EmptyState/EmptyState';
-import type { Loaded } from '../../data/loaded';
+import type { PurchaseChoices } from '@contract/purchases';
+import type { SummaryTotals } from '@contract/summaries';
+import { EmptyState } from '@/components/EmptyState/EmptyState';
+import type { Loaded } from '@/data/asyncResult';
 import { periodText } from './summaryFigures';
 import { type SummaryView, withoutPeriod } from './summaryView';
 

@@ -1,18 +1,18 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
-import type { Account, AsOf } from '../../../contract/accounts';
-import type { PurchaseChoices } from '../../../contract/purchases';
-import type { SummaryExportFormat, SummaryRow, SummaryTotals } from '../../../contract/summaries';
-import { AccountHeader } from '../../components/AccountHeader/AccountHeader';
-import { FilterChips } from '../../components/FilterChips/FilterChips';
-import type { GridMemory } from '../../components/gridPreferences';
-import { lineChoices } from '../../data/lineChoices';
-import { withSort } from '../../data/listChanges';
-import type { LoadedPage, RowsPage } from '../../data/listPage';
-import type { Loaded } from '../../data/loaded';
-import { ListDownload, type ListDownloadProps } from '../../lists/ListDownload';
-import { ResourceList } from '../../lists/ResourceList';
+import type { Account, AsOf } from '@contract/accounts';
+import type { PurchaseChoices } from '@contract/purchases';
+import type { SummaryExportFormat, SummaryRow, SummaryTotals } from '@contract/summaries';
+import { AccountHeader } from '@/components/AccountHeader/AccountHeader';
+import { FilterChips } from '@/components/FilterChips/FilterChips';
+import type { GridMemory } from '@/components/gridPreferences';
+import { lineChoices } from '@/data/lineChoices';
+import { withSort } from '@/data/listChanges';
+import type { AsyncPage, RowsPage } from '@/data/listPage';
+import type { Loaded } from '@/data/asyncResult';
+import { ListDownload, type ListDownloadProps } from '@/lists/ListDownload';
+import { ResourceList } from '@/lists/ResourceList';
 import { exportFormats } from './exportFormats';
 import { rowHref } from './lineLinks';
 import { NothingBought } from './NothingBought';
@@ -32,9 +32,9 @@ export interface PurchaseSummariesPageProps
   readonly onSelect: (id: string | null) => void;
   readonly view: SummaryView;
   readonly onView: (view: SummaryView) => void;
-  readonly rows: LoadedPage<RowsPage<SummaryRow>>;
+  readonly rows: AsyncPage<RowsPage<SummaryRow>>;
   /** Of the unfolded groups, by group. */
-  readonly products: ReadonlyMap<string, LoadedPage<RowsPage<SummaryRow>>>;
+  readonly products: ReadonlyMap<string, AsyncPage<RowsPage<SummaryRow>>>;
   /** Whether other rows are on their way while these still stand. */
   readonly turning: boolean;
   readonly totals: Loaded<SummaryTotals>;
@@ -118,7 +118,7 @@ export function PurchaseSummariesPage(props: PurchaseSummariesPageProps) {
   );
 }
 
-function asLines(props: PurchaseSummariesPageProps): LoadedPage<RowsPage<SummaryLine>> {
+function asLines(props: PurchaseSummariesPageProps): AsyncPage<RowsPage<SummaryLine>> {
   const { data, readPage, ...rows } = props.rows;
   const lined = (page: RowsPage<SummaryRow>) => ({ ...page, rows: linesOf(props, page.rows) });
   return {

@@ -1,19 +1,19 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { type Clock, systemClock } from '../../clock';
-import { useAccounts } from '../../data/accounts';
-import { loadedPage } from '../../data/listPage';
-import { loaded } from '../../data/loaded';
-import { usePurchaseChoices } from '../../data/purchases';
-import { useSelectedAccount } from '../../data/selectedAccount';
+import { type Clock, systemClock } from '@/clock';
+import { useAccounts } from '@/data/accounts';
+import { asyncPage } from '@/data/listPage';
+import { loaded } from '@/data/asyncResult';
+import { usePurchaseChoices } from '@/data/purchases';
+import { useSelectedAccount } from '@/data/selectedAccount';
 import {
   useExportSummary,
   useSummaryMonths,
   useSummaryProducts,
   useSummaryRows,
   useSummaryTotals,
-} from '../../data/summaries';
-import { useListView } from '../../data/useListView';
-import { useListMemory } from '../../lists/useListMemory';
+} from '@/data/summaries';
+import { useListView } from '@/data/useListView';
+import { useListMemory } from '@/lists/useListMemory';
 import { PurchaseSummariesPage } from './PurchaseSummariesPage';
 import { forAnotherAccount, summaryAddress, toQuery } from './summaryView';
 
@@ -50,7 +50,7 @@ export function PurchaseSummariesScreen({ clock = systemClock }: PurchaseSummari
       onSelect={(id) => showAccount(id, forAnotherAccount(view))}
       view={view}
       onView={show}
-      rows={loadedPage(rows)}
+      rows={asyncPage(rows)}
       products={products}
       turning={rows.isPlaceholderData}
       totals={loaded(useSummaryTotals(filter))}

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { formatMoney } from '../../../contract/format/money';
-import type { SummaryTotals } from '../../../contract/summaries';
+import { formatMoney } from '@contract/format/money';
+import type { SummaryTotals } from '@contract/summaries';
 import { type Asked, documentHref, linesHref } from './lineLinks';
 
 interface ReconciliationProps {

@@ -1,11 +1,11 @@
 import Grid from '@mui/material/Grid';
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
-import type { SummaryMonths, SummaryRow } from '../../../contract/summaries';
-import { ChartFrame } from '../../components/ChartFrame/ChartFrame';
-import { ErrorPanel } from '../../components/ErrorPanel/ErrorPanel';
-import { MonthlyBars } from '../../components/MonthlyBars/MonthlyBars';
-import type { Loaded } from '../../data/loaded';
+import type { SummaryMonths, SummaryRow } from '@contract/summaries';
+import { ChartFrame } from '@/components/ChartFrame/ChartFrame';
+import { ErrorPanel } from '@/components/ErrorPanel/ErrorPanel';
+import { MonthlyBars } from '@/components/MonthlyBars/MonthlyBars';
+import type { Loaded } from '@/data/asyncResult';
 import { monthsChart, productsTable } from './summaryCharts';
 import { TopProducts } from './TopProducts';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { SummaryRow } from '../../../contract/summaries';
-import { Money } from '../../components/Money/Money';
+import type { SummaryRow } from '@contract/summaries';
+import { Money } from '@/components/Money/Money';
 
 interface TopProductsProps {
   /** The largest first. */

@@ -1,5 +1,5 @@
-import type { SummaryExportFormat } from '../../../contract/summaries';
-import type { ExportFormat as Offered } from '../../components/ExportMenu/ExportMenu';
+import type { SummaryExportFormat } from '@contract/summaries';
+import type { ExportFormat as Offered } from '@/components/ExportMenu/ExportMenu';
 import type { SummaryFilters } from './summaryView';
 
 /** What a summary can be taken along as. Product groups go with their products. */

@@ -1,6 +1,6 @@
-import { addDays, addMonths } from '../../../contract/format/date';
-import type { SummaryDimension, SummaryRow, SummaryTotals } from '../../../contract/summaries';
-import { requestUrl } from '../../data/requestUrl';
+import { addDays, addMonths } from '@contract/format/date';
+import type { SummaryDimension, SummaryRow, SummaryTotals } from '@contract/summaries';
+import { requestUrl } from '@/data/requestUrl';
 import { type SummaryFilters, toQuery } from './summaryView';
 
 /** What is asked: the filters, the account, and the period as the server understood it. */

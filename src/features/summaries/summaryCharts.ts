@@ -1,8 +1,8 @@
-import { formatMoney } from '../../../contract/format/money';
-import type { SummaryMonths, SummaryRow } from '../../../contract/summaries';
-import type { ChartTable } from '../../components/ChartFrame/ChartFrame';
-import { foldSeries } from '../../components/MonthlyBars/MonthlyBars';
-import { everyMonth, type MonthlyChart, monthlyChart } from '../../components/monthlyChart';
+import { formatMoney } from '@contract/format/money';
+import type { SummaryMonths, SummaryRow } from '@contract/summaries';
+import type { ChartTable } from '@/components/ChartFrame/ChartFrame';
+import { foldSeries } from '@/components/MonthlyBars/MonthlyBars';
+import { everyMonth, type MonthlyChart, monthlyChart } from '@/components/monthlyChart';
 import { quantityText } from './summaryFigures';
 
 /** What was bought month by month, the four largest product groups apart and the others together. */

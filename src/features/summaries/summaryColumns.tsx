@@ -1,6 +1,6 @@
-import { formatMoney } from '../../../contract/format/money';
-import type { SummaryRow } from '../../../contract/summaries';
-import type { Column } from '../../components/columns';
+import { formatMoney } from '@contract/format/money';
+import type { SummaryRow } from '@contract/summaries';
+import type { Column } from '@/components/columns';
 import { LineName, lineNameText } from './LineName';
 import type { SummaryLine } from './summaryLines';
 import {

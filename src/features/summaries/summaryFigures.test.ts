@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aSummaryRow, someSummaryTotals } from '../../../stories/support/summaryBuilders';
+import { aSummaryRow, someSummaryTotals } from '@stories/support/summaryBuilders';
 import {
   changePercent,
   changeText,

@@ -1,7 +1,7 @@
-import { cropYearOf } from '../../../contract/rules/cropYear';
-import { calendarPeriods } from '../../components/periods';
-import type { ListKind } from '../../lists/listKind';
-import type { ListPeriod } from '../../lists/listPeriods';
+import { cropYearOf } from '@contract/rules/cropYear';
+import { calendarPeriods } from '@/components/periods';
+import type { ListKind } from '@/lists/listKind';
+import type { ListPeriod } from '@/lists/listPeriods';
 import { noFilters, type SummaryFilters, summaryAddress } from './summaryView';
 
 /** The summary: how it is called and what narrows it. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { pageSizes } from '../../../contract/paging';
-import { summaryDimensions, summarySorts } from '../../../contract/summaries';
-import { isFiltered } from '../../lists/listKind';
-import { periodOf } from '../../lists/listPeriods';
-import { aSummaryRow, summaryGroups, summaryProducts } from '../../../stories/support/summaryBuilders';
-import { failed, loading, ready } from '../../../stories/support/loadedStates';
+import { pageSizes } from '@contract/paging';
+import { summaryDimensions, summarySorts } from '@contract/summaries';
+import { isFiltered } from '@/lists/listKind';
+import { periodOf } from '@/lists/listPeriods';
+import { aSummaryRow, summaryGroups, summaryProducts } from '@stories/support/summaryBuilders';
+import { failed, loading, ready } from '@stories/support/asyncStates';
 import { documentHref, linesHref, rowHref } from './lineLinks';
 import { groupLines } from './summaryLines';
 import { summaryKind, summaryPeriods } from './summaryKind';

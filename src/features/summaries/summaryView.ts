@@ -1,9 +1,9 @@
-import type { pageSizes } from '../../../contract/paging';
-import { isLinePart } from '../../../contract/rules/lineParts';
-import type { SummaryDimension, summarySorts } from '../../../contract/summaries';
-import { anyOf, day, listAddress, type ListView, oneOf, words } from '../../data/listAddress';
-import { withFilters } from '../../data/listChanges';
-import type { SummaryNarrowing } from '../../data/summaries';
+import type { pageSizes } from '@contract/paging';
+import { isLinePart } from '@contract/rules/lineParts';
+import type { SummaryDimension, summarySorts } from '@contract/summaries';
+import { anyOf, day, listAddress, type ListView, oneOf, words } from '@/data/listAddress';
+import { withFilters } from '@/data/listChanges';
+import type { SummaryNarrowing } from '@/data/summaries';
 
 // The contract's own words, checked against it by type: its values would bring yup into the browser.
 export const dimensions = [

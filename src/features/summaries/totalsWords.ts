@@ -1,7 +1,7 @@
-import { formatMoney } from '../../../contract/format/money';
-import type { SummaryTotals } from '../../../contract/summaries';
-import type { Totals } from '../../components/TotalsStrip/TotalsStrip';
-import { quantitySums } from '../../lists/listTotals';
+import { formatMoney } from '@contract/format/money';
+import type { SummaryTotals } from '@contract/summaries';
+import type { Totals } from '@/components/TotalsStrip/TotalsStrip';
+import { quantitySums } from '@/lists/listTotals';
 import { changePercent, changeText, periodText } from './summaryFigures';
 
 /** The sum of every row, what it is compared with, and the quantities that cannot be added. */

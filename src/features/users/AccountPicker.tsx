@@ -4,16 +4,16 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import type { UserLink } from '../../../contract/officeUsers';
+import type { UserLink } from '@contract/officeUsers';
 import {
   accessLevelNames,
   accessLevels,
   relationshipNames,
   relationships,
-} from '../../../contract/rules/accessLevels';
-import { Icon } from '../../components/Icon/Icon';
-import { SearchField } from '../../components/SearchField/SearchField';
-import { FormSelect } from '../../forms/FormSelect';
+} from '@contract/rules/accessLevels';
+import { Icon } from '@/components/Icon/Icon';
+import { SearchField } from '@/components/SearchField/SearchField';
+import { FormSelect } from '@/forms/FormSelect';
 
 interface FoundAccount {
   readonly accountNo: string;

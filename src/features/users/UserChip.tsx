@@ -1,7 +1,7 @@
 import Chip, { type ChipProps } from '@mui/material/Chip';
-import { type UserStatus, userStatuses } from '../../../contract/rules/userStatus';
-import { Icon } from '../../components/Icon/Icon';
-import type { IconName } from '../../components/icons';
+import { type UserStatus, userStatuses } from '@contract/rules/userStatus';
+import { Icon } from '@/components/Icon/Icon';
+import type { IconName } from '@/components/icons';
 
 interface UserChipProps {
   readonly status: UserStatus;

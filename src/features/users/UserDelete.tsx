@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
-import { formatMoney } from '../../../contract/format/money';
-import type { OfficeUserDetail } from '../../../contract/officeUsers';
-import { ConfirmDialog } from '../../components/ConfirmDialog/ConfirmDialog';
+import { formatMoney } from '@contract/format/money';
+import type { OfficeUserDetail } from '@contract/officeUsers';
+import { ConfirmDialog } from '@/components/ConfirmDialog/ConfirmDialog';
 
 interface UserDeleteProps {
   readonly user: Pick<OfficeUserDetail, 'name' | 'openRequests'>;

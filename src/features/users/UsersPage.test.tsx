@@ -2,12 +2,12 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { userSorts } from '../../../contract/officeUsers';
-import { pageSizes } from '../../../contract/paging';
-import { Refusal } from '../../../contract/problem';
-import { aHalfMadeUser, aUserDetail } from '../../../stories/support/userBuilders';
-import * as stories from '../../../stories/screens/users.stories';
-import { paste } from '../../forms/testing/paste';
+import { userSorts } from '@contract/officeUsers';
+import { pageSizes } from '@contract/paging';
+import { ApiError } from '@contract/problem';
+import { aHalfMadeUser, aUserDetail } from '@stories/support/userBuilders';
+import * as stories from '@stories/screens/users.stories';
+import { paste } from '@/forms/testing/paste';
 import { sizes, sorts, toQuery, type UserView } from './userView';
 
 const { Create, Default, Drawer, DrawerOpenRequests, DrawerUnfinished } = composeStories(stories);
@@ -89,7 +89,7 @@ describe('a user in the drawer', () => {
     const does = {
       ...changes(),
       act: vi.fn(async () => {
-        throw new Refusal({ code: 'conflict', message: 'Something else is under way.' });
+        throw new ApiError({ code: 'conflict', message: 'Something else is under way.' });
       }),
     };
     render(<Drawer changes={does} />);
@@ -194,7 +194,7 @@ describe('a new user', () => {
     const does = {
       ...changes(),
       create: vi.fn(async () => {
-        throw new Refusal({ code: 'conflict', message, fields: { name: message } });
+        throw new ApiError({ code: 'conflict', message, fields: { name: message } });
       }),
     };
     render(<Create changes={does} found={found} />);

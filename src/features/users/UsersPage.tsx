@@ -1,15 +1,15 @@
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import type { OfficeUser, OfficeUserDetail, UserTotals } from '../../../contract/officeUsers';
-import { EmptyState } from '../../components/EmptyState/EmptyState';
-import type { GridMemory } from '../../components/gridPreferences';
-import { Icon } from '../../components/Icon/Icon';
-import { PageHeader } from '../../components/PageHeader/PageHeader';
-import { withOpened } from '../../data/listChanges';
-import type { LoadedPage, RowsPage } from '../../data/listPage';
-import type { Loaded } from '../../data/loaded';
-import type { UserChanges } from '../../data/officeUsers';
-import { ResourceList } from '../../lists/ResourceList';
+import type { OfficeUser, OfficeUserDetail, UserTotals } from '@contract/officeUsers';
+import { EmptyState } from '@/components/EmptyState/EmptyState';
+import type { GridMemory } from '@/components/gridPreferences';
+import { Icon } from '@/components/Icon/Icon';
+import { PageHeader } from '@/components/PageHeader/PageHeader';
+import { withOpened } from '@/data/listChanges';
+import type { AsyncPage, RowsPage } from '@/data/listPage';
+import type { Loaded } from '@/data/asyncResult';
+import type { UserChanges } from '@/data/officeUsers';
+import { ResourceList } from '@/lists/ResourceList';
 import type { AccountSearch } from './AccountPicker';
 import { userColumns } from './userColumns';
 import { chipCounts, filterChoices, totalsWords, userKind } from './userKind';
@@ -23,7 +23,7 @@ export interface UsersPageProps extends AccountSearch {
   readonly self: string;
   readonly view: UserView;
   readonly onView: (view: UserView) => void;
-  readonly users: LoadedPage<RowsPage<OfficeUser>>;
+  readonly users: AsyncPage<RowsPage<OfficeUser>>;
   /** Whether other rows are on their way while these still stand. */
   readonly turning: boolean;
   readonly totals: Loaded<UserTotals>;

@@ -1,16 +1,16 @@
 import { useMemo, useState } from 'react';
-import { loadedPage } from '../../data/listPage';
-import { loaded } from '../../data/loaded';
+import { asyncPage } from '@/data/listPage';
+import { loaded } from '@/data/asyncResult';
 import {
   useAccountSearch,
   useOfficeUser,
   useOfficeUsers,
   useOfficeUserTotals,
   useUserChanges,
-} from '../../data/officeUsers';
-import { useListView } from '../../data/useListView';
-import { useUserRecords } from '../../data/userRecords';
-import { useListMemory } from '../../lists/useListMemory';
+} from '@/data/officeUsers';
+import { useListView } from '@/data/useListView';
+import { useUserRecords } from '@/data/userRecords';
+import { useListMemory } from '@/lists/useListMemory';
 import { UsersPage } from './UsersPage';
 import { toQuery, userAddress } from './userView';
 
@@ -34,7 +34,7 @@ export function UsersScreen() {
       self={self}
       view={view}
       onView={show}
-      users={loadedPage(rows)}
+      users={asyncPage(rows)}
       turning={rows.isPlaceholderData}
       totals={loaded(useOfficeUserTotals(filter))}
       user={loaded(useOfficeUser(view.opened))}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Refusal } from '../../../contract/problem';
+import { ApiError } from '@contract/problem';
 
 /** One thing being done at a time: whether it is, and why it did not work. */
 export function useDoing() {
@@ -13,7 +13,7 @@ export function useDoing() {
       await work();
       then();
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof ApiError)) throw error;
       setFailure(error.message);
     } finally {
       setBusy(false);

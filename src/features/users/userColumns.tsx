@@ -1,8 +1,8 @@
-import { dateInZone, formatDate } from '../../../contract/format/date';
-import type { OfficeUser } from '../../../contract/officeUsers';
-import { userStatuses } from '../../../contract/rules/userStatus';
-import { AccountName } from '../../components/AccountName/AccountName';
-import type { Column } from '../../components/columns';
+import { dateInZone, formatDate } from '@contract/format/date';
+import type { OfficeUser } from '@contract/officeUsers';
+import { userStatuses } from '@contract/rules/userStatus';
+import { AccountName } from '@/components/AccountName/AccountName';
+import type { Column } from '@/components/columns';
 import { UserChip } from './UserChip';
 import { personWords, signInWords } from './userWords';
 

@@ -1,6 +1,6 @@
-import type { UserTotals } from '../../../contract/officeUsers';
-import type { ListChoices, ListKind } from '../../lists/listKind';
-import { countOnly } from '../../lists/listTotals';
+import type { UserTotals } from '@contract/officeUsers';
+import type { ListChoices, ListKind } from '@/lists/listKind';
+import { countOnly } from '@/lists/listTotals';
 import { sizes, userAddress, type UserFilters } from './userView';
 
 /** The list of users: how it is called and what narrows it. */

@@ -1,8 +1,8 @@
-import type { userFlags, userSorts } from '../../../contract/officeUsers';
-import type { pageSizes } from '../../../contract/paging';
-import { anyOf, listAddress, type ListView, oneOf, words } from '../../data/listAddress';
-import { queryOf } from '../../data/listChanges';
-import type { UsersFilter } from '../../data/officeUsers';
+import type { userFlags, userSorts } from '@contract/officeUsers';
+import type { pageSizes } from '@contract/paging';
+import { anyOf, listAddress, type ListView, oneOf, words } from '@/data/listAddress';
+import { queryOf } from '@/data/listChanges';
+import type { UsersFilter } from '@/data/officeUsers';
 
 // The contract's own words, checked against it by type and by test: importing its values would bring its
 // schemas, and with them yup, into the list.

@@ -1,6 +1,6 @@
-import type { DepositTransaction } from '../../../../contract/accounts';
-import { depositKindWord } from '../../../../contract/format/depositWords';
-import { type OfxTransaction, ofxFile } from '../../../exports/ofx';
+import type { DepositTransaction } from '@contract/accounts';
+import { depositKindWord } from '@contract/format/depositWords';
+import { type OfxTransaction, ofxFile } from '@server/exports/ofx';
 
 interface DepositOfx {
   readonly company: string;

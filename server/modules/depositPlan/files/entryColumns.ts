@@ -1,6 +1,6 @@
-import type { DepositTransaction } from '../../../../contract/accounts';
-import { depositKindWord } from '../../../../contract/format/depositWords';
-import type { ExportColumn } from '../../../exports/exportColumn';
+import type { DepositTransaction } from '@contract/accounts';
+import { depositKindWord } from '@contract/format/depositWords';
+import type { ExportColumn } from '@server/exports/exportColumn';
 
 /** What a row does not have is left empty, not nought. */
 const above = (cents: number): number | null => (cents === 0 ? null : cents);

@@ -1,9 +1,9 @@
-import type { DepositTransaction } from '../../../../contract/accounts';
-import type { EntryTotals, Plan } from '../../../../contract/depositPlan';
-import { addDays, formatDate } from '../../../../contract/format/date';
-import { tierWords } from '../../../../contract/format/depositWords';
-import { formatMoney } from '../../../../contract/format/money';
-import { rateOn } from '../../../../contract/rules/depositInterest';
+import type { DepositTransaction } from '@contract/accounts';
+import type { EntryTotals, Plan } from '@contract/depositPlan';
+import { addDays, formatDate } from '@contract/format/date';
+import { tierWords } from '@contract/format/depositWords';
+import { formatMoney } from '@contract/format/money';
+import { rateOn } from '@contract/rules/depositInterest';
 import type { Span } from './span';
 
 /** An amount or a rate with its name; strong ones are results. */

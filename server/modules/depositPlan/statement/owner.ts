@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { townOf } from '../../../../contract/format/town';
-import type { Tables } from '../../../db/tables';
+import { townOf } from '@contract/format/town';
+import type { Tables } from '@server/db/tables';
 
 /** Whose a deposit account is, as it stands on an envelope. */
 export const ownerOf = (db: Kysely<Tables>) => async (accountNo: string) => {

@@ -1,5 +1,5 @@
-import { addMonths, type CalendarDateText, formatDate } from '../../../../contract/format/date';
-import { Refusal } from '../../../../contract/problem';
+import { addMonths, type CalendarDateText, formatDate } from '@contract/format/date';
+import { ApiError } from '@contract/problem';
 
 /** Days of posting, both counted. */
 export interface Span {
@@ -26,5 +26,5 @@ export function spanOf({ from, to }: Span, asOf: CalendarDateText): Span {
   return { from, to: to < asOf ? to : asOf };
 }
 
-const wrong = (field: string, message: string): Refusal =>
-  new Refusal({ code: 'invalid', message, fields: { [field]: message } });
+const wrong = (field: string, message: string): ApiError =>
+  new ApiError({ code: 'invalid', message, fields: { [field]: message } });

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { depositPlans } from '../../../../contract/depositPlan';
-import type { Db } from '../../../db/db';
-import { type Pdf, readPdf, rolesOf, textOf } from '../../../pdf/testing/readPdf';
-import { aDepositAccount } from '../../../testing/ledgerRows';
-import { put } from '../../../testing/rows';
-import { openTestApp, type TestApp } from '../../../testing/testApp';
-import { openTestDb } from '../../../testing/testDb';
+import { depositPlans } from '@contract/depositPlan';
+import type { Db } from '@server/db/db';
+import { type Pdf, readPdf, rolesOf, textOf } from '@server/pdf/testing/readPdf';
+import { aDepositAccount } from '@server/testing/ledgerRows';
+import { put } from '@server/testing/rows';
+import { openTestApp, type TestApp } from '@server/testing/testApp';
+import { openTestDb } from '@server/testing/testDb';
 import { aHold } from '../testing/aHold';
 import { fillDeposits } from '../testing/fillDeposits';
 

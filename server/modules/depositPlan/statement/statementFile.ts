@@ -1,10 +1,10 @@
-import type { DepositTransaction } from '../../../../contract/accounts';
-import type { CompanySettings } from '../../../../contract/companySettings';
-import { Refusal } from '../../../../contract/problem';
-import type { Access } from '../../../db/access';
-import { dropArrived, exportPage, pagesOf } from '../../../exports/pagesOf';
-import type { FileStream } from '../../../http/api';
-import { drawnFile } from '../../../pdf/pdfFile';
+import type { DepositTransaction } from '@contract/accounts';
+import type { CompanySettings } from '@contract/settings';
+import { ApiError } from '@contract/problem';
+import type { Access } from '@server/domain/visibility/access';
+import { dropArrived, exportPage, pagesOf } from '@server/exports/pagesOf';
+import type { FileStream } from '@server/http/api';
+import { drawnFile } from '@server/pdf/pdfFile';
 import type { DepositPlanRepository } from '../repository';
 import { type Span, spanOf } from './span';
 import { type Sender, statementPdf } from './statementPdf';
@@ -62,9 +62,9 @@ async function entriesOf(
   return all;
 }
 
-function tooMany(rows: number): Refusal {
+function tooMany(rows: number): ApiError {
   const message =
     `There are ${rows.toLocaleString('en-US')} transactions in these days, and a statement holds ` +
     `${MOST_ROWS.toLocaleString('en-US')} at most. Choose fewer days, or download the ledger as a file.`;
-  return new Refusal({ code: 'invalid', message, fields: { to: message } });
+  return new ApiError({ code: 'invalid', message, fields: { to: message } });
 }

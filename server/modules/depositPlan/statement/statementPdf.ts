@@ -1,12 +1,12 @@
-import type { DepositTransaction } from '../../../../contract/accounts';
-import type { EntryTotals, Plan } from '../../../../contract/depositPlan';
-import { formatDate } from '../../../../contract/format/date';
-import { depositKindWord } from '../../../../contract/format/depositWords';
-import { formatMoney } from '../../../../contract/format/money';
-import { notListedWhole } from '../../../../contract/statementWords';
-import { heading, paragraph, section } from '../../../pdf/blocks';
-import { type Paper, paper } from '../../../pdf/paper';
-import { table } from '../../../pdf/table';
+import type { DepositTransaction } from '@contract/accounts';
+import type { EntryTotals, Plan } from '@contract/depositPlan';
+import { formatDate } from '@contract/format/date';
+import { depositKindWord } from '@contract/format/depositWords';
+import { formatMoney } from '@contract/format/money';
+import { notListedWhole } from '@contract/statementWords';
+import { heading, paragraph, section } from '@server/pdf/blocks';
+import { type Paper, paper } from '@server/pdf/paper';
+import { table } from '@server/pdf/table';
 import { addsUp, availableLines, balanceLines, interestLines, type Line, ratesIn } from './figures';
 import type { Span } from './span';
 

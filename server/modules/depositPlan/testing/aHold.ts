@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { DepositHoldTable, RequestTable } from '../../../db/tables/requests';
-import { testNow } from '../../../testing/testApp';
+import type { DepositHoldTable, RequestTable } from '@server/db/tables/requests';
+import { testNow } from '@server/testing/testApp';
 
 /** A request for a check, and what it holds. */
 export function aHold(): {

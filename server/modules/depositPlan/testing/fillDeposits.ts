@@ -1,11 +1,11 @@
-import type { BranchSettings, CompanySettings } from '../../../../contract/companySettings';
-import type { Db } from '../../../db/db';
-import { decideSettings } from '../../../settings/companySettings';
-import { startingSettings } from '../../../settings/startingSettings';
-import { fillHousehold } from '../../../testing/household';
-import { aDepositAccount, aDepositTransaction } from '../../../testing/ledgerRows';
-import { aBranch, put } from '../../../testing/rows';
-import { testNow } from '../../../testing/testApp';
+import type { BranchSettings, CompanySettings } from '@contract/settings';
+import type { Db } from '@server/db/db';
+import { decideSettings } from '@server/domain/settings/companySettings';
+import { startingSettings } from '@server/domain/settings/startingSettings';
+import { fillHousehold } from '@server/testing/household';
+import { aDepositAccount, aDepositTransaction } from '@server/testing/ledgerRows';
+import { aBranch, put } from '@server/testing/rows';
+import { testNow } from '@server/testing/testApp';
 
 const weekdays = [1, 2, 3, 4, 5].map((weekday) => ({
   weekday,

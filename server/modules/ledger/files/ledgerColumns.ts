@@ -1,6 +1,6 @@
-import { kindWords } from '../../../../contract/format/ledgerWords';
-import type { LedgerRow } from '../../../../contract/ledger';
-import type { ExportColumn } from '../../../exports/exportColumn';
+import { kindWords } from '@contract/format/ledgerWords';
+import type { LedgerRow } from '@contract/ledger';
+import type { ExportColumn } from '@server/exports/exportColumn';
 
 const statuses: Readonly<Record<LedgerRow['status'], string>> = {
   open: 'Open',

@@ -1,6 +1,6 @@
-import { kindWords } from '../../../../contract/format/ledgerWords';
-import type { LedgerRow } from '../../../../contract/ledger';
-import { type OfxStatement, type OfxTransaction, ofxFile } from '../../../exports/ofx';
+import { kindWords } from '@contract/format/ledgerWords';
+import type { LedgerRow } from '@contract/ledger';
+import { type OfxStatement, type OfxTransaction, ofxFile } from '@server/exports/ofx';
 import type { RowsFilter } from '../filter';
 import type { Scope } from '../ledgerQuery';
 import type { LedgerRepository } from '../repository';

@@ -1,7 +1,7 @@
-import type { Db } from '../../../db/db';
-import type { ArTransactionTable } from '../../../db/tables/ledgers';
-import { aPayment } from '../../../testing/ledgerRows';
-import { put } from '../../../testing/rows';
+import type { Db } from '@server/db/db';
+import type { ArTransactionTable } from '@server/db/tables/ledgers';
+import { aPayment } from '@server/testing/ledgerRows';
+import { put } from '@server/testing/rows';
 
 const aRow = (over: Partial<ArTransactionTable>): ArTransactionTable => ({
   account_no: '00117',

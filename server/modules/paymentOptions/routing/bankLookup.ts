@@ -1,9 +1,9 @@
-import type { RoutingNumber } from '../../../../contract/routingNumbers';
-import { routingDoubt } from '../../../../contract/rules/bank';
-import type { Clock } from '../../../clock';
-import type { Db } from '../../../db/db';
+import type { RoutingNumber } from '@contract/routingNumbers';
+import { routingDoubt } from '@contract/rules/bank';
+import type { Clock } from '@server/clock';
+import type { Db } from '@server/db/db';
 import type { Bank, BankService } from './bank';
-import type { Gate } from './gate';
+import type { LookupLimit } from './lookupLimit';
 import { findBank, foundBefore, remember } from './routingRows';
 
 /** Finds the bank behind a routing number. Never throws: nothing that anybody saves may hang on it. */
@@ -16,7 +16,7 @@ interface BankLookupOptions {
   readonly clock: Clock;
   /** Undefined: nobody outside is asked. */
   readonly service: BankService | undefined;
-  readonly gate: Gate;
+  readonly gate: LookupLimit;
 }
 
 /** The rules first, then the company's own directory, then what the service once said, then the service. */

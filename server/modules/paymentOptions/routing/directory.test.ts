@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { openTestDbForTest } from '../../../testing/testDb';
-import { testNow } from '../../../testing/testApp';
+import { openTestDbForTest } from '@server/testing/testDb';
+import { testNow } from '@server/testing/testApp';
 import { readDirectory } from './directoryFile';
 import { loadDirectory } from './loadDirectory';
 import { findBank } from './routingRows';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { Clock } from '../../../clock';
-import type { Db } from '../../../db/db';
+import type { Clock } from '@server/clock';
+import type { Db } from '@server/db/db';
 import { readDirectory } from './directoryFile';
 import { loadDirectory } from './loadDirectory';
 

@@ -1,4 +1,4 @@
-import { isBankRoutingNumber } from '../../../../contract/rules/bank';
+import { isBankRoutingNumber } from '@contract/rules/bank';
 
 /** A bank as a line of a directory names it. */
 export interface DirectoryEntry {

@@ -1,4 +1,4 @@
-import type { Db } from '../../../db/db';
+import type { Db } from '@server/db/db';
 import type { DirectoryEntry } from './directoryFile';
 
 /** Puts a directory in the place of the one before. Of two lines with one number the last counts, as the Fed has it. */

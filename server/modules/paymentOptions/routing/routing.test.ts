@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { paymentOptions } from '../../../../contract/paymentOptions';
-import type { RoutingNumber } from '../../../../contract/routingNumbers';
-import type { Db } from '../../../db/db';
-import { fillHousehold } from '../../../testing/household';
-import { openTestApp, type TestApp, testNow } from '../../../testing/testApp';
-import { openTestDb } from '../../../testing/testDb';
+import { paymentOptions } from '@contract/paymentOptions';
+import type { RoutingNumber } from '@contract/routingNumbers';
+import type { Db } from '@server/db/db';
+import { fillHousehold } from '@server/testing/household';
+import { openTestApp, type TestApp, testNow } from '@server/testing/testApp';
+import { openTestDb } from '@server/testing/testDb';
 import { newOption } from '../testing/newOption';
 import { bankLookup } from './bankLookup';
 import { bankService } from './bankService';
-import { createGate } from './gate';
+import { createLookupLimit } from './lookupLimit';
 import { type FakeService, openFakeService } from './testing/fakeService';
 
 const KEY = 'lookup-key-of-the-test';
@@ -44,7 +44,7 @@ const openPortal = (timeoutMs = 30_000) =>
       db,
       clock: { now: () => now },
       service: bankService({ url: fake.url, key: KEY, timeoutMs }),
-      gate: createGate(5),
+      gate: createLookupLimit(5),
     }),
   });
 

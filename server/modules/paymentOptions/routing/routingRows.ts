@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../../db/tables';
+import type { Tables } from '@server/db/tables';
 import type { Bank } from './bank';
 
 const HOUR_MS = 3_600_000;

@@ -1,5 +1,5 @@
-import type { NewPaymentOption } from '../../../../contract/paymentOptions';
-import { optionConsent } from '../../../../contract/rules/paymentOption';
+import type { NewPaymentOption } from '@contract/paymentOptions';
+import { optionConsent } from '@contract/rules/paymentOption';
 
 /** What Ada's form would send. The account number is made anew for each, so that it stands nowhere in writing. */
 export const newOption = (over: Partial<NewPaymentOption> = {}): NewPaymentOption => ({

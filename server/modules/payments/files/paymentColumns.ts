@@ -1,11 +1,7 @@
-import {
-  paymentMethodWords,
-  paymentStatusWords,
-  paymentTypeWords,
-} from '../../../../contract/format/paymentWords';
-import { returnReason } from '../../../../contract/rules/returnCodes';
-import type { Payment } from '../../../../contract/payments';
-import type { ExportColumn } from '../../../exports/exportColumn';
+import { paymentMethodWords, paymentStatusWords, paymentTypeWords } from '@contract/format/paymentWords';
+import { returnReason } from '@contract/rules/returnCodes';
+import type { Payment } from '@contract/payments';
+import type { ExportColumn } from '@server/exports/exportColumn';
 
 /** Every row of the history with all that the screen can show of it; the amounts add up to what was paid. */
 export const paymentColumns: readonly ExportColumn<Payment>[] = [

@@ -1,5 +1,5 @@
-import { paymentMethodWords } from '../../../../contract/format/paymentWords';
-import { type OfxStatement, type OfxTransaction, ofxFile } from '../../../exports/ofx';
+import { paymentMethodWords } from '@contract/format/paymentWords';
+import { type OfxStatement, type OfxTransaction, ofxFile } from '@server/exports/ofx';
 import type { Filter, Scope } from '../filter';
 import type { PaymentRepository } from '../repository';
 

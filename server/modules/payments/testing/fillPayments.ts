@@ -1,9 +1,9 @@
-import type { Db } from '../../../db/db';
-import type { ArTransactionTable } from '../../../db/tables/ledgers';
-import { aRequest } from '../../../requests/testing/aRequest';
-import { fillHousehold } from '../../../testing/household';
-import { aPayment } from '../../../testing/ledgerRows';
-import { put } from '../../../testing/rows';
+import type { Db } from '@server/db/db';
+import type { ArTransactionTable } from '@server/db/tables/ledgers';
+import { aRequest } from '@server/domain/requests/testing/aRequest';
+import { fillHousehold } from '@server/testing/household';
+import { aPayment } from '@server/testing/ledgerRows';
+import { put } from '@server/testing/rows';
 
 /** The request that payment P-4 was asked for with. */
 export const request = aRequest({ request_no: 'PR-2026-000007', payment_no: 'P-4', status: 'posted' });

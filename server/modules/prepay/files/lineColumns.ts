@@ -1,12 +1,8 @@
-import type { PrepayLine } from '../../../../contract/prepayRows';
-import { restrictionOf } from '../../../../contract/rules/prepay';
-import type { ExportColumn } from '../../../exports/exportColumn';
+import type { PrepayLine } from '@contract/prepayRows';
+import { restrictionOf } from '@contract/rules/prepay';
+import type { ExportColumn } from '@server/exports/exportColumn';
 import type { EventRow } from '../events';
-import {
-  prepayEventWords,
-  prepayStatusWords,
-  prepayTypeWords,
-} from '../../../../contract/format/prepayWords';
+import { prepayEventWords, prepayStatusWords, prepayTypeWords } from '@contract/format/prepayWords';
 
 const restriction = ({ type, groups, description }: PrepayLine) =>
   restrictionOf({

@@ -1,6 +1,6 @@
-import type { Db } from '../../../db/db';
-import type { PrepayContractTable, PrepayLineTable, PrepayUsageTable } from '../../../db/tables/prepay';
-import { put } from '../../../testing/rows';
+import type { Db } from '@server/db/db';
+import type { PrepayContractTable, PrepayLineTable, PrepayUsageTable } from '@server/db/tables/prepay';
+import { put } from '@server/testing/rows';
 
 /** A contract of $1,000.00 that is booked and paid; amounts are kept in step unless they are given. */
 export function aContract(over: Partial<PrepayContractTable> = {}): PrepayContractTable {

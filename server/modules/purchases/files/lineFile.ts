@@ -1,4 +1,4 @@
-import type { ExportColumn } from '../../../exports/exportColumn';
+import type { ExportColumn } from '@server/exports/exportColumn';
 import type { LineRow } from '../lineQuery';
 
 /** A file with one row, or so, for each line of a list. */

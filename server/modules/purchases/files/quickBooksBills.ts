@@ -1,4 +1,4 @@
-import { scheduleFLine } from '../../../../contract/rules/scheduleF';
+import { scheduleFLine } from '@contract/rules/scheduleF';
 import type { LineRow } from '../lineQuery';
 import type { LineSum } from '../repository';
 import { date, type LineFile, money, number, text } from './lineFile';

@@ -1,7 +1,7 @@
-import { requestKindWord, requestStatusWords } from '../../../../contract/format/requestWords';
-import type { QueuedRequest } from '../../../../contract/queue';
-import { riskFlags } from '../../../../contract/rules/riskFlags';
-import type { ExportColumn } from '../../../exports/exportColumn';
+import { requestKindWord, requestStatusWords } from '@contract/format/requestWords';
+import type { QueuedRequest } from '@contract/queue';
+import { riskFlags } from '@contract/rules/riskFlags';
+import type { ExportColumn } from '@server/exports/exportColumn';
 
 /** Every request with what the office tells it by. */
 export const queueFileColumns: readonly ExportColumn<QueuedRequest>[] = [

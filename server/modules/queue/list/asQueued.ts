@@ -1,8 +1,8 @@
-import type { QueuedRequest } from '../../../../contract/queue';
-import type { RequestStatus } from '../../../../contract/rules/requestStates';
-import type { RiskFlag } from '../../../../contract/rules/riskFlags';
-import type { RequestTable } from '../../../db/tables/requests';
-import { toldReason } from '../../../requests/toldReason';
+import type { QueuedRequest } from '@contract/queue';
+import type { RequestStatus } from '@contract/rules/requestStates';
+import type { RiskFlag } from '@contract/rules/riskFlags';
+import type { RequestTable } from '@server/db/tables/requests';
+import { toldReason } from '@server/domain/requests/toldReason';
 
 /** A row as the queries of the queue bring it. */
 export type QueueRow = Omit<

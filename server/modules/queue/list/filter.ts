@@ -1,12 +1,12 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { members } from '../../../../contract/paging';
-import type { QueueFilter } from '../../../../contract/queue';
-import { requestKinds } from '../../../../contract/requests';
-import { type QueueTabName, queueTabs } from '../../../../contract/rules/queueTabs';
-import { requestFlows, requestStatuses } from '../../../../contract/rules/requestStates';
-import { riskFlagNames } from '../../../../contract/rules/riskFlags';
-import { anyOf } from '../../../db/anyOf';
-import { about } from '../refusals';
+import { members } from '@contract/paging';
+import type { QueueFilter } from '@contract/queue';
+import { requestKinds } from '@contract/requests';
+import { type QueueTabName, queueTabs } from '@contract/rules/queueTabs';
+import { requestFlows, requestStatuses } from '@contract/rules/requestStates';
+import { riskFlagNames } from '@contract/rules/riskFlags';
+import { anyOf } from '@server/db/anyOf';
+import { about } from '../errors';
 import { hasAny, type RiskMoment } from './risks';
 
 type Condition = RawBuilder<SqlBool>;

@@ -1,9 +1,9 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { QueueFilter, queueSorts } from '../../../../contract/queue';
-import { byNumber, type Order, orderOf, type SortKey } from '../../../db/sortKey';
-import type { Tables } from '../../../db/tables';
-import { unindexed } from '../../../db/unindexed';
-import { decodeMark, type PageQuery, pageFrom, placeOf, turnOf } from '../../../http/keyset';
+import type { QueueFilter, queueSorts } from '@contract/queue';
+import { byNumber, type Order, orderOf, type SortKey } from '@server/db/sortKey';
+import type { Tables } from '@server/db/tables';
+import { unindexed } from '@server/db/unindexed';
+import { decodeMark, type PageQuery, pageFrom, placeOf, turnOf } from '@server/http/keyset';
 import { asQueued } from './asQueued';
 import { inTab, narrowing, type QueueMoment } from './filter';
 import { queueColumns, queueOf } from './queueQuery';

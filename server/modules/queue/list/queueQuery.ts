@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../../db/tables';
+import type { Tables } from '@server/db/tables';
 
 /** Every customer's requests, each beside its account, branch, bank account and sign-in. */
 export const queueOf = (db: Kysely<Tables>) =>

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { undebitable, MOST_DEBITABLE_DIGITS } from '../../../../contract/rules/bank';
-import { inFlightStatuses } from '../../../../contract/rules/requestStates';
+import { undebitable, MAX_DEBITABLE_DIGITS } from '@contract/rules/bank';
+import { inFlightStatuses } from '@contract/rules/requestStates';
 import {
   MANY_PAYMENTS,
   NEW_DAYS,
@@ -11,9 +11,9 @@ import {
   STALE_HOURS,
   TIMES_MEDIAN,
   USUAL_MONTHS,
-} from '../../../../contract/rules/riskFlags';
-import { anyOf } from '../../../db/anyOf';
-import { openRows } from '../../../requests/openDocuments';
+} from '@contract/rules/riskFlags';
+import { anyOf } from '@server/db/anyOf';
+import { openRows } from '@server/domain/payable/openDocuments';
 
 type Condition = RawBuilder<SqlBool>;
 
@@ -58,7 +58,7 @@ function conditionsOf({ now, untriedCents }: RiskMoment): Readonly<Record<RiskFl
           from request_allocation l left join invoice i on i.invoice_no = l.invoice_no
           where l.request_id = r.request_id and l.amount_cents > 0))`,
     notDebitable: sql`r.flow = 'bank' and (a.no_ach or o.status <> 'active'
-      or o.account_digits > ${MOST_DEBITABLE_DIGITS}
+      or o.account_digits > ${MAX_DEBITABLE_DIGITS}
       or left(o.routing_number, 2)::int = any(${[...undebitable]}::int[]))`,
     staleData: sql`exists (select from feed_held h where h.account_no = r.account_no)
       or (select max(d.applied_at) from feed_import d) < ${at} - make_interval(hours => ${STALE_HOURS})`,

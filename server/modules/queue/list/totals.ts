@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import type { QueueFilter, QueueTotals } from '../../../../contract/queue';
-import { type QueueTabName, queueTabNames } from '../../../../contract/rules/queueTabs';
-import type { Tables } from '../../../db/tables';
+import type { QueueFilter, QueueTotals } from '@contract/queue';
+import { type QueueTabName, queueTabNames } from '@contract/rules/queueTabs';
+import type { Tables } from '@server/db/tables';
 import { inTab, narrowing, type QueueMoment } from './filter';
 import { queueOf } from './queueQuery';
 

@@ -1,7 +1,7 @@
-import type { QueueMoves } from '../../../../contract/queue';
-import { wordsOfMove } from '../../../../contract/rules/officeMoves';
-import { returnCodes } from '../../../../contract/rules/returnCodes';
-import { about } from '../refusals';
+import type { QueueMoves } from '@contract/queue';
+import { wordsOfMove } from '@contract/rules/officeMoves';
+import { returnCodes } from '@contract/rules/returnCodes';
+import { about } from '../errors';
 
 /** @throws Refusal 'invalid' where something that the move needs is missing, or something has no meaning with it */
 export function expectMoves({ event, requests, note, returnCode }: QueueMoves): void {

@@ -1,14 +1,14 @@
-import { dateInZone } from '../../../../contract/format/date';
-import { Refusal } from '../../../../contract/problem';
-import { type MovedRequest, queue, type QueueMoves } from '../../../../contract/queue';
-import { eventOf } from '../../../../contract/rules/officeMoves';
-import type { RequestStatus } from '../../../../contract/rules/requestStates';
-import type { Tx } from '../../../db/db';
-import type { Origin } from '../../../http/api';
-import { type Move, moveRequest } from '../../../requests/moveRequest';
-import { onceByKey } from '../../../requests/onceByKey';
-import { companySettingsOf } from '../../../settings/companySettings';
-import type { QueueRoom } from '../room';
+import { dateInZone } from '@contract/format/date';
+import { ApiError } from '@contract/problem';
+import { type MovedRequest, queue, type QueueMoves } from '@contract/queue';
+import { eventOf } from '@contract/rules/officeMoves';
+import type { RequestStatus } from '@contract/rules/requestStates';
+import type { Tx } from '@server/db/db';
+import type { Origin } from '@server/http/api';
+import { type Move, moveRequest } from '@server/domain/requests/moveRequest';
+import { onceByKey } from '@server/domain/requests/onceByKey';
+import { companySettingsOf } from '@server/domain/settings/companySettings';
+import type { QueueDeps } from '../deps';
 import { expectMoves } from './expectMoves';
 
 interface Office {
@@ -27,7 +27,7 @@ type Asked = QueueMoves['requests'][number];
  * was moved the first answer, and the others are tried again.
  * @throws Refusal 'invalid' where the call itself makes no sense; then nothing is moved
  */
-export async function moveAll(room: QueueRoom, moves: QueueMoves, office: Office): Promise<MovedRequest[]> {
+export async function moveAll(room: QueueDeps, moves: QueueMoves, office: Office): Promise<MovedRequest[]> {
   expectMoves(moves);
   const { requests, ...what } = moves;
   const at = room.clock.now();
@@ -60,7 +60,7 @@ export async function moveAll(room: QueueRoom, moves: QueueMoves, office: Office
 
 async function movedIn(
   tx: Tx,
-  room: QueueRoom,
+  room: QueueDeps,
   { event: move, note, returnCode }: QueueMoves,
   { id, version }: Asked,
   { actor, origin }: Office,
@@ -73,7 +73,7 @@ async function movedIn(
     .where('request_id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  if (!standing) throw new Refusal({ code: 'not-found', message: 'There is no such request.' });
+  if (!standing) throw new ApiError({ code: 'not-found', message: 'There is no such request.' });
   const { amountCents } = standing;
   const status = standing.status as RequestStatus;
   const to = await moveRequest(tx, room, {
@@ -97,6 +97,6 @@ function factsOf(move: QueueMoves['event'], code: string | undefined, today: str
 
 /** What nobody foresaw ends the call; what was moved by then stays so and is answered to whoever asks again. */
 function refused(id: string, error: unknown): MovedRequest {
-  if (error instanceof Refusal) return { id, outcome: 'refused', status: null, message: error.message };
+  if (error instanceof ApiError) return { id, outcome: 'refused', status: null, message: error.message };
   throw error;
 }

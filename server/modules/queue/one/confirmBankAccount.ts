@@ -1,12 +1,12 @@
 import type { Selectable } from 'kysely';
-import { Refusal } from '../../../../contract/problem';
-import type { QueuedDetail } from '../../../../contract/queue';
-import { openStatuses } from '../../../../contract/rules/requestStates';
-import { appendAudit, type AuditEntry } from '../../../audit/appendAudit';
-import { anyOf } from '../../../db/anyOf';
-import type { Tx } from '../../../db/db';
-import type { PaymentOptionTable } from '../../../db/tables/paymentOptions';
-import { noSuchRequest } from '../refusals';
+import { ApiError } from '@contract/problem';
+import type { QueuedDetail } from '@contract/queue';
+import { openStatuses } from '@contract/rules/requestStates';
+import { appendAudit, type AuditEntry } from '@server/domain/audit/appendAudit';
+import { anyOf } from '@server/db/anyOf';
+import type { Tx } from '@server/db/db';
+import type { PaymentOptionTable } from '@server/db/tables/paymentOptions';
+import { noSuchRequest } from '../errors';
 import { isUuid } from './readQueued';
 
 interface Who extends Pick<AuditEntry, 'actor' | 'at' | 'origin'> {
@@ -97,4 +97,4 @@ async function whyNotBy(
   );
 }
 
-const nothingDone = (message: string): Refusal => new Refusal({ code: 'conflict', message });
+const nothingDone = (message: string): ApiError => new ApiError({ code: 'conflict', message });

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
-import type { QueuedDetail } from '../../../../contract/queue';
-import { pastDueOf } from '../../../../contract/rules/due';
-import { inFlightStatuses } from '../../../../contract/rules/requestStates';
-import { anyOf } from '../../../db/anyOf';
-import { feedStateOf } from '../../../db/feedState';
-import type { Tables } from '../../../db/tables';
-import { openDocumentsOf } from '../../../requests/openDocuments';
+import type { QueuedDetail } from '@contract/queue';
+import { pastDueOf } from '@contract/rules/due';
+import { inFlightStatuses } from '@contract/rules/requestStates';
+import { anyOf } from '@server/db/anyOf';
+import { feedStateOf } from '@server/domain/feedState/feedState';
+import type { Tables } from '@server/db/tables';
+import { openDocumentsOf } from '@server/domain/payable/openDocuments';
 
 interface Asked {
   readonly request_id: string;

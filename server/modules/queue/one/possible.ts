@@ -1,16 +1,16 @@
-import type { QueuedDetail } from '../../../../contract/queue';
-import { eventOf, movesOf } from '../../../../contract/rules/officeMoves';
-import type { RequestStatus } from '../../../../contract/rules/requestStates';
-import type { Tx } from '../../../db/db';
-import type { Caller } from '../../../http/caller';
-import { whyNot } from '../../../requests/whyNot';
-import { companySettingsOf } from '../../../settings/companySettings';
-import type { QueueRoom } from '../room';
+import type { QueuedDetail } from '@contract/queue';
+import { eventOf, movesOf } from '@contract/rules/officeMoves';
+import type { RequestStatus } from '@contract/rules/requestStates';
+import type { Tx } from '@server/db/db';
+import type { Caller } from '@server/http/caller';
+import { whyNot } from '@server/domain/requests/whyNot';
+import { companySettingsOf } from '@server/domain/settings/companySettings';
+import type { QueueDeps } from '../deps';
 
 /** What somebody of the office can do with a request now, and why not where something stands in the way. */
 export async function possibleMoves(
   tx: Tx,
-  { booksZone }: Pick<QueueRoom, 'booksZone'>,
+  { booksZone }: Pick<QueueDeps, 'booksZone'>,
   id: string,
   { username: actor }: Pick<Caller, 'username'>,
   at: Date,

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
-import { dateInZone } from '../../../../contract/format/date';
-import type { QueuedDetail } from '../../../../contract/queue';
-import type { RequestStatus } from '../../../../contract/rules/requestStates';
-import type { Tables } from '../../../db/tables';
+import { dateInZone } from '@contract/format/date';
+import type { QueuedDetail } from '@contract/queue';
+import type { RequestStatus } from '@contract/rules/requestStates';
+import type { Tables } from '@server/db/tables';
 import { asQueued } from '../list/asQueued';
 import type { QueueMoment } from '../list/filter';
 import { queueColumns, queueOf } from '../list/queueQuery';
 import { flagsOf } from '../list/risks';
-import { noSuchRequest } from '../refusals';
+import { noSuchRequest } from '../errors';
 import { accountOf, bankAccountOf, personOf } from './parties';
 
 export const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);

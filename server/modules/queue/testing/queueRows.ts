@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { CallOf } from '../../../../contract/endpoint';
-import { queue } from '../../../../contract/queue';
-import type { Db } from '../../../db/db';
-import type { RequestTable } from '../../../db/tables/requests';
-import { aRequest } from '../../../requests/testing/aRequest';
-import { anOption } from '../../../requests/testing/anOption';
-import { fillHousehold } from '../../../testing/household';
-import { aPayment } from '../../../testing/ledgerRows';
-import { put } from '../../../testing/rows';
-import type { TestApp } from '../../../testing/testApp';
+import type { CallOf } from '@contract/endpoint';
+import { queue } from '@contract/queue';
+import type { Db } from '@server/db/db';
+import type { RequestTable } from '@server/db/tables/requests';
+import { aRequest } from '@server/domain/requests/testing/aRequest';
+import { anOption } from '@server/domain/requests/testing/anOption';
+import { fillHousehold } from '@server/testing/household';
+import { aPayment } from '@server/testing/ledgerRows';
+import { put } from '@server/testing/rows';
+import type { TestApp } from '@server/testing/testApp';
 
 export const root = 'root@example.com';
 /** The second person of the office. */

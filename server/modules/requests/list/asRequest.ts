@@ -1,8 +1,8 @@
-import type { MoneyRequest } from '../../../../contract/requests';
-import { reachesCutoff } from '../../../../contract/rules/cutoff';
-import { type RequestStatus, transitionOf } from '../../../../contract/rules/requestStates';
-import type { RequestTable } from '../../../db/tables/requests';
-import { toldReason } from '../../../requests/toldReason';
+import type { MoneyRequest } from '@contract/requests';
+import { reachesCutoff } from '@contract/rules/cutoff';
+import { type RequestStatus, transitionOf } from '@contract/rules/requestStates';
+import type { RequestTable } from '@server/db/tables/requests';
+import { toldReason } from '@server/domain/requests/toldReason';
 import type { Viewer } from '../viewer';
 
 /** A row as the queries of requests bring it. */

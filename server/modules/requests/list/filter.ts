@@ -1,9 +1,9 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { members } from '../../../../contract/paging';
-import { requestKinds, type requestTabs } from '../../../../contract/requests';
-import { openStatuses, problemStatuses, requestStatuses } from '../../../../contract/rules/requestStates';
-import { anyOf } from '../../../db/anyOf';
-import { about } from '../refusals';
+import { members } from '@contract/paging';
+import { requestKinds, type requestTabs } from '@contract/requests';
+import { openStatuses, problemStatuses, requestStatuses } from '@contract/rules/requestStates';
+import { anyOf } from '@server/db/anyOf';
+import { about } from '../errors';
 import type { Viewer } from '../viewer';
 
 type Condition = RawBuilder<SqlBool>;

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
-import { type Order, orderOf } from '../../../db/sortKey';
-import type { Tables } from '../../../db/tables';
-import { decodeMark, type PageQuery, pageFrom, turnOf } from '../../../http/keyset';
+import { type Order, orderOf } from '@server/db/sortKey';
+import type { Tables } from '@server/db/tables';
+import { decodeMark, type PageQuery, pageFrom, turnOf } from '@server/http/keyset';
 import type { Viewer } from '../viewer';
 import { asRequest } from './asRequest';
 import { inTab, narrowing, type RequestFilter } from './filter';

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { anyOf } from '../../../db/anyOf';
-import type { Tables } from '../../../db/tables';
+import { anyOf } from '@server/db/anyOf';
+import type { Tables } from '@server/db/tables';
 import type { Viewer } from '../viewer';
 
 /** Every request that a viewer sees: those of their accounts, and of the deposit plan only with the plan. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { requestSorts } from '../../../../contract/requests';
-import { byNumber, type Order, type SortKey } from '../../../db/sortKey';
-import { placeOf } from '../../../http/keyset';
+import type { requestSorts } from '@contract/requests';
+import { byNumber, type Order, type SortKey } from '@server/db/sortKey';
+import { placeOf } from '@server/http/keyset';
 import { day } from './requestQuery';
 
 type SortName = (typeof requestSorts)[number];

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { type RequestTotals, requestTabs } from '../../../../contract/requests';
-import type { Tables } from '../../../db/tables';
+import { type RequestTotals, requestTabs } from '@contract/requests';
+import type { Tables } from '@server/db/tables';
 import type { Viewer } from '../viewer';
 import { inTab, narrowing, type RequestFilter, type Tab } from './filter';
 import { requestsOf } from './requestQuery';

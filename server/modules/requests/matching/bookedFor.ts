@@ -1,5 +1,5 @@
-import { dateInZone } from '../../../../contract/format/date';
-import type { Db } from '../../../db/db';
+import { dateInZone } from '@contract/format/date';
+import type { Db } from '@server/db/db';
 import { type BookedPayment, bookedPayments, bookedWithdrawals, type OpenRequest } from './candidates';
 import { matched } from './match';
 

@@ -1,4 +1,4 @@
-import { addBankingDays, subtractBankingDays } from '../../../../contract/rules/bankingDays';
+import { addBankingDays, subtractBankingDays } from '@contract/rules/bankingDays';
 
 /** A request that waits to be booked, as far as it can be recognised. */
 export interface Expected {

@@ -1,22 +1,22 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Db } from '../../../db/db';
-import { aRequest } from '../../../requests/testing/aRequest';
-import { fillHousehold } from '../../../testing/household';
-import { keptLetters } from '../../../testing/keptLetters';
-import { aDepositTransaction, aPayment } from '../../../testing/ledgerRows';
-import { put } from '../../../testing/rows';
-import { aLedgerRow } from '../../../testing/statementRows';
-import { openTestDb } from '../../../testing/testDb';
+import type { Db } from '@server/db/db';
+import { aRequest } from '@server/domain/requests/testing/aRequest';
+import { fillHousehold } from '@server/testing/household';
+import { recordingMailer } from '@server/testing/recordingMailer';
+import { aDepositTransaction, aPayment } from '@server/testing/ledgerRows';
+import { put } from '@server/testing/rows';
+import { aLedgerRow } from '@server/testing/statementRows';
+import { openTestDb } from '@server/testing/testDb';
 import { matchRequests } from './matchRequests';
 
 let db: Db;
-let letters: ReturnType<typeof keptLetters>;
+let letters: ReturnType<typeof recordingMailer>;
 let now: Date;
 const complaints: string[] = [];
 beforeEach(async () => {
   db = await openTestDb();
   await fillHousehold(db);
-  letters = keptLetters();
+  letters = recordingMailer();
   now = new Date('2026-04-18T10:00:00.000Z');
   complaints.length = 0;
 });

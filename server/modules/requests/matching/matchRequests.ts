@@ -1,13 +1,13 @@
-import { addDays, dateInZone } from '../../../../contract/format/date';
-import type { RequestEventName } from '../../../../contract/rules/requestStates';
-import { inFlightStatuses } from '../../../../contract/rules/requestStates';
-import { returnReason } from '../../../../contract/rules/returnCodes';
-import type { Clock } from '../../../clock';
-import { DatabaseGone } from '../../../db/databaseGone';
-import type { Db, Tx } from '../../../db/db';
-import { releaseHold } from '../../../requests/holds';
-import { type Move, moveRequest } from '../../../requests/moveRequest';
-import type { Outbox } from '../../../outbox/outbox';
+import { addDays, dateInZone } from '@contract/format/date';
+import type { RequestEventName } from '@contract/rules/requestStates';
+import { inFlightStatuses } from '@contract/rules/requestStates';
+import { returnReason } from '@contract/rules/returnCodes';
+import type { Clock } from '@server/clock';
+import { DatabaseGone } from '@server/db/databaseGone';
+import type { Db, Tx } from '@server/db/db';
+import { releaseHold } from '@server/domain/requests/holds';
+import { type Move, moveRequest } from '@server/domain/requests/moveRequest';
+import type { Outbox } from '@server/domain/email/outbox';
 import { dayOf, paymentsOf, withdrawalsOf } from './bookedFor';
 import { type BookedPayment, type OpenRequest, watchedRequests } from './candidates';
 

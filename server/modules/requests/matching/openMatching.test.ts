@@ -1,24 +1,24 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Db } from '../../../db/db';
-import { openJobs } from '../../../jobs/openJobs';
-import { aRequest } from '../../../requests/testing/aRequest';
-import { breakingDb, type Ending } from '../../../testing/breakingDb';
-import { fillHousehold } from '../../../testing/household';
-import { keptLetters } from '../../../testing/keptLetters';
-import { aPayment } from '../../../testing/ledgerRows';
-import { put } from '../../../testing/rows';
-import { openTestDb } from '../../../testing/testDb';
+import type { Db } from '@server/db/db';
+import { openJobs } from '@server/jobs/openJobs';
+import { aRequest } from '@server/domain/requests/testing/aRequest';
+import { breakingDb, type Ending } from '@server/testing/breakingDb';
+import { fillHousehold } from '@server/testing/household';
+import { recordingMailer } from '@server/testing/recordingMailer';
+import { aPayment } from '@server/testing/ledgerRows';
+import { put } from '@server/testing/rows';
+import { openTestDb } from '@server/testing/testDb';
 import { matchRequests } from './matchRequests';
 import { openMatching } from './openMatching';
 
 let db: Db;
-let letters: ReturnType<typeof keptLetters>;
+let letters: ReturnType<typeof recordingMailer>;
 let now: Date;
 const complaints: string[] = [];
 beforeEach(async () => {
   db = await openTestDb();
   await fillHousehold(db);
-  letters = keptLetters();
+  letters = recordingMailer();
   now = new Date('2026-04-18T10:00:00.000Z');
   complaints.length = 0;
 });

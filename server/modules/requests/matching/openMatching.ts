@@ -1,6 +1,6 @@
-import type { Db } from '../../../db/db';
-import type { Jobs } from '../../../jobs/jobs';
-import { openWorker, type Worker } from '../../../jobs/worker';
+import type { Db } from '@server/db/db';
+import type { Jobs } from '@server/jobs/jobs';
+import { openWorker, type Worker } from '@server/jobs/worker';
 import { type MatchOptions, matchRequests } from './matchRequests';
 import { takeBackMoves } from './takeBack';
 

@@ -1,21 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Db } from '../../../db/db';
-import { aRequest } from '../../../requests/testing/aRequest';
-import { fillHousehold } from '../../../testing/household';
-import { keptLetters } from '../../../testing/keptLetters';
-import { aDepositTransaction, aPayment } from '../../../testing/ledgerRows';
-import { put } from '../../../testing/rows';
-import { openTestDb } from '../../../testing/testDb';
+import type { Db } from '@server/db/db';
+import { aRequest } from '@server/domain/requests/testing/aRequest';
+import { fillHousehold } from '@server/testing/household';
+import { recordingMailer } from '@server/testing/recordingMailer';
+import { aDepositTransaction, aPayment } from '@server/testing/ledgerRows';
+import { put } from '@server/testing/rows';
+import { openTestDb } from '@server/testing/testDb';
 import { matchRequests } from './matchRequests';
 import { takeBackMoves } from './takeBack';
 
 let db: Db;
-let letters: ReturnType<typeof keptLetters>;
+let letters: ReturnType<typeof recordingMailer>;
 const complaints: string[] = [];
 const complain = (no: string, error: Error) => void complaints.push(`${no}: ${error.message}`);
 beforeEach(async () => {
   db = await openTestDb();
-  letters = keptLetters();
+  letters = recordingMailer();
   complaints.length = 0;
 });
 afterEach(() => db.close());

@@ -1,9 +1,9 @@
-import { addDays, dateInZone } from '../../../../contract/format/date';
-import type { RequestStatus } from '../../../../contract/rules/requestStates';
-import { DatabaseGone } from '../../../db/databaseGone';
-import type { Tx } from '../../../db/db';
-import { holdAgain } from '../../../requests/holds';
-import { type Move, moveRequest } from '../../../requests/moveRequest';
+import { addDays, dateInZone } from '@contract/format/date';
+import type { RequestStatus } from '@contract/rules/requestStates';
+import { DatabaseGone } from '@server/db/databaseGone';
+import type { Tx } from '@server/db/db';
+import { holdAgain } from '@server/domain/requests/holds';
+import { type Move, moveRequest } from '@server/domain/requests/moveRequest';
 import { isPaymentOf, withdrawalsOf } from './bookedFor';
 import { bookedPayment, movedRequests, type OpenRequest, watchedRequests } from './candidates';
 import type { Complain, MatchOptions } from './matchRequests';

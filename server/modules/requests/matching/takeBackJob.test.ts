@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { requestEventWords } from '../../../../contract/format/requestWords';
-import type { Db } from '../../../db/db';
-import { createFeed } from '../../../feed/feed';
-import { set } from '../../../feed/testing/change';
-import { tinyDrop } from '../../../feed/testing/tinyDrop';
-import { writeDrop } from '../../../feed/testing/writeDrop';
-import { openJobs } from '../../../jobs/openJobs';
-import { aRequest } from '../../../requests/testing/aRequest';
-import { keptLetters } from '../../../testing/keptLetters';
-import { put } from '../../../testing/rows';
-import { openTestDbForTest } from '../../../testing/testDb';
+import { requestEventWords } from '@contract/format/requestWords';
+import type { Db } from '@server/db/db';
+import { createFeed } from '@server/feed/feed';
+import { set } from '@server/feed/testing/change';
+import { tinyDrop } from '@server/feed/testing/tinyDrop';
+import { writeDrop } from '@server/feed/testing/writeDrop';
+import { openJobs } from '@server/jobs/openJobs';
+import { aRequest } from '@server/domain/requests/testing/aRequest';
+import { recordingMailer } from '@server/testing/recordingMailer';
+import { put } from '@server/testing/rows';
+import { openTestDbForTest } from '@server/testing/testDb';
 import { openMatching } from './openMatching';
 
 const standing = ({ sql }: Db) =>
@@ -22,7 +22,7 @@ it('a drop that is taken back takes its postings along, by the job that it leave
   const feed = createFeed(db, { onApplied: matching.onApplied, onTakenBack: matching.onTakenBack });
   const clock = { now: () => new Date() };
   const worker = matching.worker(
-    { db, outbox: keptLetters(), booksZone: 'America/Los_Angeles', clock },
+    { db, outbox: recordingMailer(), booksZone: 'America/Los_Angeles', clock },
     { warn: (_, message) => void complaints.push(message) },
   );
   await feed.import(writeDrop(tinyDrop(), { asOf: '2026-04-12' }));

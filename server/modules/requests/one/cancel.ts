@@ -1,15 +1,15 @@
-import type { RequestDetail } from '../../../../contract/requests';
-import type { Origin } from '../../../http/api';
-import type { Caller } from '../../../http/caller';
-import { moveRequest } from '../../../requests/moveRequest';
-import { mayOnlyLook } from '../refusals';
-import type { RequestRoom } from '../room';
+import type { RequestDetail } from '@contract/requests';
+import type { Origin } from '@server/http/api';
+import type { Caller } from '@server/http/caller';
+import { moveRequest } from '@server/domain/requests/moveRequest';
+import { mayOnlyLook } from '../errors';
+import type { RequestDeps } from '../requestContext';
 import { viewerOf } from '../viewer';
 import { readDetail } from './readDetail';
 
 /** Cancels a request; one that is cancelled already is answered as it stands. */
 export const cancelRequest = (
-  room: RequestRoom,
+  room: RequestDeps,
   caller: Caller,
   id: string,
   { note, version }: { readonly note?: string; readonly version?: number },

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
-import type { RequestDetail } from '../../../../contract/requests';
-import type { RequestStatus } from '../../../../contract/rules/requestStates';
-import type { Tables } from '../../../db/tables';
+import type { RequestDetail } from '@contract/requests';
+import type { RequestStatus } from '@contract/rules/requestStates';
+import type { Tables } from '@server/db/tables';
 import { asRequest } from '../list/asRequest';
 import { requestColumns, requestsOf } from '../list/requestQuery';
-import { noSuchRequest } from '../refusals';
+import { noSuchRequest } from '../errors';
 import type { Viewer } from '../viewer';
 
 const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { lastDigits, masked } from '../../../../contract/format/accountNumber';
-import { formatDate, formatInstant } from '../../../../contract/format/date';
-import { formatMoney } from '../../../../contract/format/money';
-import type { AuthorizationText } from '../../../../contract/requests';
-import type { PaySchedule } from '../../../../contract/rules/paySchedule';
-import type { Asking } from '../room';
-import { lookAgain } from '../refusals';
+import { lastDigits, masked } from '@contract/format/accountNumber';
+import { formatDate, formatInstant } from '@contract/format/date';
+import { formatMoney } from '@contract/format/money';
+import type { AuthorizationText } from '@contract/requests';
+import type { PaySchedule } from '@contract/rules/paySchedule';
+import type { RequestContext } from '../requestContext';
+import { lookAgain } from '../errors';
 import type { Source } from './source';
 
 export interface AgreedPayment {
@@ -18,7 +18,7 @@ export interface AgreedPayment {
 
 /** The text that is in force for a payment, its names filled in. */
 export function agreementOf(
-  { room, caller, settings }: Pick<Asking, 'room' | 'caller' | 'settings'>,
+  { room, caller, settings }: Pick<RequestContext, 'room' | 'caller' | 'settings'>,
   { accountNo, accountName, amountCents, schedule, source }: AgreedPayment,
 ): AuthorizationText {
   const { web, ccd, internal } = settings.authorizations;

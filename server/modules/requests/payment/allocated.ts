@@ -1,9 +1,9 @@
-import type { PaymentBody } from '../../../../contract/notifications';
-import type { PayableAccount } from '../../../../contract/payable';
-import { askedPlan, askedProblems } from '../../../../contract/rules/askedPlan';
-import { payNotices } from '../../../../contract/rules/payProblems';
-import { payPlan } from '../../../../contract/rules/payPlan';
-import { about, confirmFirst, lookAgain, notYours } from '../refusals';
+import type { PaymentBody } from '@contract/notifications';
+import type { PayableAccount } from '@contract/payable';
+import { askedPlan, askedProblems } from '@contract/rules/askedPlan';
+import { payNotices } from '@contract/rules/payProblems';
+import { payPlan } from '@contract/rules/payPlan';
+import { about, confirmFirst, lookAgain, notYours } from '../errors';
 
 type Line = PaymentBody['invoices'][number];
 

@@ -1,18 +1,18 @@
-import type { PaymentBody, PaymentNotification } from '../../../../contract/notifications';
-import { lockDeposit } from '../../../requests/depositAvailable';
-import { ownedBy } from '../../../http/caller';
+import type { PaymentBody, PaymentNotification } from '@contract/notifications';
+import { lockDeposit } from '@server/domain/requests/depositAvailable';
+import { ownedBy } from '@server/http/caller';
 import { expectAvailable } from '../depositSource';
 import { expectPayer } from '../payer';
 import { expectNoDuplicate } from '../place/duplicate';
 import { type Draft, placeRequest } from '../place/placeRequest';
-import type { Asking } from '../room';
+import type { RequestContext } from '../requestContext';
 import { agreementOf, expectAgreed } from './agreement';
 import { allocated } from './allocated';
 import { lockPayment, plannedPayment } from './plannedPayment';
 
 /** Asks for a payment; answers the id of the request. */
 export async function placePayment(
-  asking: Asking,
+  asking: RequestContext,
   sent: PaymentNotification,
   body: PaymentBody,
 ): Promise<string> {

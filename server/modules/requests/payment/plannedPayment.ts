@@ -1,12 +1,12 @@
-import type { PayableAccount } from '../../../../contract/payable';
-import type { PaySchedule } from '../../../../contract/rules/paySchedule';
-import { payableOf } from '../../../requests/payable';
-import { noSuchAccount } from '../../../http/chosen';
+import type { PayableAccount } from '@contract/payable';
+import type { PaySchedule } from '@contract/rules/paySchedule';
+import { payableOf } from '@server/domain/payable/payable';
+import { noSuchAccount } from '@server/http/chosen';
 import { depositSource } from '../depositSource';
 import { readAmount } from '../read/readAmount';
 import { bankDay, internalDay } from '../read/readDay';
-import { forbidden } from '../refusals';
-import type { Asking } from '../room';
+import { forbidden } from '../errors';
+import type { RequestContext } from '../requestContext';
 import type { AgreedPayment } from './agreement';
 import { bankSource, expectDebits } from './source';
 
@@ -24,7 +24,7 @@ export interface PlannedPayment extends AgreedPayment {
 }
 
 /** Everything of a payment but what it is divided among: who pays, how much, when and out of what. */
-export async function plannedPayment(asking: Asking, sent: SentPayment): Promise<PlannedPayment> {
+export async function plannedPayment(asking: RequestContext, sent: SentPayment): Promise<PlannedPayment> {
   const { tx, room, now, settings } = asking;
   const { fromaccount: accountNo, paydate, internal } = sent;
   const account = await payableOf(tx.sql, accountNo, { now, booksZone: room.booksZone });
@@ -43,7 +43,7 @@ export async function plannedPayment(asking: Asking, sent: SentPayment): Promise
 }
 
 /** Of two payments on an account, or out of a deposit account, at the same time the second sees the first. */
-export async function lockPayment({ tx }: Asking, accountNo: string): Promise<void> {
+export async function lockPayment({ tx }: RequestContext, accountNo: string): Promise<void> {
   await tx.sql
     .insertInto('payment_lock')
     .values({ account_no: accountNo })

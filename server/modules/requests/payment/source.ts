@@ -1,9 +1,9 @@
-import { masked } from '../../../../contract/format/accountNumber';
-import { formatMoney } from '../../../../contract/format/money';
-import { whyNotByFile } from '../../../../contract/rules/bank';
+import { masked } from '@contract/format/accountNumber';
+import { formatMoney } from '@contract/format/money';
+import { whyNotByFile } from '@contract/rules/bank';
 import type { DepositSource } from '../depositSource';
-import { about, notYours } from '../refusals';
-import type { Asking } from '../room';
+import { about, notYours } from '../errors';
+import type { RequestContext } from '../requestContext';
 
 /** Where the money of a payment comes from. */
 export type Source =
@@ -31,7 +31,7 @@ const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f
  * @param field of the form, for what is wrong with it
  */
 export async function bankSource(
-  { tx, caller }: Asking,
+  { tx, caller }: RequestContext,
   optionId: string,
   accountNo: string,
   field = 'paymentoption',
@@ -78,7 +78,7 @@ export async function bankSource(
 
 /** The company takes no debits for some accounts, and small ones only from a bank account that is new. */
 export async function expectDebits(
-  { tx, now, settings: { payments } }: Asking,
+  { tx, now, settings: { payments } }: RequestContext,
   accountNo: string,
   { createdAt }: Bank,
   amountCents: number,

@@ -1,23 +1,23 @@
-import { lastDigits, masked } from '../../../../contract/format/accountNumber';
-import { formatWeekday, isCalendarDate } from '../../../../contract/format/date';
-import { formatMoney } from '../../../../contract/format/money';
-import { instantOf } from '../../../../contract/format/zonedTime';
-import type { PickupNotification } from '../../../../contract/notifications';
-import { hoursOn, withHolidays } from '../../../../contract/rules/branchHours';
-import { slotsOf } from '../../../../contract/rules/pickupSlots';
-import type { RequestTable } from '../../../db/tables/requests';
+import { lastDigits, masked } from '@contract/format/accountNumber';
+import { formatWeekday, isCalendarDate } from '@contract/format/date';
+import { formatMoney } from '@contract/format/money';
+import { instantOf } from '@contract/format/zonedTime';
+import type { PickupNotification } from '@contract/notifications';
+import { hoursOn, withHolidays } from '@contract/rules/branchHours';
+import { slotsOf } from '@contract/rules/pickupSlots';
+import type { RequestTable } from '@server/db/tables/requests';
 import { bankSource } from '../payment/source';
 import { payingAccounts } from '../payer';
 import { cutoffFrom } from '../read/cutoff';
-import { about, notYours } from '../refusals';
-import type { Asking } from '../room';
+import { about, notYours } from '../errors';
+import type { RequestContext } from '../requestContext';
 import { leadBefore } from './leadBefore';
 
 /** Where money of the deposit plan goes, and until when that can be cancelled. */
 export type Delivery = Pick<RequestTable, 'target' | 'cancel_until'> & Partial<RequestTable>;
 
 type Way = (
-  asking: Asking,
+  asking: RequestContext,
   sent: PickupNotification,
   owner: { readonly accountNo: string; readonly amountCents: number },
 ) => Promise<Delivery>;

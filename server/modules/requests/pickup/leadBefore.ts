@@ -1,7 +1,7 @@
-import { addDays, dateInZone } from '../../../../contract/format/date';
-import { instantOf } from '../../../../contract/format/zonedTime';
-import { hoursOn } from '../../../../contract/rules/branchHours';
-import type { PickupBranch } from '../../../../contract/rules/pickupSlots';
+import { addDays, dateInZone } from '@contract/format/date';
+import { instantOf } from '@contract/format/zonedTime';
+import { hoursOn } from '@contract/rules/branchHours';
+import type { PickupBranch } from '@contract/rules/pickupSlots';
 
 const HOUR = 3_600_000;
 const MOST_DAYS = 60;

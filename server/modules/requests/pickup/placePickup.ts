@@ -1,15 +1,15 @@
-import type { PickupNotification } from '../../../../contract/notifications';
-import { ownedBy } from '../../../http/caller';
-import { lockDeposit } from '../../../requests/depositAvailable';
+import type { PickupNotification } from '@contract/notifications';
+import { ownedBy } from '@server/http/caller';
+import { lockDeposit } from '@server/domain/requests/depositAvailable';
 import { depositSource, expectAvailable } from '../depositSource';
 import { expectNoDuplicate } from '../place/duplicate';
 import { type Draft, placeRequest } from '../place/placeRequest';
 import { readAmount } from '../read/readAmount';
-import type { Asking } from '../room';
+import type { RequestContext } from '../requestContext';
 import { ways } from './delivery';
 
 /** Asks for money of the deposit plan; answers the id of the request. */
-export async function placePickup(asking: Asking, sent: PickupNotification): Promise<string> {
+export async function placePickup(asking: RequestContext, sent: PickupNotification): Promise<string> {
   if (sent.username !== undefined) ownedBy(asking.caller, sent.username);
   const amountCents = readAmount(sent.amount, asking.settings.depositPlan.maxRequestCents);
   const { savId, accountNo, words } = await depositSource(asking, sent.fromaccount, 'fromaccount');

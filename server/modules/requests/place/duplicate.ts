@@ -1,7 +1,7 @@
-import { formatMoney } from '../../../../contract/format/money';
-import type { RequestTable } from '../../../db/tables/requests';
-import { confirmFirst } from '../refusals';
-import type { Asking } from '../room';
+import { formatMoney } from '@contract/format/money';
+import type { RequestTable } from '@server/db/tables/requests';
+import { confirmFirst } from '../errors';
+import type { RequestContext } from '../requestContext';
 import type { Draft } from './placeRequest';
 
 const MINUTES = 10;
@@ -21,7 +21,7 @@ const alike = [
 ] as const satisfies readonly (keyof RequestTable)[];
 
 /** The same asked for twice within minutes is more often a mistake than meant. */
-export async function expectNoDuplicate({ tx, caller, now }: Asking, draft: Draft): Promise<void> {
+export async function expectNoDuplicate({ tx, caller, now }: RequestContext, draft: Draft): Promise<void> {
   const since = new Date(now.getTime() - MINUTES * 60_000).toISOString();
   const twin = await alike
     .reduce(

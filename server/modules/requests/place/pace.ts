@@ -1,12 +1,12 @@
-import { Refusal } from '../../../../contract/problem';
-import { oneAtATime } from '../../../db/oneAtATime';
-import type { Asking } from '../room';
+import { ApiError } from '@contract/problem';
+import { oneAtATime } from '@server/db/oneAtATime';
+import type { RequestContext } from '../requestContext';
 
 /** More than somebody asks for within an hour; each writes letters to the office. */
 const MOST_PER_HOUR = 30;
 
 /** @throws Refusal 'too-many' */
-export async function expectPace({ tx, caller, now }: Asking): Promise<void> {
+export async function expectPace({ tx, caller, now }: RequestContext): Promise<void> {
   await oneAtATime(tx, 'request', caller.username);
   const since = new Date(now.getTime() - 3_600_000).toISOString();
   const { count } = await tx.sql
@@ -16,7 +16,7 @@ export async function expectPace({ tx, caller, now }: Asking): Promise<void> {
     .where('submitted_at', '>', since)
     .executeTakeFirstOrThrow();
   if (count < MOST_PER_HOUR) return;
-  throw new Refusal({
+  throw new ApiError({
     code: 'too-many',
     message: `You have sent ${MOST_PER_HOUR} requests within an hour, which are the most. Try again later, or call us.`,
   });

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { appendAudit } from '../../../audit/appendAudit';
-import type { RequestAllocationTable, RequestTable } from '../../../db/tables/requests';
-import type { AuthorizationText } from '../../../../contract/requests';
-import { requestTold } from '../../../requests/requestTold';
-import type { Asking } from '../room';
+import { appendAudit } from '@server/domain/audit/appendAudit';
+import type { RequestAllocationTable, RequestTable } from '@server/db/tables/requests';
+import type { AuthorizationText } from '@contract/requests';
+import { requestTold } from '@server/domain/requests/requestTold';
+import type { RequestContext } from '../requestContext';
 import { nextRequestNo } from './requestNumber';
 
 /** What is asked for, once it was found to be right. Members that a kind does not have stay away. */
@@ -50,7 +50,7 @@ const nothing = {
 } as const;
 
 /** Writes a request with all that belongs to it, and its letters, in the transaction of the call; answers its id. */
-export async function placeRequest(asking: Asking, placing: Placing): Promise<string> {
+export async function placeRequest(asking: RequestContext, placing: Placing): Promise<string> {
   const { tx, room, caller, origin, now, today } = asking;
   const at = now.toISOString();
   const { sql } = tx;

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../../db/tables';
+import type { Tables } from '@server/db/tables';
 
 /** The next number of a year: 'PR-2026-000123'. The year's row stays locked until the transaction ends. */
 export async function nextRequestNo(db: Kysely<Tables>, year: number): Promise<string> {

@@ -1,5 +1,5 @@
-import { formatMoney, toCents } from '../../../../contract/format/money';
-import { about } from '../refusals';
+import { formatMoney, toCents } from '@contract/format/money';
+import { about } from '../errors';
 
 /**
  * Decimal text such as "1234.50", or such a number by its shortest text → cents.

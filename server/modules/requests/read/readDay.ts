@@ -1,12 +1,12 @@
-import { addDays, type CalendarDateText, formatDate, isCalendarDate } from '../../../../contract/format/date';
-import { bankClosure, isBankingDay } from '../../../../contract/rules/bankingDays';
-import { earliestPayDate, type PaySchedule, paySchedule } from '../../../../contract/rules/paySchedule';
-import { dayProblem } from '../../../../contract/rules/day';
-import { about } from '../refusals';
-import type { Asking } from '../room';
+import { addDays, type CalendarDateText, formatDate, isCalendarDate } from '@contract/format/date';
+import { bankClosure, isBankingDay } from '@contract/rules/bankingDays';
+import { earliestPayDate, type PaySchedule, paySchedule } from '@contract/rules/paySchedule';
+import { dayProblem } from '@contract/rules/day';
+import { about } from '../errors';
+import type { RequestContext } from '../requestContext';
 import { cutoffFrom } from './cutoff';
 
-type When = Pick<Asking, 'now' | 'today' | 'settings' | 'room'>;
+type When = Pick<RequestContext, 'now' | 'today' | 'settings' | 'room'>;
 
 /** A banking day that the bank's file still reaches. */
 export function bankDay(asking: When, day: CalendarDateText): PaySchedule {

@@ -6,9 +6,9 @@ import {
   paymentNotification,
   type PickupNotification,
   pickupNotification,
-} from '../../../../contract/notifications';
-import { bodyReader } from '../../../http/readers';
-import { about } from '../refusals';
+} from '@contract/notifications';
+import { bodyReader } from '@server/http/readers';
+import { about } from '../errors';
 
 /** A notification of one kind, read as strictly as its kind is described. */
 export type ReadNotification =

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { requests } from '../../../../contract/requests';
-import type { Db } from '../../../db/db';
-import { type Pdf, readPdf, rolesOf, textOf } from '../../../pdf/testing/readPdf';
-import { put } from '../../../testing/rows';
-import { openTestApp, type TestApp, testNow } from '../../../testing/testApp';
-import { openTestDb } from '../../../testing/testDb';
+import { requests } from '@contract/requests';
+import type { Db } from '@server/db/db';
+import { type Pdf, readPdf, rolesOf, textOf } from '@server/pdf/testing/readPdf';
+import { put } from '@server/testing/rows';
+import { openTestApp, type TestApp, testNow } from '@server/testing/testApp';
+import { openTestDb } from '@server/testing/testDb';
 import {
   ada,
   aPaymentSent,

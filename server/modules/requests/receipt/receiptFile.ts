@@ -1,9 +1,9 @@
-import { dateInZone } from '../../../../contract/format/date';
-import type { FileStream } from '../../../http/api';
-import { drawnFile } from '../../../pdf/pdfFile';
-import { companySettingsOf } from '../../../settings/companySettings';
+import { dateInZone } from '@contract/format/date';
+import type { FileStream } from '@server/http/api';
+import { drawnFile } from '@server/pdf/pdfFile';
+import { companySettingsOf } from '@server/domain/settings/companySettings';
 import { readDetail } from '../one/readDetail';
-import type { RequestRoom } from '../room';
+import type { RequestDeps } from '../requestContext';
 import type { Viewer } from '../viewer';
 
 /**
@@ -11,7 +11,7 @@ import type { Viewer } from '../viewer';
  * @throws Refusal 'not-found' where there is none, or the viewer does not see it
  */
 export async function receiptFile(
-  { db, companyName, supportPhone }: RequestRoom,
+  { db, companyName, supportPhone }: RequestDeps,
   id: string,
   viewer: Viewer,
   disposition: string,

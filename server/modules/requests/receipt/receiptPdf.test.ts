@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { RequestDetail } from '../../../../contract/requests';
-import { aRequestDetail } from '../../../../stories/support/requestBuilders';
-import { readPdf } from '../../../pdf/testing/readPdf';
+import type { RequestDetail } from '@contract/requests';
+import { aRequestDetail } from '@stories/support/requestBuilders';
+import { readPdf } from '@server/pdf/testing/readPdf';
 import { receiptPdf } from './receiptPdf';
 
 const company = { name: 'Larkspur Basin Ag Supply', phone: '509-555-0190' };

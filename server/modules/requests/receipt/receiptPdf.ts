@@ -1,17 +1,17 @@
-import { formatDate, formatInstant } from '../../../../contract/format/date';
-import { formatMoney, formatMoneyInWords } from '../../../../contract/format/money';
-import { requestFacts } from '../../../../contract/format/requestFacts';
+import { formatDate, formatInstant } from '@contract/format/date';
+import { formatMoney, formatMoneyInWords } from '@contract/format/money';
+import { requestFacts } from '@contract/format/requestFacts';
 import {
   requestEventWords,
   requestSentence,
   requestStatusWords,
   shortWords,
-} from '../../../../contract/format/requestWords';
-import type { RequestDetail } from '../../../../contract/requests';
-import { withoutCardNumbers } from '../../../outbox/letters/withoutCardNumbers';
-import { heading, paragraph, section } from '../../../pdf/blocks';
-import { type Paper, paper } from '../../../pdf/paper';
-import { table } from '../../../pdf/table';
+} from '@contract/format/requestWords';
+import type { RequestDetail } from '@contract/requests';
+import { withoutCardNumbers } from '@server/domain/email/messages/withoutCardNumbers';
+import { heading, paragraph, section } from '@server/pdf/blocks';
+import { type Paper, paper } from '@server/pdf/paper';
+import { table } from '@server/pdf/table';
 
 interface Receipt {
   readonly request: RequestDetail;

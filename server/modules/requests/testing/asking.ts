@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { type Notification, notifications, type PaymentBody } from '../../../../contract/notifications';
-import type { RequestDetail } from '../../../../contract/requests';
-import type { CompanySettings } from '../../../../contract/companySettings';
-import type { Db } from '../../../db/db';
-import { decideSettings } from '../../../settings/companySettings';
-import { startingSettings } from '../../../settings/startingSettings';
-import { fillHousehold } from '../../../testing/household';
-import { aDepositAccount } from '../../../testing/ledgerRows';
-import { anAccount, anInvoice, put } from '../../../testing/rows';
-import type { TestApp } from '../../../testing/testApp';
-import { anOption } from '../../../requests/testing/anOption';
+import { type Notification, notifications, type PaymentBody } from '@contract/notifications';
+import type { RequestDetail } from '@contract/requests';
+import type { CompanySettings } from '@contract/settings';
+import type { Db } from '@server/db/db';
+import { decideSettings } from '@server/domain/settings/companySettings';
+import { startingSettings } from '@server/domain/settings/startingSettings';
+import { fillHousehold } from '@server/testing/household';
+import { aDepositAccount } from '@server/testing/ledgerRows';
+import { anAccount, anInvoice, put } from '@server/testing/rows';
+import type { TestApp } from '@server/testing/testApp';
+import { anOption } from '@server/domain/requests/testing/anOption';
 
 export const ada = 'ada@example.com';
 export const bob = 'bob@example.com';

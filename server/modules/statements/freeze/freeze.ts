@@ -1,8 +1,8 @@
 import { type Insertable, sql } from 'kysely';
-import type { StatementSnapshot } from '../../../../contract/statementSnapshot';
-import type { Db } from '../../../db/db';
-import { feedStateOf } from '../../../db/feedState';
-import type { StatementSnapshotTable } from '../../../db/tables/statements';
+import type { StatementSnapshot } from '@contract/statementSnapshot';
+import type { Db } from '@server/db/db';
+import { feedStateOf } from '@server/domain/feedState/feedState';
+import type { StatementSnapshotTable } from '@server/db/tables/statements';
 import { canonicalJson, sha256 } from './canonicalJson';
 import { type Before, compose, type Sender } from './compose';
 import { type Head, headsOf } from './heads';

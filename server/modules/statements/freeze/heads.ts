@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { anyOf } from '../../../db/anyOf';
-import { statementDate } from '../../../db/statementDate';
-import type { Tables } from '../../../db/tables';
+import { anyOf } from '@server/db/anyOf';
+import { statementDate } from '@server/domain/documents/statementDate';
+import type { Tables } from '@server/db/tables';
 import { fingerprint } from './fingerprint';
 
 /** The ERP's rows of some statements with their accounts, and the snapshot of each that was frozen last. */

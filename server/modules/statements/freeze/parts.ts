@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { StatementSnapshot } from '../../../../contract/statementSnapshot';
-import { groupCode, groupName } from '../../../db/lineGroup';
-import type { Tables } from '../../../db/tables';
+import type { StatementSnapshot } from '@contract/statementSnapshot';
+import { groupCode, groupName } from '@server/domain/documents/lineGroup';
+import type { Tables } from '@server/db/tables';
 import { agingRows } from './aging';
 
 /** What a snapshot says beside the ERP's own figures, from the ledgers as they stand. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aSnapshot } from '../../../../stories/support/statementBuilders';
+import { aSnapshot } from '@stories/support/statementBuilders';
 import { reasonOf } from './reason';
 
 it.each([

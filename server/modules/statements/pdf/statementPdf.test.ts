@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'vite';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { aSnapshot, anActivity } from '../../../../stories/support/statementBuilders';
-import { readPdf, rolesOf, textOf } from '../../../pdf/testing/readPdf';
+import { aSnapshot, anActivity } from '@stories/support/statementBuilders';
+import { readPdf, rolesOf, textOf } from '@server/pdf/testing/readPdf';
 import { canonicalJson, sha256 } from '../freeze/canonicalJson';
 import { statementPdf } from './statementPdf';
 

@@ -1,6 +1,6 @@
-import { formatDate } from '../../../../contract/format/date';
-import { formatMoneyInWords } from '../../../../contract/format/money';
-import type { StatementSnapshot } from '../../../../contract/statementSnapshot';
+import { formatDate } from '@contract/format/date';
+import { formatMoneyInWords } from '@contract/format/money';
+import type { StatementSnapshot } from '@contract/statementSnapshot';
 import {
   activityWord,
   agingFigures,
@@ -9,10 +9,10 @@ import {
   isListedWhole,
   notListedWhole,
   replacesWords,
-} from '../../../../contract/statementWords';
-import { heading, paragraph, section } from '../../../pdf/blocks';
-import { type Paper, paper } from '../../../pdf/paper';
-import { table } from '../../../pdf/table';
+} from '@contract/statementWords';
+import { heading, paragraph, section } from '@server/pdf/blocks';
+import { type Paper, paper } from '@server/pdf/paper';
+import { table } from '@server/pdf/table';
 
 /** Says how a snapshot is drawn; another way of drawing takes another number. */
 export const rendererVersion = 1;

@@ -1,10 +1,10 @@
-import type { Db } from '../../../db/db';
-import { fillHousehold } from '../../../testing/household';
-import { put } from '../../../testing/rows';
-import { aLedgerRow, aStatement } from '../../../testing/statementRows';
+import type { Db } from '@server/db/db';
+import { fillHousehold } from '@server/testing/household';
+import { put } from '@server/testing/rows';
+import { aLedgerRow, aStatement } from '@server/testing/statementRows';
 
-export const paperBytes = Buffer.from('%PDF-1.7 the paper of the ERP');
-export const paperHash = 'e'.repeat(64);
+export const documentBytes = Buffer.from('%PDF-1.7 the paper of the ERP');
+export const documentHash = 'e'.repeat(64);
 
 /**
  * The household with statements: Ada's account 00117 has one of February, one of March that a second one took the
@@ -40,6 +40,6 @@ export async function fillStatements(db: Db): Promise<void> {
     aLedgerRow({ txn_id: 'T5', seq: 5, posting_date: '2026-04-10', kind: 'payment', credit_cents: 10_000 }),
     aLedgerRow({ txn_id: 'T6', account_no: '00300', posting_date: '2026-04-10' }),
   );
-  await put(db, 'document', { sha256: paperHash, content_type: 'application/pdf', bytes: paperBytes });
-  await put(db, 'feed_document', { file_name: 'L-mar.pdf', sha256: paperHash, import_id: 1 });
+  await put(db, 'document', { sha256: documentHash, content_type: 'application/pdf', bytes: documentBytes });
+  await put(db, 'feed_document', { file_name: 'L-mar.pdf', sha256: documentHash, import_id: 1 });
 }

@@ -1,5 +1,5 @@
-import type { Db } from '../../../db/db';
-import { aLine, anAccount, anInvoice, put } from '../../../testing/rows';
+import type { Db } from '@server/db/db';
+import { aLine, anAccount, anInvoice, put } from '@server/testing/rows';
 
 /** Ada bears 60 percent of a delivery, her other account 30 and a stranger the rest, with a load of his own. */
 export async function fillDividedDelivery(to: Db): Promise<void> {

@@ -1,9 +1,9 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { userFlags } from '../../../../contract/officeUsers';
-import { members } from '../../../../contract/paging';
-import { userStatusNames } from '../../../../contract/rules/userStatus';
-import { anyOf } from '../../../db/anyOf';
-import { about } from '../refusals';
+import { userFlags } from '@contract/officeUsers';
+import { members } from '@contract/paging';
+import { userStatusNames } from '@contract/rules/userStatus';
+import { anyOf } from '@server/db/anyOf';
+import { about } from '../errors';
 
 type Condition = RawBuilder<SqlBool>;
 

@@ -1,9 +1,9 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { OfficeUser } from '../../../../contract/officeUsers';
-import type { Tables } from '../../../db/tables';
-import { unindexed } from '../../../db/unindexed';
-import { decodeMark, type PageQuery, pageFrom, turnOf } from '../../../http/keyset';
-import { statusOf } from '../standing';
+import type { OfficeUser } from '@contract/officeUsers';
+import type { Tables } from '@server/db/tables';
+import { unindexed } from '@server/db/unindexed';
+import { decodeMark, type PageQuery, pageFrom, turnOf } from '@server/http/keyset';
+import { statusOf } from '../userStatusSql';
 import { inStatus, narrowing, type UserFilter } from './filter';
 import { isPlaceOf, orderOf, type Place, type UserOrder } from './sorts';
 

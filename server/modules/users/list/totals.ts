@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
-import type { UserTotals } from '../../../../contract/officeUsers';
-import { members } from '../../../../contract/paging';
-import { unfinishedStatuses } from '../../../../contract/rules/userStatus';
-import type { Tables } from '../../../db/tables';
+import type { UserTotals } from '@contract/officeUsers';
+import { members } from '@contract/paging';
+import { unfinishedStatuses } from '@contract/rules/userStatus';
+import type { Tables } from '@server/db/tables';
 import { inStatus, narrowing, status, type UserFilter } from './filter';
 
 /** How many users the filters let through, and how many stand where under the filters other than the status. */

@@ -1,10 +1,10 @@
-import type { AuditAction } from '../../../../contract/rules/auditActions';
-import { Refusal } from '../../../../contract/problem';
-import type { UserAction } from '../../../../contract/rules/userStatus';
-import { appendAudit } from '../../../audit/appendAudit';
-import type { PoolAdmin } from '../../../poolAdmin/poolAdmin';
-import { conflict } from '../refusals';
-import type { Standing } from '../standing';
+import type { AuditAction } from '@contract/rules/auditActions';
+import { ApiError } from '@contract/problem';
+import type { UserAction } from '@contract/rules/userStatus';
+import { appendAudit } from '@server/domain/audit/appendAudit';
+import type { PoolAdmin } from '@server/poolAdmin/poolAdmin';
+import { conflict } from '../errors';
+import type { Standing } from '../userStatusSql';
 import type { OperationKind } from './operation';
 
 interface ActionFacts {
@@ -89,7 +89,7 @@ async function invite(pool: PoolAdmin, name: string): Promise<void> {
   try {
     await pool.resendInvitation(name);
   } catch (error) {
-    if (!(error instanceof Refusal) || error.code !== 'conflict') throw error;
+    if (!(error instanceof ApiError) || error.code !== 'conflict') throw error;
     throw conflict(`${name} has chosen a password already. Reset the password instead.`);
   }
 }

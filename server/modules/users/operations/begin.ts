@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql as raw } from 'kysely';
-import type { AuditEntry } from '../../../audit/appendAudit';
-import type { Tx } from '../../../db/db';
-import { underWay } from '../refusals';
+import type { AuditEntry } from '@server/domain/audit/appendAudit';
+import type { Tx } from '@server/db/db';
+import { underWay } from '../errors';
 import { type KindName, kindOf } from './kinds';
 
 /** For so long whoever took an operation up has it alone; a call of the pool takes seconds. */

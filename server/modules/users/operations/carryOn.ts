@@ -1,5 +1,5 @@
-import { Refusal } from '../../../../contract/problem';
-import type { UserRoom } from '../room';
+import { ApiError } from '@contract/problem';
+import type { UserDeps } from '../deps';
 import { CLAIM_MS } from './begin';
 import { kindOf } from './kinds';
 import type { Operation, OperationKind } from './operation';
@@ -11,7 +11,7 @@ const LONGEST_WAIT_MS = 3_600_000;
  * Does what is left of an operation, from its next step to its end. Whoever calls has claimed it.
  * @throws Refusal where the pool refused for good and nothing is left of it; what may pass is written down instead
  */
-export async function carryOn(room: UserRoom, opId: string): Promise<void> {
+export async function carryOn(room: UserDeps, opId: string): Promise<void> {
   const row = await room.db.sql
     .selectFrom('user_operation')
     .selectAll()
@@ -34,7 +34,7 @@ export async function carryOn(room: UserRoom, opId: string): Promise<void> {
   await end(room, operation, kind.done(operation), kind.finish);
 }
 
-const passStep = async ({ db, clock }: UserRoom, opId: string, step: number): Promise<void> => {
+const passStep = async ({ db, clock }: UserDeps, opId: string, step: number): Promise<void> => {
   const now = clock.now();
   await db.sql
     .updateTable('user_operation')
@@ -45,7 +45,7 @@ const passStep = async ({ db, clock }: UserRoom, opId: string, step: number): Pr
 
 /** Ends it once, though two may have carried it on. */
 const end = (
-  { db, clock }: UserRoom,
+  { db, clock }: UserDeps,
   operation: Operation,
   told: string,
   finish?: OperationKind<object>['finish'],
@@ -62,13 +62,13 @@ const end = (
   });
 
 async function fail(
-  room: UserRoom,
+  room: UserDeps,
   kind: OperationKind<object>,
   operation: Operation,
   error: unknown,
 ): Promise<void> {
   // What is no answer of the pool is a failure of the portal's own database: told as one, and found again later.
-  if (!(error instanceof Refusal)) throw error;
+  if (!(error instanceof ApiError)) throw error;
   const passes = error.code === 'unavailable' || error.code === 'too-many';
   if (kind.staysOpen !== 'always' && !(kind.staysOpen === 'whenItPasses' && passes)) {
     await end(room, operation, `Not done: ${error.message}`, kind.undo);

@@ -1,7 +1,7 @@
-import { appendAudit } from '../../../audit/appendAudit';
-import { Refusal } from '../../../../contract/problem';
-import type { PoolAdmin } from '../../../poolAdmin/poolAdmin';
-import type { Standing } from '../standing';
+import { appendAudit } from '@server/domain/audit/appendAudit';
+import { ApiError } from '@contract/problem';
+import type { PoolAdmin } from '@server/poolAdmin/poolAdmin';
+import type { Standing } from '../userStatusSql';
 import type { Operation, OperationKind } from './operation';
 
 export interface CreatePayload {
@@ -71,7 +71,7 @@ async function make(pool: PoolAdmin, { name, payload }: Operation<CreatePayload>
   try {
     await pool.createUser({ username: name, name: fullName, ...(!sendInvite && { silent: true }) });
   } catch (error) {
-    if (!(error instanceof Refusal) || error.code !== 'conflict') throw error;
+    if (!(error instanceof ApiError) || error.code !== 'conflict') throw error;
     const person = await pool.get(name);
     if (person?.status !== 'invited') throw error;
     if (sendInvite) await pool.resendInvitation(name);
@@ -83,6 +83,6 @@ export async function unlessNobody(asked: Promise<void>): Promise<void> {
   try {
     await asked;
   } catch (error) {
-    if (!(error instanceof Refusal) || error.code !== 'not-found') throw error;
+    if (!(error instanceof ApiError) || error.code !== 'not-found') throw error;
   }
 }

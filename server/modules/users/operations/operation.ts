@@ -1,6 +1,6 @@
-import type { AuditEntry } from '../../../audit/appendAudit';
-import type { Tx } from '../../../db/db';
-import type { PoolAdmin } from '../../../poolAdmin/poolAdmin';
+import type { AuditEntry } from '@server/domain/audit/appendAudit';
+import type { Tx } from '@server/db/db';
+import type { PoolAdmin } from '@server/poolAdmin/poolAdmin';
 
 /** What was begun with a user, in the portal and in the pool. */
 export interface Operation<Payload extends object = object> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { openWorker, type Worker } from '../../../jobs/worker';
-import { conflict, underWay } from '../refusals';
-import type { UserRoom } from '../room';
+import { openWorker, type Worker } from '@server/jobs/worker';
+import { conflict, underWay } from '../errors';
+import type { UserDeps } from '../deps';
 import { CLAIM_MS } from './begin';
 import { carryOn } from './carryOn';
 
@@ -16,7 +16,7 @@ const failures = {
 } as const;
 
 /** Goes on with what was cut short or failed, at the start of the portal and later. */
-export const openUserWorker = (room: UserRoom, log: Log): Worker =>
+export const openUserWorker = (room: UserDeps, log: Log): Worker =>
   openWorker({
     db: room.db,
     lanes: 2,
@@ -27,7 +27,7 @@ export const openUserWorker = (room: UserRoom, log: Log): Worker =>
   });
 
 /** Takes up what is open with one user, because an administrator asks for it now. */
-export async function resumeNow(room: UserRoom, name: string): Promise<void> {
+export async function resumeNow(room: UserDeps, name: string): Promise<void> {
   const { db, clock } = room;
   const open = await db.sql
     .selectFrom('user_operation')
@@ -49,7 +49,7 @@ export async function resumeNow(room: UserRoom, name: string): Promise<void> {
   await carryOn(room, open.op_id);
 }
 
-async function claimDue({ db, clock }: UserRoom, most: number): Promise<string[]> {
+async function claimDue({ db, clock }: UserDeps, most: number): Promise<string[]> {
   const now = clock.now();
   // In a transaction: of a claim whose answer got lost nobody would know.
   const rows = await db.transaction(({ sql: tx }) =>

@@ -1,11 +1,11 @@
-import { officeUsers } from '../../../../contract/officeUsers';
-import { users } from '../../../../contract/users';
-import type { Db } from '../../../db/db';
-import { fakePool, type FakePool } from '../../../poolAdmin/testing/fakePool';
-import { fillHousehold } from '../../../testing/household';
-import { openTestApp, type TestApp } from '../../../testing/testApp';
-import { openTestDbForTest } from '../../../testing/testDb';
-import type { CallOf } from '../../../../contract/endpoint';
+import { officeUsers } from '@contract/officeUsers';
+import { users } from '@contract/users';
+import type { Db } from '@server/db/db';
+import { fakePool, type FakePool } from '@server/poolAdmin/testing/fakePool';
+import { fillHousehold } from '@server/testing/household';
+import { openTestApp, type TestApp } from '@server/testing/testApp';
+import { openTestDbForTest } from '@server/testing/testDb';
+import type { CallOf } from '@contract/endpoint';
 
 export const root = 'root@example.com';
 export const dana = 'dana@example.com';

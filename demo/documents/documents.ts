@@ -1,0 +1,124 @@
+import { addMonths, type CalendarDateText, formatDate } from '@contract/format/date';
+import { formatMoneyInWords } from '@contract/format/money';
+import { formatQuantity, formatUnitPrice } from '@contract/format/quantity';
+import type { AccountPlan } from '../account';
+import type { Book } from '../book';
+import { termsText } from '../company';
+import type { Drop, DocumentName } from '../drop';
+import { microText } from '../exact';
+import type { Invoice, Line } from '../invoice';
+import { bookedIn, type Contract, paidInto } from '../prepay/contract';
+import type { Statement } from '../statement';
+import { type Paper, print } from './document';
+
+/** Which papers of an account lie in the drop. */
+export interface StatementDocuments {
+  readonly invoice: (invoice: Invoice) => DocumentName | undefined;
+  readonly statement: (statement: Statement) => DocumentName | undefined;
+  readonly contract: (contract: Contract) => DocumentName | undefined;
+}
+
+const NEWEST = 8;
+
+/**
+ * The ERP of old printed every statement; since a year it sends figures, and papers for a few alone. With it go
+ * the newest invoices of who wants them and every contract that was signed.
+ */
+export function documentsOf(drop: Drop, book: Book, asOf: CalendarDateText): StatementDocuments {
+  const { account } = book;
+  if (!account.papers) return { invoice: none, statement: none, contract: none };
+  const newest = new Set(
+    book.invoices.filter(({ docType, voided }) => docType === 'I' && !voided).slice(-NEWEST),
+  );
+  const since = addMonths(asOf, -12);
+  return {
+    invoice: (one) =>
+      newest.has(one) ? drop.paper(`INV${one.no}.pdf`, print(invoicePaper(account, one))) : undefined,
+    statement: (one) =>
+      account.papers === 'all' || one.to < since
+        ? drop.paper(`${one.no}.pdf`, print(statementPaper(account, one)))
+        : undefined,
+    contract: (one) =>
+      one.signedOn ? drop.paper(`${one.no}.pdf`, print(contractPaper(account, one))) : undefined,
+  };
+}
+
+const none = (): undefined => undefined;
+
+function addressee({ name, address: [street, box, city, state, zip] }: AccountPlan): string[] {
+  return [name, street, box, `${city}, ${state} ${zip}`].filter((line) => line !== '');
+}
+
+function statementPaper(account: AccountPlan, one: Statement): Paper {
+  const money = formatMoneyInWords;
+  return {
+    title: `Statement ${one.no}`,
+    date: one.to,
+    to: addressee(account),
+    facts: [
+      ['Account', account.accountNo],
+      ['Period', `${formatDate(one.from)} to ${formatDate(one.to)}`],
+      ['Due', formatDate(one.dueDate)],
+      ...(one.supersedes ? ([['Replaces', one.supersedes]] as const) : []),
+    ],
+    rows: [
+      ['Previous balance', money(one.previous)],
+      ['New charges', money(one.charges)],
+      ['Finance charge', money(one.financeCharge)],
+      ['Payments and credits', money(-one.credits)],
+      ['Ending balance', money(one.ending)],
+      ['Due later', money(one.future)],
+    ],
+    total: ['Amount due', money(one.amountDue)],
+  };
+}
+
+function counted({ quantity, price, item }: Pick<Line, 'quantity' | 'price' | 'item'>): string {
+  if (quantity === undefined) return '';
+  const amount = formatQuantity(microText(quantity), item?.unit);
+  return price === undefined
+    ? `, ${amount}`
+    : `, ${amount} at ${formatUnitPrice(microText(price), item?.unit)}`;
+}
+
+function invoicePaper(account: AccountPlan, one: Invoice): Paper {
+  const money = formatMoneyInWords;
+  const also = [
+    ['Discounts', -one.discountTotal],
+    ['Taxes', one.taxTotal],
+    ['Freight', one.freight],
+    ['Prepay applied', -one.prepayApplied],
+  ] as const;
+  return {
+    title: `Invoice ${one.no}`,
+    date: one.date,
+    to: addressee(account),
+    facts: [
+      ['Account', account.accountNo],
+      ['Date', formatDate(one.date)],
+      ['Due', formatDate(one.dueDate)],
+      ['Terms', termsText[one.terms]],
+    ],
+    rows: [
+      ...one.lines.map((line) => [line.description + counted(line), money(line.extended)] as const),
+      ...also.filter(([, cents]) => cents !== 0).map(([label, cents]) => [label, money(cents)] as const),
+    ],
+    total: ['To be paid', money(one.total - one.prepayApplied)],
+  };
+}
+
+function contractPaper(account: AccountPlan, one: Contract): Paper {
+  return {
+    title: `Booking ${one.no}`,
+    date: one.bookedOn,
+    to: addressee(account),
+    facts: [
+      ['Account', account.accountNo],
+      ['Booked', formatDate(one.bookedOn)],
+      ['Good through', formatDate(one.expiresOn)],
+      ['Paid so far', formatMoneyInWords(paidInto(one))],
+    ],
+    rows: one.lines.map((line) => [line.description + counted(line), formatMoneyInWords(line.booked)]),
+    total: ['Booked', formatMoneyInWords(bookedIn(one))],
+  };
+}

@@ -1,0 +1,86 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from './app';
+import { readConfig } from './config';
+import { createFeed } from '../feed/feed';
+import type { Db } from '../db/db';
+import type { Jobs } from '../jobs/jobs';
+import { openJobs } from '../jobs/openJobs';
+import { nullMailer } from '../testing/nullMailer';
+import { noDesk } from '../testing/noDesk';
+import { statementDocuments } from '../modules/statements/statementDocuments';
+import { stoppedClock } from '../identity/testing/testPool';
+import { openAdmin } from './openAdmin';
+import { mailWelcome, openMail } from './openMail';
+import { openTestDb } from '../testing/testDb';
+import { testNumbers } from '../testing/testNumbers';
+
+const clock = stoppedClock();
+const hosted = { USER_POOL_ID: 'us-west-2_Hosted1', USER_POOL_CLIENT_ID: 'client', LOG_LEVEL: 'silent' };
+let db: Db;
+let jobs: Jobs;
+beforeAll(async () => {
+  db = await openTestDb();
+  jobs = await openJobs(db);
+});
+
+const appWith = async (environment: Record<string, string>) => {
+  const config = readConfig({ ...hosted, ...environment });
+  const { mailbox } = await openMail({ config, db, clock, jobs, key: Buffer.alloc(32, 7) });
+  return createApp({
+    config,
+    db,
+    feed: createFeed(db),
+    pool: undefined,
+    poolAdmin: openAdmin(config.pool, undefined),
+    outbox: nullMailer,
+    numbers: testNumbers,
+    papers: statementDocuments({ db, booksZone: config.booksZone, sender: config.company }),
+    clock,
+    mailbox,
+    desk: noDesk,
+  });
+};
+
+describe('the mailbox of the demo', () => {
+  it.each([
+    ['yes', 200],
+    ['no', 404],
+  ])('with DEMO=%s answers %s', async (DEMO, status) => {
+    const app = await appWith({ DEMO });
+
+    for (const url of ['/demo/mail', '/demo/mail.json']) {
+      expect((await app.inject({ url })).statusCode).toBe(status);
+    }
+    expect((await app.inject('/config.json')).json()).toMatchObject({ demo: status === 200 });
+    await app.close();
+  });
+});
+
+describe('the description of the API', () => {
+  it.each([
+    ['development', {}, 200],
+    ['production', { NODE_ENV: 'production' }, 404],
+    ['production that shows it', { NODE_ENV: 'production', API_DOCS: 'yes' }, 200],
+    ['development that hides it', { API_DOCS: 'no' }, 404],
+  ])('in %s', async (_, environment, status) => {
+    const app = await appWith(environment);
+
+    for (const url of ['/api/openapi.json', '/api/docs/']) {
+      expect((await app.inject({ url })).statusCode).toBe(status);
+    }
+    await app.close();
+  });
+});
+
+describe('the welcome', () => {
+  const smtp = { SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'portal@example.com' };
+
+  it.each([
+    [{}, 'Letters of the demo: http://localhost:3000/demo/mail'],
+    [{ NODE_ENV: 'production' }, 'nobody gets them'],
+    [{ NODE_ENV: 'production', ...smtp }, 'Text messages are kept'],
+    [{ NODE_ENV: 'production', ...smtp }, 'PORTAL_URL is not set'],
+  ])('of %j says where letters go', (env, words) => {
+    expect(mailWelcome(readConfig(env), 'http://localhost:3000').join('\n')).toContain(words);
+  });
+});

@@ -1,0 +1,114 @@
+import type { Clock } from '../clock';
+import type { Db } from '../db/db';
+import type { Feed } from '../feed/feed';
+import type { Api } from '../http/api';
+import { accountRepository } from '../modules/accounts/repository';
+import { accountRoutes } from '../modules/accounts/routes';
+import { auditRoutes } from '../modules/audit/routes';
+import { settingsRoutes } from '../modules/settings/routes';
+import { contactRepository } from '../modules/contact/repository';
+import { contactRoutes } from '../modules/contact/routes';
+import { depositPlanRepository } from '../modules/depositPlan/repository';
+import { depositPlanRoutes } from '../modules/depositPlan/routes';
+import { healthRepository } from '../modules/health/repository';
+import { healthRoutes } from '../modules/health/routes';
+import { importRepository } from '../modules/imports/repository';
+import { importRoutes } from '../modules/imports/routes';
+import { ledgerRepository } from '../modules/ledger/repository';
+import { ledgerRoutes } from '../modules/ledger/routes';
+import { officeViewRoutes } from '../modules/officeViews/routes';
+import { emailRoutes } from '../modules/email/routes';
+import { payableRepository } from '../modules/payable/repository';
+import { payableRoutes } from '../modules/payable/routes';
+import { paymentOptionRoutes } from '../modules/paymentOptions/routes';
+import type { BankLookup } from '../modules/paymentOptions/routing/bankLookup';
+import { paymentRepository } from '../modules/payments/repository';
+import { paymentRoutes } from '../modules/payments/routes';
+import { prepayRepository } from '../modules/prepay/repository';
+import { prepayRoutes } from '../modules/prepay/routes';
+import { purchaseRepository } from '../modules/purchases/repository';
+import { purchaseRoutes } from '../modules/purchases/routes';
+import type { StatementDocuments } from '../modules/statements/statementDocuments';
+import { queueRoutes } from '../modules/queue/routes';
+import { requestRoutes } from '../modules/requests/routes';
+import { signInRoutes } from '../modules/signIn/routes';
+import { statementRepository } from '../modules/statements/repository';
+import { statementRoutes } from '../modules/statements/routes';
+import { summaryRepository } from '../modules/summaries/repository';
+import { summaryRoutes } from '../modules/summaries/routes';
+import { userRoutes } from '../modules/users/routes';
+import type { UserRepository } from '../modules/users/repository';
+import type { EmailDesk } from '../domain/email/desk';
+import type { Outbox } from '../domain/email/outbox';
+import type { PoolAdmin } from '../poolAdmin/poolAdmin';
+import type { NumberVault } from '../vault/numberVault';
+
+/** What the modules are made of. */
+export interface ModuleOptions {
+  readonly db: Db;
+  readonly users: UserRepository;
+  readonly feed: Feed;
+  /** Of statements, shared with whoever makes them ready beforehand. */
+  readonly papers: StatementDocuments;
+  readonly clock: Clock;
+  /** IANA zone of the company's books. */
+  readonly booksZone: string;
+  readonly companyName: string;
+  /** Whom to call; undefined where no number was set. */
+  readonly supportPhone: string | undefined;
+  readonly pool: 'embedded' | 'hosted';
+  readonly poolAdmin: PoolAdmin;
+  readonly outbox: Outbox;
+  /** Where the office reads letters. */
+  readonly desk: EmailDesk;
+  /** Of bank account numbers. */
+  readonly numbers: NumberVault;
+  /** Finds a bank by its routing number. */
+  readonly banks: BankLookup;
+  /** Where the office reads what customers ask for; undefined: only in the portal. */
+  readonly officeMail: string | undefined;
+}
+
+/** Every call of the product API, bound to what answers it. */
+export function bindModules(api: Api, options: ModuleOptions): void {
+  const { db, clock, booksZone, companyName } = options;
+  const times = { clock, booksZone };
+  healthRoutes(api, { repository: healthRepository(db), pool: options.pool });
+  userRoutes(api, options);
+  auditRoutes(api, { db, ...times });
+  emailRoutes(api, { db, desk: options.desk, ...times });
+  accountRoutes(api, { repository: accountRepository(db), ...times });
+  settingsRoutes(api, { db, ...times });
+  contactRoutes(api, {
+    repository: contactRepository(db),
+    ...times,
+    outbox: options.outbox,
+    officeMail: options.officeMail,
+  });
+  depositPlanRoutes(api, {
+    repository: depositPlanRepository(db),
+    ...times,
+    companyName,
+    supportPhone: options.supportPhone,
+  });
+  payableRoutes(api, { repository: payableRepository(db), ...times });
+  prepayRoutes(api, { repository: prepayRepository(db), ...times });
+  purchaseRoutes(api, { repository: purchaseRepository(db), ...times, companyName });
+  ledgerRoutes(api, { repository: ledgerRepository(db), ...times, companyName });
+  paymentRoutes(api, { repository: paymentRepository(db), ...times, companyName });
+  statementRoutes(api, { repository: statementRepository(db), papers: options.papers, ...times });
+  summaryRoutes(api, { repository: summaryRepository(db), ...times });
+  importRoutes(api, { repository: importRepository(db), feed: options.feed, ...times });
+  paymentOptionRoutes(api, {
+    db,
+    ...times,
+    companyName,
+    outbox: options.outbox,
+    numbers: options.numbers,
+    banks: options.banks,
+  });
+  requestRoutes(api, options);
+  signInRoutes(api, options);
+  queueRoutes(api, options);
+  officeViewRoutes(api, options);
+}

@@ -1,0 +1,90 @@
+import type { PortalConfig } from '@contract/portalConfig';
+import { company as demoCompany } from '@demo/company';
+import {
+  absolute,
+  dayOf,
+  type Environment,
+  isYes,
+  lineOf,
+  logLevelOf,
+  numberOf,
+  pathOf,
+  portOf,
+  proxiesOf,
+  serviceOf,
+  zoneOf,
+} from './configValues';
+import { type MailConfig, mailOf } from './mailConfig';
+import { type OptionKeysConfig, optionKeysOf } from './optionKeysConfig';
+import { type PoolConfig, poolOf } from './poolConfig';
+
+/** Everything that the environment decides, read once. README.md lists the names. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Absolute path of the folder that holds the embedded database, the keys and the control socket. */
+  readonly dataDir: string;
+  /** Undefined means the embedded database. */
+  readonly databaseUrl: string | undefined;
+  readonly production: boolean;
+  /** Whether the demo company and its sign-ins are loaded into an empty database. */
+  readonly demo: boolean;
+  /** The day that a new demo company speaks of; undefined: yesterday, so that it never looks years overdue. */
+  readonly demoAsOf: string | undefined;
+  readonly booksZone: string;
+  readonly pool: PoolConfig;
+  readonly mail: MailConfig;
+  readonly company: Pick<PortalConfig, 'companyName' | 'privacyUrl' | 'termsUrl' | 'supportPhone'>;
+  readonly optionKeys: OptionKeysConfig;
+  /** The service that knows banks by routing numbers; undefined: nobody outside is asked. */
+  readonly routingLookup: { readonly url: string; readonly key: string } | undefined;
+  /** Absolute paths; undefined: no folder is watched, and drops are written as the portal reads them. */
+  readonly feed: { readonly dir: string | undefined; readonly profile: string | undefined };
+  /** After so many minutes without a touch or a key the portal signs out. */
+  readonly idleMinutes: number;
+  /** The proxies whose X-Forwarded-For counts; none: a call comes from where its connection comes from. */
+  readonly trustProxy: readonly string[];
+  /** Whether everybody may read what the API can do. */
+  readonly apiDocs: boolean;
+  readonly logLevel: string;
+}
+
+/** @throws with what is wrong, why, and what to set instead */
+export function readConfig(env: Environment): Config {
+  const production = env.NODE_ENV === 'production';
+  return {
+    port: portOf(env.PORT),
+    host: env.HOST || 'localhost',
+    dataDir: absolute(env.DATA_DIR || '.data'),
+    databaseUrl: env.DATABASE_URL || undefined,
+    production,
+    demo: env.DEMO ? isYes(env.DEMO) : !production,
+    demoAsOf: dayOf(env.DEMO_AS_OF),
+    booksZone: zoneOf(env.BOOKS_ZONE || demoCompany.booksZone),
+    pool: poolOf(env),
+    mail: mailOf(env),
+    company: {
+      companyName: lineOf(env, 'COMPANY_NAME') ?? demoCompany.name,
+      privacyUrl: env.PRIVACY_URL || '/privacy.html',
+      termsUrl: env.TERMS_URL || '/terms.html',
+      supportPhone: lineOf(env, 'SUPPORT_PHONE'),
+    },
+    optionKeys: optionKeysOf(env),
+    routingLookup: routingLookupOf(env),
+    feed: { dir: pathOf(env.FEED_DIR), profile: pathOf(env.FEED_PROFILE) },
+    idleMinutes: numberOf(env, 'IDLE_MINUTES', { least: 5, most: 24 * 60, otherwise: 30 }),
+    trustProxy: proxiesOf(env.TRUST_PROXY),
+    apiDocs: env.API_DOCS ? isYes(env.API_DOCS) : !production,
+    logLevel: logLevelOf(env, production ? 'info' : 'warn'),
+  };
+}
+
+function routingLookupOf(env: Environment): Config['routingLookup'] {
+  const url = serviceOf(env, 'ROUTING_LOOKUP_URL');
+  const key = env.ROUTING_LOOKUP_KEY;
+  if (url && key) return { url, key };
+  if (!url && !key) return undefined;
+  throw new Error(
+    'Only one of ROUTING_LOOKUP_URL and ROUTING_LOOKUP_KEY is set, so no bank could be looked up. Set both, or neither.',
+  );
+}

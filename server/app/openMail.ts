@@ -1,0 +1,101 @@
+import { randomInt } from 'node:crypto';
+import { company as demoCompany } from '@demo/company';
+import { awsService } from '../aws/awsService';
+import { keysOfEnvironment } from '../aws/surroundings';
+import type { Clock } from '../clock';
+import type { Config } from './config';
+import type { Db } from '../db/db';
+import type { Jobs } from '../jobs/jobs';
+import type { MailConfig } from './mailConfig';
+import type { MailWorker } from '../domain/email/mailWorker';
+import type { EmailDesk } from '../domain/email/desk';
+import type { Log } from '../domain/email/delivery';
+import { retrySeconds } from '../domain/email/lifetime';
+import type { MailboxOptions } from '../domain/email/mailbox/readMail';
+import { openOutbox } from '../domain/email/openOutbox';
+import type { Outbox } from '../domain/email/outbox';
+import type { MailTransport } from '../domain/email/transport';
+import { kept } from '../domain/email/transports/kept';
+import { sesTransport } from '../domain/email/transports/ses';
+import { smtpTransport } from '../domain/email/transports/smtp';
+import { vaultOf } from '../vault/vault';
+
+/** All that the portal writes to people. */
+export interface PortalMail {
+  readonly outbox: Outbox;
+  /** Who brings it to them, told where to complain. */
+  mailWorker(log: Log): MailWorker;
+  /** What the demo needs to show it instead; undefined where there is no demo. */
+  readonly mailbox: MailboxOptions | undefined;
+  /** What the office needs to read it and to send it again. */
+  readonly desk: EmailDesk;
+}
+
+/** Of one call; shorter than a courier's claim lasts. */
+const SES_MS = 30_000;
+
+interface MailOptions {
+  readonly config: Config;
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly jobs: Jobs;
+  /** The 32 bytes of the pool. */
+  readonly key: Uint8Array;
+}
+
+/** Opens the outbox with the carriers that the configuration names; without a mail server all is kept. */
+export async function openMail({ config, db, clock, jobs, key }: MailOptions): Promise<PortalMail> {
+  const { company, mail, booksZone, demo } = config;
+  const { companyName, supportPhone } = company;
+  const sender = { companyName, supportPhone, portalUrl: mail.portalUrl, timeZone: booksZone };
+  const vault = vaultOf(key, 'outbox');
+  const outbox = await openOutbox({ db, clock, vault, jobs });
+  return {
+    outbox,
+    mailWorker: (log) =>
+      outbox.mailWorker({
+        mail: carrierOf(mail, companyName, clock),
+        text: kept,
+        sender,
+        readable: demo,
+        retryAfter: (attempts) => retrySeconds(attempts, randomInt(1_000) / 1_000),
+        log,
+      }),
+    desk: outbox.desk(sender),
+    mailbox: demo ? { db, vault, sender } : undefined,
+  };
+}
+
+function carrierOf({ smtp, ses }: MailConfig, name: string, clock: Clock): MailTransport {
+  if (smtp) return smtpTransport({ server: smtp.server, from: { name, address: smtp.from } });
+  if (!ses) return kept;
+  const { region, endpoint, from: address } = ses;
+  const keys = keysOfEnvironment(region);
+  return sesTransport({
+    ses: awsService({ service: 'ses', region, endpoint, keys, clock, timeoutMs: SES_MS }),
+    from: { name, address },
+  });
+}
+
+/** Where the office reads what customers ask for; undefined: only in the portal. */
+export const officeMailOf = ({ mail, demo }: Pick<Config, 'mail' | 'demo'>): string | undefined =>
+  mail.office ?? (demo ? demoCompany.officeMail : undefined);
+
+/** What whoever starts the portal has to know about its letters. */
+export function mailWelcome({ demo, mail }: Config, address: string): string[] {
+  if (demo) return [`Letters of the demo: ${address}/demo/mail`];
+  if (!mail.smtp && !mail.ses) {
+    return [
+      'Letters are kept in the database and nobody gets them, sign-in codes and invitations included: neither ' +
+        'SMTP_URL nor SES_REGION is set. Set one of them, and MAIL_FROM, to send them.',
+    ];
+  }
+  const texts =
+    'Text messages are kept and nobody gets them: codes reach people by mail or an authenticator app.';
+  if (mail.portalUrl) return [texts];
+  return [
+    texts,
+    'PORTAL_URL is not set, so letters carry no link: nobody can take back a change of their address or number that ' +
+      'somebody else made. Set it to the address of the portal.',
+  ];
+}

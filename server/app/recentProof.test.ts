@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Endpoint } from '@contract/endpoint';
+import { STEP_UP_MINUTES } from '@contract/rules/stepUp';
+import { requestUrl } from '@/data/requestUrl';
+import type { Db } from '../db/db';
+import { customerRows } from '../testing/matrix/customerRows';
+import { officeRows } from '../testing/matrix/officeRows';
+import type { Row } from '../testing/matrix/row';
+import { snapshot } from '../testing/matrix/snapshot';
+import { ada, fillWorld, root } from '../testing/matrix/world';
+import { openTestApp, type TestApp } from '../testing/testApp';
+import { openTestDb } from '../testing/testDb';
+import { idClaims } from '../testing/tokens';
+import { testNow } from '../testing/testApp';
+
+/** All that a session which was stolen some time ago must not do. Whoever adds an endpoint decides on which side it is. */
+const guarded = [
+  'POST /api/externalpaymentoptions',
+  'PUT /api/externalpaymentoptions',
+  'DELETE /api/externalpaymentoptions/:id',
+  'PUT /api/signin/phone',
+  'POST /api/users',
+  'PATCH /api/users/:name',
+  'DELETE /api/users/:name',
+  'POST /api/office/users/:name/operation',
+  'POST /api/office/users/:name/invitation',
+  'POST /api/office/users/:name/password-reset',
+  'POST /api/office/users/:name/disabling',
+  'POST /api/office/users/:name/enabling',
+  'POST /api/office/users/:name/sign-out',
+  'POST /api/office/users/:name/codes-off',
+  'GET /api/office/letters',
+  'GET /api/office/letters/totals',
+  'GET /api/office/letters/:id',
+  'POST /api/office/letters/:id/requeue',
+  'POST /api/office/letters/requeue',
+  'POST /api/office/requests/:id/bank-account',
+  'POST /api/office/settings',
+];
+
+const rows: Readonly<Record<string, Row>> = { ...customerRows, ...officeRows };
+const nameOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `${method} ${path}`;
+
+let db: Db;
+let portal: TestApp;
+beforeAll(async () => {
+  db = await openTestDb();
+  await fillWorld(db);
+  portal = await openTestApp(db, { logLevel: 'silent' });
+});
+afterAll(() => portal.close());
+
+/** The call of the matrix, by somebody whose sign-in is so many seconds old. */
+async function sent(name: string, age: number) {
+  const side = name in officeRows ? root : ada;
+  const now = new Date(testNow);
+  const claims = { ...idClaims(side.username, now), auth_time: now.getTime() / 1000 - age };
+  const { params, query, body } = rows[name]!.call(side);
+  const [method, path] = name.split(' ') as [Endpoint['method'], string];
+  return portal.send({
+    method,
+    url: requestUrl(path, { params, query }),
+    token: await portal.keys.sign(claims),
+    headers: { 'idempotency-key': randomUUID() },
+    ...(body && { payload: body }),
+  });
+}
+
+const limit = STEP_UP_MINUTES * 60;
+
+describe('a proof of the last minutes', () => {
+  it('is asked for by exactly these endpoints', () => {
+    const asking = portal.api.bound.filter(({ recentProof }) => recentProof).map(nameOf);
+    expect(asking.sort()).toEqual([...guarded].sort());
+  });
+
+  it.each(guarded)('%s refuses a second too late, and nothing happens', async (name) => {
+    const before = await snapshot(db);
+    const late = await sent(name, limit + 1);
+
+    expect([late.statusCode, late.json()]).toMatchObject([
+      403,
+      { code: 'forbidden', fields: { stepUp: expect.any(String) as string } },
+    ]);
+    expect(await snapshot(db)).toEqual(before);
+  });
+
+  it.each(guarded)('%s does not ask in time', async (name) => {
+    const inTime = await sent(name, limit);
+    const { fields = {} } = inTime.json<{ fields?: object }>();
+
+    expect('stepUp' in fields).toBe(false);
+  });
+
+  it('is asked for before the body is read, and not of whoever may not come at all', async () => {
+    const long = await portal.send({
+      method: 'POST',
+      url: '/api/users',
+      token: await portal.tokenOf(ada.username),
+      payload: { name: 'x' },
+    });
+    expect(long.json()).toMatchObject({ message: 'Only administrators manage sign-ins.' });
+  });
+});

@@ -1,0 +1,152 @@
+import type { Selectable } from 'kysely';
+import type { Clock } from '@server/clock';
+import { outlasting } from '@server/db/databaseGone';
+import type { Db } from '@server/db/db';
+import type { OutboxMessageTable } from '@server/db/tables/outbox';
+import type { Vault } from '@server/vault/vault';
+import type { Job, Jobs } from './jobs';
+import { asMail, asText } from './messages/render';
+import { GIVE_UP_SECONDS, isSecret, lifeSeconds } from './lifetime';
+import type { Delivery } from './delivery';
+import { open } from './sealed';
+import type { Fate } from './transport';
+import { Undelivered } from './undelivered';
+
+export interface DeliverOptions {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly vault: Vault;
+  readonly jobs: Jobs;
+  readonly delivery: Delivery;
+}
+
+type Row = Selectable<OutboxMessageTable>;
+
+/**
+ * Delivers the message of a job, once, and writes down what came of it, however long the database is away by then. The
+ * attempt is counted before the message leaves: whoever finds a queued message with attempts knows that it may have
+ * arrived.
+ * @throws when the database does not answer; then the claim runs out, and the message is tried again
+ */
+export async function deliver(options: DeliverOptions, job: Job): Promise<void> {
+  const { db, jobs } = options;
+  const row = await db.sql
+    .selectFrom('outbox_message')
+    .selectAll()
+    .where('message_id', '=', job.messageId)
+    .executeTakeFirst();
+  if (row?.state !== 'queued') return void (await jobs.end(db.sql, job));
+  if (row.recipient === null) return dropped(options, job);
+  try {
+    const send = prepared(options, row, row.recipient);
+    if (!(await counted(options, row))) return;
+    const fate = await send();
+    await outlasting(db, () => arrived(options, job, row, fate));
+  } catch (error) {
+    if (!(error instanceof Undelivered)) throw error;
+    await outlasting(db, () => failed(options, job, row, error));
+  }
+}
+
+/** The message in words, ready to go. */
+function prepared({ vault, clock, delivery }: DeliverOptions, row: Row, to: string): () => Promise<Fate> {
+  const letter = open(vault, row.message_id, row.payload);
+  if (!letter) throw new Undelivered('The letter was sealed with another key.', true);
+  const life = lifeSeconds(letter);
+  if (life !== undefined && ageOf(clock, row) >= life) {
+    throw new Undelivered('The letter outlived its code.', true);
+  }
+  const { message_id: messageId, channel } = row;
+  const { sender, mail, text } = delivery;
+  const content = written(() => (channel === 'mail' ? asMail(letter, sender) : asText(letter, sender)));
+  return () =>
+    handedOver(
+      typeof content === 'string'
+        ? text.send({ messageId, to, text: content })
+        : mail.send({ messageId, to, ...content }),
+    );
+}
+
+/** A letter that cannot be written is given up by itself. The error may repeat the letter, so its name must do. */
+function written<T>(write: () => T): T {
+  try {
+    return write();
+  } catch (error) {
+    if (error instanceof Undelivered) throw error;
+    throw new Undelivered(`The letter could not be written (${(error as Error).name}).`, true);
+  }
+}
+
+/** A carrier that fails in a way of its own may do better the next time. */
+const handedOver = (sending: Promise<Fate>): Promise<Fate> =>
+  sending.catch((error: unknown) => {
+    if (error instanceof Undelivered) throw error;
+    throw new Undelivered(`The carrier failed (${(error as Error).name}).`, false);
+  });
+
+/** False where another attempt got ahead. */
+async function counted({ db }: DeliverOptions, row: Row): Promise<boolean> {
+  const taken = await db.sql
+    .updateTable('outbox_message')
+    .set({ attempts: row.attempts + 1 })
+    .where('message_id', '=', row.message_id)
+    .where('state', '=', 'queued')
+    .where('attempts', '=', row.attempts)
+    .executeTakeFirst();
+  return taken.numUpdatedRows === 1n;
+}
+
+const dropped = ({ db, jobs }: DeliverOptions, job: Job): Promise<void> =>
+  db.transaction(async ({ sql }) => {
+    await sql.deleteFrom('outbox_message').where('message_id', '=', job.messageId).execute();
+    await jobs.end(sql, job);
+  });
+
+async function arrived(options: DeliverOptions, job: Job, row: Row, fate: Fate): Promise<void> {
+  const forget = isSecret(row.letter) && !(fate === 'kept' && options.delivery.readable);
+  await finished(options, job, row, {
+    state: fate,
+    sent_at: options.clock.now().toISOString(),
+    last_error: null,
+    payload: forget ? null : row.payload,
+  });
+}
+
+async function failed(options: DeliverOptions, job: Job, row: Row, { message, permanent }: Undelivered) {
+  const { clock, db, jobs, delivery } = options;
+  const afterSeconds = delivery.retryAfter(row.attempts + 1);
+  if (permanent || triedFor(clock, row) + afterSeconds >= GIVE_UP_SECONDS) {
+    delivery.log.warn(
+      { messageId: row.message_id, letter: row.letter, reason: message },
+      'A letter was given up.',
+    );
+    const payload = isSecret(row.letter) ? null : row.payload;
+    return finished(options, job, row, { state: 'dead', last_error: message, payload });
+  }
+  return db.transaction(async ({ sql }) => {
+    if (!(await jobs.end(sql, job))) return;
+    await sql
+      .updateTable('outbox_message')
+      .set({ last_error: message })
+      .where('message_id', '=', row.message_id)
+      .execute();
+    await jobs.add(sql, { messageId: row.message_id, urgent: isSecret(row.letter), afterSeconds });
+  });
+}
+
+const finished = (
+  { db, jobs }: DeliverOptions,
+  job: Job,
+  row: Row,
+  end: Partial<Pick<Row, 'state' | 'sent_at' | 'last_error' | 'payload'>>,
+): Promise<void> =>
+  db.transaction(async ({ sql }) => {
+    await sql.updateTable('outbox_message').set(end).where('message_id', '=', row.message_id).execute();
+    await jobs.end(sql, job);
+  });
+
+const ageOf = (clock: Clock, row: Row): number => (clock.now().getTime() - Date.parse(row.created_at)) / 1000;
+
+/** A letter that was sent again has all its time anew; its code, if it had one, has not. */
+const triedFor = (clock: Clock, row: Row): number =>
+  row.requeued_at === null ? ageOf(clock, row) : (clock.now().getTime() - Date.parse(row.requeued_at)) / 1000;

@@ -1,0 +1,19 @@
+import type { Sender } from './messages/sender';
+import type { MailTransport, TextTransport } from './transport';
+
+/** How messages leave, and what comes of those that do not. */
+export interface Delivery {
+  readonly mail: MailTransport;
+  readonly text: TextTransport;
+  readonly sender: Sender;
+  /** Whether a letter that is kept can be read later, codes and all: in the demo alone. */
+  readonly readable: boolean;
+  /** Seconds until the next attempt, after so many. */
+  readonly retryAfter: (attempts: number) => number;
+  readonly log: Log;
+}
+
+/** What an operator should know of. */
+export interface Log {
+  warn(facts: Readonly<Record<string, unknown>>, message: string): void;
+}

@@ -1,0 +1,72 @@
+import { emailKinds, type WhyUnread } from '@contract/rules/emailKinds';
+import type { Clock } from '@server/clock';
+import type { Db } from '@server/db/db';
+import type { Vault } from '@server/vault/vault';
+import type { Jobs } from './jobs';
+import type { EmailName } from './emails';
+import type { Block } from './messages/draft';
+import { asMail, asText, draftOf } from './messages/render';
+import type { Sender } from './messages/sender';
+import { isSecret } from './lifetime';
+import { open } from './sealed';
+
+/** Every kind of letter has its words for the office. */
+export const kindWords: Readonly<Record<EmailName, string>> = emailKinds;
+
+/** A letter in words. */
+export interface WrittenEmail {
+  readonly subject: string;
+  readonly text: string;
+  readonly blocks: readonly Block[];
+}
+
+/** A row of the outbox, as far as reading it goes. */
+interface Sealed {
+  readonly message_id: string;
+  readonly channel: 'mail' | 'text';
+  readonly letter: string;
+  readonly payload: Uint8Array | null;
+}
+
+/** Where the office reads what the portal wrote, and has it sent again. */
+export interface EmailDesk {
+  /** What a letter says; never what carries a code or a password, not even where it is kept. */
+  read(row: Sealed): WrittenEmail | { readonly unread: WhyUnread };
+  /**
+   * Puts a letter that was given up back into the outbox, as the same message and with all its time anew. The caller
+   * holds its row and knows that it may go.
+   */
+  requeue(sql: Db['sql'], messageId: string): Promise<void>;
+}
+
+interface DeskOptions {
+  readonly clock: Clock;
+  readonly vault: Vault;
+  readonly jobs: Jobs;
+  readonly sender: Sender;
+  readonly nudge: () => void;
+}
+
+export const openDesk = ({ clock, vault, jobs, sender, nudge }: DeskOptions): EmailDesk => ({
+  read({ message_id: messageId, channel, letter: name, payload }) {
+    if (isSecret(name)) return { unread: 'secret' };
+    const letter = open(vault, messageId, payload);
+    if (!letter) return { unread: 'forgotten' };
+    try {
+      const { subject, text } = asMail(letter, sender);
+      if (channel === 'text') return { subject: '', text: asText(letter, sender), blocks: [] };
+      return { subject, text, blocks: draftOf(letter, sender).blocks };
+    } catch {
+      return { unread: 'unwritten' };
+    }
+  },
+  async requeue(sql, messageId) {
+    await sql
+      .updateTable('outbox_message')
+      .set({ state: 'queued', attempts: 0, requeued_at: clock.now().toISOString() })
+      .where('message_id', '=', messageId)
+      .execute();
+    await jobs.add(sql, { messageId, urgent: false });
+    nudge();
+  },
+});

@@ -1,0 +1,75 @@
+import { mailColours } from '@theme/mail';
+import type { Block, Draft } from './draft';
+import { escapeHtml } from '../escapeHtml';
+import { headerText } from './headerText';
+import type { Sender } from './sender';
+
+/** What a mail says, in both of its parts. */
+export interface MailBody {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/**
+ * Lays a draft out as plain text and as a page, and signs it. The page has the company's name on a bar, and neither
+ * tables nor pictures: nothing is fetched when a letter is read.
+ */
+export function layOut({ subject, blocks }: Draft, sender: Sender): MailBody {
+  const signed: readonly Block[] = [...blocks, { kind: 'words', words: signatureOf(sender) }];
+  return {
+    subject: headerText(subject),
+    text: `${signed.map(textOf).join('\n\n')}\n`,
+    html: pageOf(sender.companyName, signed.map(htmlOf).join('\n')),
+  };
+}
+
+const signatureOf = ({ companyName, supportPhone }: Sender): string =>
+  supportPhone ? `${companyName}. Questions? Call ${supportPhone}.` : companyName;
+
+function textOf(block: Block): string {
+  if (block.kind === 'code') return `    ${block.code}`;
+  if (block.kind === 'typed') return linesOf(block.typed).join('\n').replace(/^/gm, '> ');
+  return block.kind === 'link' ? `${block.words}: ${block.address}` : block.words;
+}
+
+/** Every way in which a text may end its lines; what else no line can show falls away. */
+const linesOf = (typed: string): string[] =>
+  typed
+    .split(/\r\n|[\r\n\u0085\u2028\u2029]/)
+    // oxlint-disable-next-line no-control-regex -- control characters are what is taken out
+    .map((line) => line.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, ''));
+
+const paragraph = 'margin: 0 0 16px';
+const quoted = `${paragraph}; padding: 0 0 0 12px; border-left: 3px solid ${mailColours.accent}`;
+
+function htmlOf(block: Block): string {
+  if (block.kind === 'code') {
+    const style = `${paragraph}; font: bold 24px monospace; letter-spacing: 2px`;
+    return `<p style="${style}">${escapeHtml(block.code)}</p>`;
+  }
+  if (block.kind === 'typed') {
+    const lines = linesOf(block.typed).map(escapeHtml);
+    return `<blockquote style="${quoted}">${lines.join('<br>')}</blockquote>`;
+  }
+  if (block.kind === 'link') {
+    return `<p style="${paragraph}"><a href="${escapeHtml(block.address)}">${escapeHtml(block.words)}</a></p>`;
+  }
+  return `<p style="${paragraph}">${escapeHtml(block.words)}</p>`;
+}
+
+const bar = `padding: 12px 16px; background: ${mailColours.bar}; color: ${mailColours.onBar}; border-bottom: 4px solid ${mailColours.accent}; font: bold 18px sans-serif`;
+
+const pageOf = (companyName: string, body: string): string => `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="color-scheme" content="light dark"></head>
+<body>
+<div style="max-width: 560px; margin: 0 auto; font: 16px/1.5 sans-serif">
+<div style="${bar}">${escapeHtml(companyName)}</div>
+<div style="padding: 16px">
+${body}
+</div>
+</div>
+</body>
+</html>
+`;

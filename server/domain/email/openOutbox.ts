@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '@server/clock';
+import type { Db } from '@server/db/db';
+import type { Jobs } from '@server/jobs/jobs';
+import type { Vault } from '@server/vault/vault';
+import { type MailWorker, openMailWorker } from './mailWorker';
+import type { Delivery } from './delivery';
+import { type EmailDesk, openDesk } from './desk';
+import { outboxJobs } from './jobs';
+import type { Sender } from './messages/sender';
+import { isSecret } from './lifetime';
+import type { Outbox } from './outbox';
+import { seal } from './sealed';
+
+/** The outbox over the database. What is put there waits until a courier delivers it, of this process or another. */
+export interface OpenOutbox extends Outbox {
+  mailWorker(delivery: Delivery): MailWorker;
+  /** For the office, which sees the letters in the words of this sender. */
+  desk(sender: Sender): EmailDesk;
+}
+
+interface OutboxOptions {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly vault: Vault;
+  readonly jobs: Jobs;
+}
+
+/** Opens the outbox; the first time, its queue is made. */
+export async function openOutbox({ db, clock, vault, jobs: all }: OutboxOptions): Promise<OpenOutbox> {
+  const jobs = await outboxJobs(all);
+  const couriers: MailWorker[] = [];
+  const nudge = () => couriers.forEach((mailWorker) => mailWorker.nudge());
+  return {
+    async put(sql, { channel, to, letter }) {
+      const messageId = randomUUID();
+      await sql
+        .insertInto('outbox_message')
+        .values({
+          message_id: messageId,
+          channel,
+          letter: letter.name,
+          recipient: to,
+          payload: seal(vault, messageId, letter),
+          created_at: clock.now().toISOString(),
+        })
+        .execute();
+      await jobs.add(sql, { messageId, urgent: isSecret(letter.name) });
+      nudge();
+    },
+    mailWorker(delivery) {
+      const mailWorker = openMailWorker({ db, clock, vault, jobs, delivery });
+      couriers.push(mailWorker);
+      return mailWorker;
+    },
+    desk: (sender) => openDesk({ clock, vault, jobs, sender, nudge }),
+  };
+}

@@ -1,0 +1,15 @@
+import type { Db } from '@server/db/db';
+import type { Email } from './emails';
+
+/** A letter to one person. */
+export interface Message {
+  readonly channel: 'mail' | 'text';
+  /** An e-mail address or +1 and ten digits; null: nobody. That is for whoever must not tell a known name from an unknown one. */
+  readonly to: string | null;
+  readonly letter: Email;
+}
+
+/** Where messages are put, in the transaction of their cause: they are sent if that commits, and only then. */
+export interface Outbox {
+  put(sql: Db['sql'], message: Message): Promise<void>;
+}

@@ -1,0 +1,30 @@
+import type { MailBody } from './messages/layOut';
+
+/** A mail on its way. */
+export interface Mail extends MailBody {
+  /** The same at every attempt, so that a mailbox knows a letter that came twice. */
+  readonly messageId: string;
+  /** One e-mail address. */
+  readonly to: string;
+}
+
+/** A text message on its way. */
+export interface PhoneMessage {
+  readonly messageId: string;
+  /** +1 and ten digits. */
+  readonly to: string;
+  readonly text: string;
+}
+
+/** `kept`: there is nowhere to send it to; it stays in the database. */
+export type Fate = 'sent' | 'kept';
+
+/** @throws Undelivered */
+export interface MailTransport {
+  send(mail: Mail): Promise<Fate>;
+}
+
+/** @throws Undelivered */
+export interface TextTransport {
+  send(message: PhoneMessage): Promise<Fate>;
+}

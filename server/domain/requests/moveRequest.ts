@@ -1,0 +1,151 @@
+import { ApiError } from '@contract/problem';
+import { requestStatusWords } from '@contract/format/requestWords';
+import {
+  type RequestEventName,
+  type RequestRole,
+  type RequestStatus,
+  transitionOf,
+} from '@contract/rules/requestStates';
+import { appendAudit, type AuditEntry } from '../audit/appendAudit';
+import type { Tx } from '@server/db/db';
+import type { RequestTable } from '@server/db/tables/requests';
+import type { Outbox } from '../email/outbox';
+import { blockOption } from './blockOption';
+import { guards } from './guards';
+import { releaseHold } from './holds';
+import { requestTold } from './requestTold';
+
+/** Something that happens to a request. */
+export interface Move {
+  readonly requestId: string;
+  readonly event: RequestEventName;
+  readonly role: RequestRole;
+  /** A sign-in, or 'portal'. */
+  readonly actor: string;
+  readonly at: Date;
+  /** Where the call came from; undefined for what the portal does by itself. */
+  readonly origin?: AuditEntry['origin'];
+  /** What whoever moves it has to say; its customer reads it. */
+  readonly note?: string;
+  /** Where it has to come to, of an event that leads to more than one status. */
+  readonly to?: RequestStatus;
+  /** The version that was looked at; one that was moved meanwhile is left alone. */
+  readonly version?: number;
+  /** What becomes known with it. */
+  readonly facts?: Partial<
+    Pick<RequestTable, 'status_reason' | 'payment_no' | 'posted_on' | 'return_code' | 'returned_on'>
+  >;
+}
+
+export interface MoveOptions {
+  readonly outbox: Outbox;
+  /** IANA zone of the company's books. */
+  readonly booksZone: string;
+}
+
+/** Nothing comes of the money that is held for such a request. */
+const releasing: ReadonlySet<RequestStatus> = new Set([
+  'rejected',
+  'cancelled',
+  'expired',
+  'noShow',
+  'reversed',
+]);
+
+/**
+ * The one way in which a request moves: by the table of states, with its guards, its history, what it holds, and a
+ * letter to who asked. A return may block the bank account. Answers where the request stands then.
+ * @throws Refusal 'not-found', or 'conflict' in words where the table or a guard forbids it
+ */
+export async function moveRequest(
+  tx: Tx,
+  { outbox, booksZone }: MoveOptions,
+  move: Move,
+): Promise<RequestStatus> {
+  const { requestId, event, role, actor, at, note, facts } = move;
+  const request = await tx.sql
+    .selectFrom('request')
+    .selectAll()
+    .where('request_id', '=', requestId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!request) throw new ApiError({ code: 'not-found', message: 'There is no such request.' });
+  if (move.version !== undefined && move.version !== request.version)
+    throw movedMeanwhile(request.status as RequestStatus);
+  const way = transitionOf(request.flow, request.status as RequestStatus, event, role, move.to);
+  if (!way) throw notNow(request.status as RequestStatus);
+  const why = way.guard && (await guards[way.guard](tx, { request, actor, role, at, booksZone }));
+  if (why) throw new ApiError({ code: 'conflict', message: why });
+
+  const moved = {
+    status: way.to,
+    status_reason: note ?? null,
+    changed_at: at.toISOString(),
+    ...facts,
+  };
+  await tx.sql
+    .updateTable('request')
+    .set({ ...moved, version: request.version + 1 })
+    .where('request_id', '=', requestId)
+    .execute();
+  await tx.sql
+    .insertInto('request_event')
+    .values({
+      request_id: requestId,
+      // Version 1 wrote event 1.
+      seq: request.version + 1,
+      at: at.toISOString(),
+      actor,
+      role,
+      event,
+      from_status: request.status,
+      to_status: way.to,
+      note: note ?? null,
+    })
+    .execute();
+  const blocked =
+    event === 'return' ? await blockOption(tx, request.option_id, facts?.return_code ?? null) : undefined;
+  if (releasing.has(way.to)) await releaseHold(tx.sql, requestId, at, way.to);
+  await outbox.put(tx.sql, {
+    channel: 'mail',
+    to: request.submitted_by,
+    letter: { name: 'requestChanged', request: await requestTold(tx.sql, { ...request, ...moved }) },
+  });
+  await appendAudit(tx, {
+    at,
+    actor,
+    subject: request.submitted_by,
+    action: 'request.moved',
+    entity: 'request',
+    entityId: request.request_no,
+    before: { status: request.status },
+    after: { status: way.to, event, ...(note !== undefined && { note }), ...facts },
+    origin: move.origin,
+  });
+  if (blocked) {
+    await appendAudit(tx, {
+      at,
+      actor,
+      subject: blocked.owner,
+      action: 'option.changed',
+      entity: 'option',
+      entityId: blocked.optionId,
+      before: { status: blocked.before },
+      after: { status: 'blocked', request: request.request_no, return_code: facts?.return_code },
+      origin: move.origin,
+    });
+  }
+  return way.to;
+}
+
+const movedMeanwhile = (status: RequestStatus): ApiError =>
+  new ApiError({
+    code: 'conflict',
+    message: `The request was moved by somebody else meanwhile: it is ${requestStatusWords[status].toLowerCase()}. Look at it as it stands now.`,
+  });
+
+const notNow = (status: RequestStatus): ApiError =>
+  new ApiError({
+    code: 'conflict',
+    message: `This is not possible any more: the request is ${requestStatusWords[status].toLowerCase()}. Look at it as it stands now.`,
+  });

@@ -1,0 +1,45 @@
+import type { Kysely } from 'kysely';
+import type { RequestStatus } from '@contract/rules/requestStates';
+import type { Tables } from '@server/db/tables';
+import type { RequestTable } from '@server/db/tables/requests';
+import type { RequestTold } from '../email/requestEmails';
+import { toldReason } from './toldReason';
+
+type Row = Omit<RequestTable, 'version'>;
+
+/** A request as letters tell of it. */
+export async function requestTold(db: Kysely<Tables>, row: Row): Promise<RequestTold> {
+  const account = await db
+    .selectFrom('account')
+    .select('name')
+    .where('account_no', '=', row.account_no)
+    .executeTakeFirst();
+  const branch =
+    row.branch_code === null
+      ? undefined
+      : await db
+          .selectFrom('branch')
+          .select('name')
+          .where('branch_code', '=', row.branch_code)
+          .executeTakeFirst();
+  return {
+    requestNo: row.request_no,
+    kind: row.kind,
+    flow: row.flow,
+    status: row.status as RequestStatus,
+    statusReason: toldReason(row),
+    amountCents: row.amount_cents,
+    accountName: account?.name ?? 'your account',
+    source: row.source,
+    target: row.target,
+    day: row.kind === 'payment' ? row.requested_date : row.pickup_date,
+    time: row.pickup_time,
+    effectiveDate: row.effective_date,
+    postedOn: row.posted_on,
+    returnCode: row.return_code,
+    mode: row.mode,
+    deliveryMethod: row.delivery_method,
+    branchName: branch?.name ?? null,
+    comments: row.comments,
+  };
+}

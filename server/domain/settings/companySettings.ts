@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely';
+import type { CompanySettings } from '@contract/settings';
+import { startingSettings } from './startingSettings';
+import type { Tables } from '@server/db/tables';
+
+/** What the company has decided, as it is in force at an instant; the neutral beginning before anything was decided. */
+export async function companySettingsOf(db: Kysely<Tables>, now: Date): Promise<CompanySettings> {
+  const row = await db
+    .selectFrom('company_settings')
+    .select('settings')
+    .where('effective_from', '<=', now.toISOString())
+    .orderBy('effective_from', 'desc')
+    .orderBy('settings_id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return settingsFrom(row?.settings);
+}
+
+/** Settings as they were kept; what an older version does not say is as in the beginning. */
+export const settingsFrom = (kept: unknown): CompanySettings => ({
+  ...startingSettings,
+  ...(kept as Partial<CompanySettings> | undefined),
+});
+
+/** Writes another version; none is ever changed. */
+export async function decideSettings(
+  db: Kysely<Tables>,
+  settings: CompanySettings,
+  { at, from, by }: { readonly at: Date; readonly from: Date; readonly by: string },
+): Promise<void> {
+  await db
+    .insertInto('company_settings')
+    .values({
+      effective_from: from.toISOString(),
+      settings: JSON.stringify(settings),
+      created_at: at.toISOString(),
+      created_by: by,
+    })
+    .execute();
+}

@@ -1,0 +1,49 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import type { Upload } from '@contract/endpoint';
+import { ApiError } from '@contract/problem';
+
+/** Binds the route of an upload where its media type, and no other, is taken as it comes. */
+export function routeUpload(
+  scope: FastifyInstance,
+  { accepts }: Pick<Upload, 'accepts'>,
+  route: RouteOptions,
+): void {
+  void scope.register(async (own) => {
+    own.removeAllContentTypeParsers();
+    own.addContentTypeParser(accepts, (_, body, done) => done(null, body));
+    own.addContentTypeParser('*', (_, __, done) =>
+      done(
+        new ApiError({
+          code: 'unsupported-media',
+          message: `What was sent is no ${accepts}. Send the file with that content type.`,
+        }),
+      ),
+    );
+    own.route(route);
+  });
+}
+
+/** The file that a request brings; breaks off with a refusal where it is longer than agreed. */
+export function arriving({ body, headers }: FastifyRequest, { maxBytes }: Upload): AsyncIterable<Uint8Array> {
+  if (!(body instanceof Readable)) {
+    throw new ApiError({ code: 'invalid', message: 'No file was sent. Choose one and send it.' });
+  }
+  if (Number(headers['content-length'] ?? 0) > maxBytes) throw tooLarge(maxBytes);
+  return atMost(body, maxBytes);
+}
+
+async function* atMost(body: Readable, maxBytes: number): AsyncGenerator<Uint8Array> {
+  let bytes = 0;
+  for await (const chunk of body as AsyncIterable<Uint8Array>) {
+    bytes += chunk.length;
+    if (bytes > maxBytes) throw tooLarge(maxBytes);
+    yield chunk;
+  }
+}
+
+const tooLarge = (maxBytes: number): ApiError =>
+  new ApiError({
+    code: 'too-large',
+    message: `The file is larger than ${Math.floor(maxBytes / 1024 / 1024)} MB, so it was not taken. Send a smaller one.`,
+  });

@@ -1,0 +1,31 @@
+import { ApiError } from '@contract/problem';
+
+/** What this area says no with. Each says what happened, why, and what to do. */
+
+/** About one entry of a form. */
+export const about = (field: string, message: string): ApiError =>
+  new ApiError({ code: 'invalid', message, fields: { [field]: message } });
+
+/** The same for what does not exist and for somebody else's. */
+export const notYours = (field: string, message: string): ApiError =>
+  new ApiError({ code: 'not-found', message, fields: { [field]: message } });
+
+/** Something that may be meant, but has to be said once more. */
+export const confirmFirst = (message: string): ApiError =>
+  new ApiError({ code: 'conflict', message, fields: { confirmed: message } });
+
+/** Something changed under the form. */
+export const lookAgain = (field: string, message: string): ApiError =>
+  new ApiError({ code: 'conflict', message, fields: { [field]: message } });
+
+export const forbidden = (message: string): ApiError => new ApiError({ code: 'forbidden', message });
+
+/** The same for a request that does not exist and for somebody else's. */
+export const noSuchRequest = (): ApiError =>
+  new ApiError({ code: 'not-found', message: 'You have no such request. Look at the list of yours.' });
+
+export const noDepositPlan = (): ApiError =>
+  forbidden('Your sign-in has no deposit plan. Ask the company if you expected one.');
+
+export const mayOnlyLook = (): ApiError =>
+  forbidden('Your access to this account lets you look, not ask for money. Ask its owner for more.');

@@ -1,0 +1,60 @@
+import type { Kysely } from 'kysely';
+import type { DecidedSettings } from '@contract/settings';
+import { ApiError } from '@contract/problem';
+import type { Tables } from '@server/db/tables';
+import { settingsFrom } from '@server/domain/settings/companySettings';
+
+/**
+ * Every version, and one of them whole.
+ * @param version the newest where undefined
+ * @throws Refusal 'not-found'
+ */
+export async function decidedSettings(
+  db: Kysely<Tables>,
+  { now, booksZone }: { readonly now: Date; readonly booksZone: string },
+  version?: number,
+): Promise<DecidedSettings> {
+  const rows = await db
+    .selectFrom('company_settings')
+    .select(['settings_id', 'effective_from', 'created_at', 'created_by'])
+    .orderBy('effective_from', 'desc')
+    .orderBy('settings_id', 'desc')
+    .execute();
+  const inForce = rows.find(({ effective_from: from }) => from <= now.toISOString());
+  const shown = version ?? newestOf(rows);
+  const branches = await db
+    .selectFrom('branch')
+    .select(['branch_code as code', 'name'])
+    .orderBy('name')
+    .execute();
+  return {
+    versions: rows.map((row) => ({
+      id: row.settings_id,
+      effectiveFrom: row.effective_from,
+      standing: row === inForce ? 'inForce' : row.effective_from > now.toISOString() ? 'coming' : 'past',
+      decidedAt: row.created_at,
+      decidedBy: row.created_by,
+    })),
+    shown,
+    settings: settingsFrom(shown === null ? undefined : await keptSettings(db, shown)),
+    booksZone,
+    branches,
+  };
+}
+
+/** The version that was decided last; null where nothing was. */
+export const newestOf = (rows: readonly { readonly settings_id: number }[]): number | null =>
+  rows.length === 0 ? null : Math.max(...rows.map(({ settings_id: id }) => id));
+
+async function keptSettings(db: Kysely<Tables>, id: number): Promise<unknown> {
+  const row = await db
+    .selectFrom('company_settings')
+    .select('settings')
+    .where('settings_id', '=', id)
+    .executeTakeFirst();
+  if (row) return row.settings;
+  throw new ApiError({
+    code: 'not-found',
+    message: 'There is no version of that number. Choose one of the list.',
+  });
+}

@@ -1,0 +1,26 @@
+import { officeSettings } from '@contract/settings';
+import type { Clock } from '@server/clock';
+import type { Db } from '@server/db/db';
+import type { Api } from '@server/http/api';
+import { provenAt } from '@server/http/stepUp';
+import { decide } from './decide';
+import { decidedSettings } from './decided';
+
+interface SettingsOptions {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** IANA zone of the company's books. */
+  readonly booksZone: string;
+}
+
+export function settingsRoutes(api: Api, { db, clock, booksZone }: SettingsOptions): void {
+  api
+    .on(officeSettings.decided, async ({ query: { version } }) =>
+      decidedSettings(db.sql, { now: clock.now(), booksZone }, version),
+    )
+    .on(officeSettings.decide, async ({ body }, caller, origin) => {
+      const at = clock.now();
+      await decide(db, body, { by: caller.username, provenAt: provenAt(caller), at, origin });
+      return decidedSettings(db.sql, { now: at, booksZone });
+    });
+}

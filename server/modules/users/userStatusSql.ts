@@ -1,0 +1,20 @@
+import type { UserStatus } from '@contract/rules/userStatus';
+import type { Selectable } from 'kysely';
+import type { PortalUserTable } from '@server/db/tables/users';
+import type { PoolPerson } from '@server/poolAdmin/poolAdmin';
+
+/** How somebody stands with the pool, as the portal keeps it. */
+export type Standing = Extract<UserStatus, 'invited' | 'active' | 'resetting' | 'disabled'>;
+
+export function standingOf({ enabled, status }: PoolPerson): Standing {
+  if (!enabled) return 'disabled';
+  return status === 'unconfirmed' ? 'invited' : status;
+}
+
+interface Row {
+  readonly state: Selectable<PortalUserTable>['state'];
+  readonly standing: Standing;
+}
+
+/** Both in one word: whoever is between the portal and the pool stands there. */
+export const statusOf = ({ state, standing }: Row): UserStatus => (state === 'active' ? standing : state);

@@ -1,0 +1,62 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import { themeWithLink } from '@theme/index';
+import { Toasts } from '../components/Toasts/Toasts';
+import { createClient } from '../data/client';
+import { DataProvider } from '../data/DataProvider';
+import { createQueryClient } from '../data/queryClient';
+import type { Session } from '../session/session';
+import { useSession } from '../session/SessionProvider';
+import { createFailures } from './failures';
+import { FailureAlert } from './FailureAlert';
+import { watchTyping } from './missingCode';
+import { ThemeRoot } from './ThemeRoot';
+import { persistently } from '../components/persistently';
+import { PortalLink } from './PortalLink';
+import { PortalShell } from './PortalShell';
+import { StepUp } from './StepUp';
+
+interface PortalProps {
+  readonly name: string;
+  readonly email: string;
+}
+
+const theme = themeWithLink(PortalLink);
+
+// Nobody is idle in the first second, and the time counts from the sign-in however late its watch comes.
+const IdleWatch = lazy(() =>
+  persistently(() => import('./IdleWatch')).then((m) => ({ default: m.IdleWatch })),
+);
+
+/** Everything that one signed-in customer sees and knows; it goes when they do. */
+export function Portal({ name, email }: PortalProps) {
+  const session = useSession();
+  const [{ failures, client, queryClient }] = useState(() => openPortal(session));
+  useEffect(() => watchTyping(document), []);
+  return (
+    <ThemeRoot theme={theme}>
+      <DataProvider username={name} client={client} queryClient={queryClient}>
+        <Toasts>
+          <BrowserRouter>
+            <PortalShell name={name} email={email} />
+          </BrowserRouter>
+          <FailureAlert failures={failures} />
+          <StepUp />
+          <Suspense>
+            <IdleWatch />
+          </Suspense>
+        </Toasts>
+      </DataProvider>
+    </ThemeRoot>
+  );
+}
+
+function openPortal(session: Session) {
+  const failures = createFailures(console.error);
+  const client = createClient({
+    token: session.idToken,
+    onSessionOver: session.over,
+    prove: session.proving.ask,
+  });
+  return { failures, client, queryClient: createQueryClient(failures.report) };
+}

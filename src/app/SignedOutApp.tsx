@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { useConfig } from '../data/config';
+import { LoginScreen } from '../features/auth/LoginScreen';
+import type { Ended } from '../session/session';
+import { CompanyBanner } from './CompanyBanner';
+
+interface GateProps {
+  readonly ended: Ended;
+  /** Called when the sign-in page stands and there is time to fetch what comes after it. */
+  readonly onReady: () => Promise<unknown>;
+}
+
+/** All there is for somebody who is not signed in. */
+export function SignedOutApp({ ended, onReady }: GateProps) {
+  const { companyName } = useConfig();
+
+  useEffect(
+    function nameThePage() {
+      document.title = `Sign in · ${companyName}`;
+    },
+    [companyName],
+  );
+
+  return (
+    <>
+      <CompanyBanner />
+      <LoginScreen ended={ended} onFirstFocus={() => void onReady().catch(() => undefined)} />
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import {
+  keepPreviousData,
+  type QueryFunctionContext,
+  skipToken,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import type { EmailFilter, EmailQuery, letters, RequeueOutcome } from '@contract/email';
+import type { Wire } from './client';
+import { useSource } from './DataProvider';
+import { listPage } from './listPage';
+
+const path = '/api/office/letters';
+const list: Wire<typeof letters.list> = { method: 'GET', path };
+const totals: Wire<typeof letters.totals> = { method: 'GET', path: `${path}/totals` };
+const one: Wire<typeof letters.one> = { method: 'GET', path: `${path}/:id` };
+const requeueMany: Wire<typeof letters.requeueMany> = { method: 'POST', path: `${path}/requeue` };
+
+const LOOK_AGAIN = 10_000;
+
+/**
+ * Letters leave by themselves: what is looked at is asked for again, until that is refused. Then the page says that
+ * it is not the newest.
+ */
+const fresh = {
+  staleTime: 0,
+  refetchInterval: ({ state }: { readonly state: { readonly error: Error | null } }) =>
+    state.error === null && LOOK_AGAIN,
+  meta: { quiet: true },
+} as const;
+
+/** Nobody waits for what is asked again by itself; somebody does after it failed, or where nothing is shown yet. */
+function askerOf({ client, queryKey }: Pick<QueryFunctionContext, 'client' | 'queryKey'>) {
+  const state = client.getQueryState(queryKey);
+  return state?.data !== undefined && state.error === null ? 'nobody' : 'somebody';
+}
+
+/** One page of letters. The page before stays in view while the next one loads. */
+export function useEmails(query: EmailQuery) {
+  const { client } = useSource();
+  const page = useQuery({
+    queryKey: ['letters', 'list', query],
+    queryFn: (asked) => client.call(list, { query }, asked.signal, askerOf(asked)),
+    placeholderData: keepPreviousData,
+    ...fresh,
+  });
+  return listPage(page, query, (asked) => client.call(list, { query: asked }));
+}
+
+/** How many letters there are per state under the filter. */
+export function useEmailTotals(query: EmailFilter) {
+  const { client } = useSource();
+  return useQuery({
+    queryKey: ['letters', 'totals', query],
+    queryFn: (asked) => client.call(totals, { query }, asked.signal, askerOf(asked)),
+    placeholderData: keepPreviousData,
+    ...fresh,
+  });
+}
+
+/** One letter with what it says; asks nothing for null. */
+export function useEmail(id: string | null) {
+  const { client } = useSource();
+  return useQuery({
+    queryKey: ['letters', 'one', id],
+    queryFn:
+      id === null ? skipToken : (asked) => client.call(one, { params: { id } }, asked.signal, askerOf(asked)),
+    ...fresh,
+  });
+}
+
+/** Sending letters again that were given up. */
+export interface Requeuing {
+  readonly pending: boolean;
+  /** What came of each of the last ones; undefined before, and where nobody could tell. */
+  readonly outcomes: readonly RequeueOutcome[] | undefined;
+  /** Why nobody could tell, in words. */
+  readonly failure: string | undefined;
+  /** @param then what follows where each could be told */
+  readonly start: (ids: readonly string[], then?: () => void) => void;
+  readonly reset: () => void;
+}
+
+export function useRequeueEmails(): Requeuing {
+  const { client } = useSource();
+  const queries = useQueryClient();
+  const { isPending, data, error, mutate, reset } = useMutation({
+    mutationFn: (ids: readonly string[]) => client.call(requeueMany, { body: { ids: [...ids] } }),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['letters'] }),
+  });
+  return {
+    pending: isPending,
+    outcomes: data?.rows,
+    failure: error?.message,
+    start: (ids, then) => mutate(ids, { onSuccess: then }),
+    reset,
+  };
+}

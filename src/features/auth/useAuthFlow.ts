@@ -1,0 +1,103 @@
+import { useEffect, useState } from 'react';
+import { plainWords } from '@/session/errorText';
+import type { Session } from '@/session/session';
+import type { Step } from '@/session/signIn';
+import type { AuthFlow } from './authFlow';
+import { createAuthFlowHistory } from './authFlowHistory';
+import type { OtherView, SignInNotice, View } from './view';
+
+/** Which form stands at the door, and the way from one to the next. */
+export function useAuthFlow(
+  session: Session,
+  atFirst: SignInNotice | undefined,
+): { view: View; door: AuthFlow } {
+  const [view, setView] = useState<View>({ kind: 'signIn', returned: false, notice: atFirst });
+  const [username, setUsername] = useState('');
+  const [entries] = useState(() =>
+    createAuthFlowHistory((next) => {
+      if (next.kind === 'signIn') session.leaveSignIn();
+      // What the sign-in form has to say stays there.
+      setView((before) => (before.kind === next.kind && next.kind === 'signIn' ? before : next));
+    }),
+  );
+  useEffect(() => entries.follow(), [entries]);
+  const toSignIn = (notice?: SignInNotice) => {
+    session.leaveSignIn();
+    setView({ kind: 'signIn', returned: true, notice });
+    entries.leave();
+  };
+
+  /** Puts a form there once its code has come; the one before stays until then. Answers why it could not. */
+  async function show(next: OtherView): Promise<Step | undefined> {
+    try {
+      const [{ parts }] = await Promise.all([import('./parts'), import('./AuthFlowForm')]);
+      await parts[next.kind]();
+    } catch {
+      return formMissing;
+    }
+    entries.enter(next);
+    setView(next);
+    return undefined;
+  }
+
+  /** Goes where the pool's answer leads. A failure stays with the form that asked. */
+  async function follow(step: Step): Promise<Step> {
+    if (step.kind === 'done') return step;
+    if (step.kind !== 'failed') return (await show(step)) ?? step;
+    if (step.failure.code === 'UnsupportedChallenge') await show({ kind: 'unsupported' });
+    return step;
+  }
+
+  /** The same for an answer to a challenge: where the challenge is over, only the beginning is left. */
+  async function followAnswer(step: Step): Promise<Step> {
+    if (step.kind === 'failed' && endsTheSignIn.has(step.failure.code))
+      toSignIn({ severity: 'error', words: plainWords(step.failure) });
+    return follow(step);
+  }
+
+  const door: AuthFlow = {
+    username,
+    canRemember: session.rememberDevice !== undefined,
+    async signIn(typed, password) {
+      setUsername(typed);
+      return follow(await session.signIn(typed, password));
+    },
+    setNewPassword: async (password, attributes) =>
+      followAnswer(await session.setNewPassword(password, attributes)),
+    async answer(response, choice) {
+      const step = await session.answer(response);
+      if (step.kind === 'done' && choice?.remember) await session.rememberDevice?.();
+      return followAnswer(step);
+    },
+    sendCodeAgain: async () => followAnswer(await session.sendCodeAgain()),
+    async sendPasswordCode(typed) {
+      setUsername(typed);
+      return follow(await session.sendPasswordCode(typed));
+    },
+    async resetPassword(name, code, password) {
+      const step = await session.resetPassword(name, code, password);
+      if (step.kind === 'done') toSignIn(passwordChanged);
+      return step;
+    },
+    async forgot(typed) {
+      setUsername(typed);
+      if (await show({ kind: 'forgot' }))
+        toSignIn({ severity: 'error', words: plainWords(formMissing.failure) });
+    },
+    back: () => toSignIn(),
+  };
+  return { view, door };
+}
+
+/** The pool knows the challenge no more, or will not have this person: no other answer can be right. */
+const endsTheSignIn = new Set(['NotAuthorizedException', 'SignInException']);
+
+const formMissing = {
+  kind: 'failed',
+  failure: { code: 'NetworkError', message: 'Network error' },
+} as const satisfies Step;
+
+const passwordChanged: SignInNotice = {
+  severity: 'success',
+  words: 'Your password is changed. Sign in with the new one.',
+};

@@ -1,0 +1,104 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { formatInstant } from '@contract/format/date';
+import type { EmailDetail } from '@contract/email';
+import { emailKindLabels, whyUnread, type WhyUnread } from '@contract/rules/emailKinds';
+import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
+import { DetailDrawer } from '@/components/DetailDrawer/DetailDrawer';
+import { type Fact, Facts } from '@/components/Facts/Facts';
+import { Section } from '@/components/Section/Section';
+import type { Requeuing } from '@/data/email';
+import type { Loaded } from '@/data/asyncResult';
+import { EmailChip } from './EmailChip';
+import { EmailPreview } from './EmailPreview';
+
+interface LetterDrawerProps {
+  readonly letter: Loaded<EmailDetail>;
+  readonly requeuing: Requeuing;
+  /** The IANA zone in which instants are told. */
+  readonly zone: string;
+  readonly onClose: () => void;
+}
+
+/** One letter whole: where it is, what it says, and a way to send it again. */
+export function EmailDrawer({ letter, requeuing, zone, onClose }: LetterDrawerProps) {
+  const { data, state, problem, retry } = letter;
+  return (
+    <DetailDrawer
+      open
+      title={data ? emailKindLabels(data.kind) : 'Letter'}
+      onClose={onClose}
+      actions={
+        data?.canRequeue && (
+          <Button variant="contained" loading={requeuing.pending} onClick={() => requeuing.start([data.id])}>
+            Send again
+          </Button>
+        )
+      }
+    >
+      <AsyncBoundary
+        state={state}
+        skeleton={<Skeleton variant="rounded" sx={{ height: 320 }} />}
+        error={problem && { title: 'This letter didn’t load', ...problem }}
+        onRetry={retry}
+      >
+        {data && <Told letter={data} zone={zone} failure={requeuing.failure} />}
+      </AsyncBoundary>
+    </DetailDrawer>
+  );
+}
+
+interface ToldProps {
+  readonly letter: EmailDetail;
+  readonly zone: string;
+  readonly failure: string | undefined;
+}
+
+function Told({ letter, zone, failure }: ToldProps) {
+  const { state, body, canRequeue, lastError } = letter;
+  return (
+    <>
+      <EmailChip state={state} />
+      {failure && (
+        <Alert severity="error" sx={{ mt: 2 }}>
+          It was not sent again. {failure}
+        </Alert>
+      )}
+      {state === 'dead' && (
+        <Alert severity="warning" sx={{ mt: 2 }}>
+          {lastError}{' '}
+          {canRequeue
+            ? 'Nobody got this letter. Once the reason is mended, send it again.'
+            : 'What it carried is not kept, so it cannot be sent again: have the person ask for a new code, or send the invitation again.'}
+        </Alert>
+      )}
+      <Facts facts={factsOf(letter, zone)} />
+      <Section title="What it says">
+        {body ? (
+          <EmailPreview body={body} />
+        ) : (
+          <Typography>{whyUnread[(letter.whyUnread ?? 'forgotten') as WhyUnread]}</Typography>
+        )}
+      </Section>
+    </>
+  );
+}
+
+const factsOf = (
+  { recipient, channel, createdAt, sentAt, requeuedAt, attempts, state, lastError, id }: EmailDetail,
+  zone: string,
+): Fact[] =>
+  (
+    [
+      ['To', recipient],
+      ['By', channel === 'mail' ? 'Mail' : 'Text message'],
+      ['Written', formatInstant(createdAt, zone)],
+      [state === 'kept' ? 'Kept' : 'Sent', sentAt && formatInstant(sentAt, zone)],
+      ['Sent again', requeuedAt && formatInstant(requeuedAt, zone)],
+      ['Attempts', String(attempts)],
+      ['Why the last one failed', state === 'queued' ? lastError : null],
+      ['Message-ID', id],
+    ] as const
+  ).flatMap(([label, value]) => (value ? [{ label, value }] : []));

@@ -1,0 +1,67 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import * as stories from '@stories/screens/email.stories';
+import type { EmailSearchParams } from './emailView';
+
+const { Default, Drawer, DrawerGivenUp, DrawerSecret, SentAgain } = composeStories(stories);
+const onceFetched = { timeout: 20_000 };
+const drawerOf = (name: string) => screen.findByRole('dialog', { name }, onceFetched);
+const requeuing = (start = vi.fn()) => ({
+  pending: false,
+  outcomes: undefined,
+  failure: undefined,
+  start,
+  reset: () => undefined,
+});
+
+it('warns of letters that nobody got, and leads to them', async () => {
+  const onView = vi.fn();
+  render(<Default onView={onView} />);
+  expect(screen.getByRole('alert')).toHaveTextContent('2 letters were given up: nobody got them.');
+  await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+
+  expect((onView.mock.lastCall![0] as EmailSearchParams).filters.state).toBe('dead');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('tells what came of letters that were sent again', () => {
+  render(<SentAgain />);
+
+  expect(screen.getByText('2 letters are on the way again.')).toBeVisible();
+  expect(screen.getByText(/^One letter was left alone\. The letter carried a code/)).toBeVisible();
+});
+
+describe('a letter in its drawer', () => {
+  it('shows what it says; markup that somebody typed stays text', async () => {
+    render(<Drawer />);
+    const drawer = await drawerOf('Receipt of a request');
+
+    expect(drawer).toHaveTextContent('We have your request PR-2026-000123 at Larkspur Basin Supply');
+    expect(within(drawer).getByText(/take it <b>after<\/b> the 15th/)).toBeVisible();
+    expect(within(drawer).getByRole('link', { name: 'See your request' })).toHaveAttribute(
+      'href',
+      'https://portal.example.com',
+    );
+    expect(within(drawer).queryByRole('button', { name: 'Send again' })).toBeNull();
+  });
+
+  it('that was given up says why and goes again', async () => {
+    const start = vi.fn();
+    render(<DrawerGivenUp requeuing={requeuing(start)} />);
+    const drawer = await drawerOf('Change of a request');
+    expect(within(drawer).getByRole('alert')).toHaveTextContent(/EENVELOPE 550.*send it again/);
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Send again' }));
+
+    expect(start).toHaveBeenCalledWith(['0196280f-0000-7000-8000-0000000000a2']);
+  });
+
+  it('with a code is not shown, and cannot go again', async () => {
+    render(<DrawerSecret />);
+    const drawer = await drawerOf('Sign-in code');
+
+    expect(drawer).toHaveTextContent('nobody but its recipient may read');
+    expect(within(drawer).queryByRole('button', { name: 'Send again' })).toBeNull();
+  });
+});

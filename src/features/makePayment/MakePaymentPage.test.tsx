@@ -1,0 +1,163 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import * as stories from '@stories/screens/makePayment.stories';
+import { paste } from '@/forms/testing/paste';
+
+const { Default, OnItsWay, RowsWithAWord, Check, Confirmation, NothingDue, NoPermission, Loading, Error } =
+  composeStories(stories);
+
+const summary = () => screen.getByRole('region', { name: 'Summary' });
+
+describe('what is paid', () => {
+  it('is reckoned while it is chosen', async () => {
+    render(<Default />);
+    expect(summary()).toHaveTextContent('Invoices$7,709.00');
+    expect(summary()).toHaveTextContent('Discounts$144.60 credit');
+    expect(summary()).toHaveTextContent('Credits used$412.50 credit');
+    expect(summary()).toHaveTextContent('Total to debit$7,151.90');
+
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Use Credit CM-2210' }));
+
+    expect(summary()).toHaveTextContent('Total to debit$7,564.40');
+  });
+
+  it('asks why an invoice is paid in part', async () => {
+    render(<Default />);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Change amount of Invoice 104612' }));
+    const amount = screen.getByRole('textbox', { name: 'Amount for Invoice 104612' });
+    await userEvent.clear(amount);
+    await paste(userEvent, amount, '1000');
+    await userEvent.click(screen.getByRole('button', { name: 'Review payment' }));
+
+    expect(
+      await screen.findByRole('link', { name: 'Say why you pay less than is open.' }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('combobox', { name: 'Why less for Invoice 104612' })).toBeInvalid();
+  });
+
+  it('keeps the focus with whoever changes an amount, or a day', async () => {
+    render(<Default />);
+    const user = userEvent.setup();
+    screen.getByRole('button', { name: 'Change amount of Invoice 104612' }).focus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('textbox', { name: 'Amount for Invoice 104612' })).toHaveFocus();
+
+    screen.getByRole('button', { name: 'Pay all of it' }).focus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: 'Change amount of Invoice 104612' })).toHaveFocus();
+
+    screen.getByRole('button', { name: 'Choose Nov 25, 2026' }).focus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: 'Chosen Nov 25, 2026' })).toHaveFocus();
+  });
+
+  it('says what is on its way to an invoice, and that it would be paid twice', () => {
+    render(<OnItsWay />);
+
+    expect(screen.getByText(/On its way with PR-2026-000101/)).toBeInTheDocument();
+    expect(summary()).toHaveTextContent('With this, $2,889.00 of it would be paid twice');
+  });
+
+  it('tells of each row what the payment takes of its discount', async () => {
+    render(<RowsWithAWord />);
+    const row = (name: string) => screen.getByRole('checkbox', { name: `Pay ${name}` }).closest('li');
+
+    expect(row('Invoice 104871')).toHaveTextContent(
+      /Discount \$107.20 by Dec 5, 2026.*Discount of \$178.67 by Nov 25, 2026 if past-due items are paid too/,
+    );
+    expect(row('Invoice 104880')).toHaveTextContent('On its way with PR-2026-000101; $2,820.00 left to pay');
+    expect(row('Finance charge FC-0311')).not.toHaveTextContent('Discount $');
+    expect(summary()).toHaveTextContent('Discounts$251.80 credit');
+
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Pay Invoice 104612' }));
+
+    expect(row('Invoice 104871')).toHaveTextContent('Discount $178.67 by Nov 25, 2026');
+    expect(summary()).toHaveTextContent('Discounts$323.27 credit');
+  });
+
+  it('lists a negative invoice that only the office can apply, without a way to use it', () => {
+    render(<RowsWithAWord />);
+
+    expect(screen.getByText('Invoice 104920')).toBeInTheDocument();
+    expect(screen.getByText(/In your favor, but not a credit memo/)).toBeInTheDocument();
+    expect(screen.queryByRole('checkbox', { name: /104920/ })).toBeNull();
+    expect(screen.getByText('Pick from 4 open invoices')).toBeInTheDocument();
+  });
+
+  it('tells what a later day costs and which days are worth more', () => {
+    render(<Default />);
+
+    expect(screen.getByText(/Paying after Nov 25, 2026 loses/)).toHaveTextContent('$144.60');
+    expect(screen.getByRole('button', { name: 'Choose Nov 25, 2026' })).toBeInTheDocument();
+  });
+
+  it('is only prepay or an amount where nothing is due', () => {
+    render(<NothingDue />);
+
+    expect(screen.getByText(/Nothing is due on this account/)).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: /Choose invoices/ })).toBeDisabled();
+    expect(screen.getByRole('radio', { name: /^Prepay/ })).toBeEnabled();
+  });
+});
+
+describe('the check', () => {
+  it('shows every line with the way back, and wants a consent', async () => {
+    render(<Check />);
+    expect(screen.getByRole('heading', { name: 'Check your payment' })).toBeInTheDocument();
+    expect(screen.getByText(/\$4,675.40, \$144.60 discount/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Change payment date' })).toBeInTheDocument();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Authorize and submit' }));
+
+    const problem = await screen.findByRole('alert');
+    expect(
+      within(problem).getByRole('link', { name: 'Tick that you authorize this payment' }),
+    ).toBeInTheDocument();
+  });
+});
+
+describe('the receipt', () => {
+  it('names the request, what follows and until when it can be cancelled', async () => {
+    render(<Confirmation />);
+    expect(screen.getByText('PR-2026-000123')).toBeInTheDocument();
+    expect(screen.getByText('You can cancel it until Nov 23, 2026, 2:00 PM PST.')).toBeInTheDocument();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel payment' }));
+
+    const question = screen.getByRole('alertdialog', { name: 'Cancel the payment PR-2026-000123?' });
+    expect(
+      within(question)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Keep it', 'Cancel the payment']);
+  });
+
+  it.each([
+    ['submitted', 'Payment request sent'],
+    ['cancelled', 'Payment request cancelled'],
+    ['returned', 'Payment request returned'],
+    [undefined, 'Payment request sent'],
+  ] as const)('of a request that is %s has the heading “%s”', (sentStatus, heading) => {
+    render(<Confirmation sentStatus={sentStatus} />);
+
+    expect(screen.getByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
+  });
+});
+
+it.each([
+  [NoPermission, 'You cannot pay on this account'],
+  [Error, 'What can be paid didn’t load'],
+])('says why there is nothing to fill in', (Story, words) => {
+  render(<Story />);
+
+  expect(screen.getByText(words)).toBeInTheDocument();
+});
+
+it('holds its place while it loads', () => {
+  render(<Loading />);
+
+  expect(screen.getByLabelText('Loading')).toBeInTheDocument();
+});

@@ -1,0 +1,193 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { Account, AsOf } from '@contract/accounts';
+import { requestStatusWords } from '@contract/format/requestWords';
+import type { PayableAccount } from '@contract/payable';
+import { whyMayNotPay } from '@contract/rules/mayPay';
+import { openStatuses, type RequestStatus } from '@contract/rules/requestStates';
+import { AccountHeader } from '@/components/AccountHeader/AccountHeader';
+import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
+import { EmptyState } from '@/components/EmptyState/EmptyState';
+import { pageTitleId } from '@/components/PageHeader/PageHeader';
+import type { Loaded } from '@/data/asyncResult';
+import type { PaymentStep } from './paymentAddress';
+import { payingAccount } from './payingAccount';
+import { here, statementsHref } from './places';
+
+export interface MakePaymentPageProps {
+  readonly step: PaymentStep;
+  readonly accounts: Loaded<{ readonly asOf: AsOf | null; readonly accounts: readonly Account[] }>;
+  readonly selected: string | null;
+  readonly onSelect: (id: string | null) => void;
+  readonly payable: Loaded<PayableAccount>;
+  readonly now: Date;
+  /** The form or the check of a payment on the account. */
+  readonly children: (account: PayableAccount) => ReactNode;
+  /** The receipt, which needs no account. */
+  readonly sent?: ReactNode;
+  /** How the request stands that the receipt is of, once that is known. */
+  readonly sentStatus?: RequestStatus;
+}
+
+const titles: Readonly<Record<PaymentStep, string>> = {
+  form: 'Make a payment',
+  check: 'Check your payment',
+  sent: 'Payment request sent',
+};
+
+/** What was sent and is over says how it ended: "Payment request cancelled". */
+const sentTitle = (status: RequestStatus | undefined): string =>
+  status === undefined || openStatuses.includes(status)
+    ? titles.sent
+    : `Payment request ${requestStatusWords[status].toLowerCase()}`;
+
+/** One of the three steps of a payment, in its frame and with every reason why there is nothing to fill in. */
+export function MakePaymentPage(props: MakePaymentPageProps) {
+  const { step, accounts, selected, onSelect, now, sent, sentStatus } = props;
+  useFocusOnStep(step);
+  return (
+    <>
+      <AccountHeader
+        title={step === 'sent' ? sentTitle(sentStatus) : titles[step]}
+        breadcrumbs={[
+          { label: 'My Account' },
+          { label: 'Payments' },
+          ...(step === 'form' ? [] : [{ label: 'Make a payment', href: here }]),
+        ]}
+        accounts={accounts.data?.accounts ?? []}
+        selected={payingAccount(accounts.data?.accounts ?? [], selected)?.id ?? selected}
+        onSelect={onSelect}
+        asOf={accounts.data?.asOf ?? null}
+        now={now}
+      />
+      {step === 'sent' ? sent : <Paying {...props} />}
+    </>
+  );
+}
+
+function Paying({ accounts, selected, onSelect, payable, children }: MakePaymentPageProps) {
+  const those = accounts.data?.accounts ?? [];
+  const account = payingAccount(those, selected);
+  const trouble = account && whyMayNotPay(account.level);
+  const { data, problem } =
+    accounts.data === undefined ? { data: undefined, problem: accounts.problem } : payable;
+  if (accounts.data !== undefined && those.length === 0) return <NoAccount />;
+  if (accounts.data !== undefined && !account) return <ChooseAccount accounts={those} onSelect={onSelect} />;
+  if (trouble) return <MayNotPay>{trouble}</MayNotPay>;
+  if (data?.isClosed) {
+    return (
+      <MayNotPay>
+        This account is closed. Call us{data.phone ? ` at ${data.phone}` : ''} to pay what is left on it.
+      </MayNotPay>
+    );
+  }
+  return (
+    <AsyncBoundary
+      state={accounts.data === undefined ? accounts.state : payable.state}
+      skeleton={<FormSkeleton />}
+      error={problem && { title: 'What can be paid didn’t load', ...problem }}
+      onRetry={accounts.data === undefined ? accounts.retry : payable.retry}
+    >
+      {data && children(data)}
+    </AsyncBoundary>
+  );
+}
+
+interface MayNotPayProps {
+  /** Of several accounts, none of which can be paid on. */
+  readonly several?: boolean;
+  readonly children: ReactNode;
+}
+
+const MayNotPay = ({ several = false, children }: MayNotPayProps) => (
+  <EmptyState
+    title={several ? 'You cannot pay on these accounts' : 'You cannot pay on this account'}
+    action={
+      <>
+        <Button href={statementsHref} variant="outlined">
+          See statements
+        </Button>
+        <Button href="/contact-us" variant="outlined">
+          Contact us
+        </Button>
+      </>
+    }
+  >
+    {children}
+  </EmptyState>
+);
+
+const NoAccount = () => (
+  <EmptyState
+    title="No account to pay on"
+    action={
+      <Button href="/contact-us" variant="outlined">
+        Contact us
+      </Button>
+    }
+  >
+    Your sign-in is linked to no account yet. Ask us to link it.
+  </EmptyState>
+);
+
+interface ChooseAccountProps extends Pick<MakePaymentPageProps, 'onSelect'> {
+  readonly accounts: readonly Account[];
+}
+
+function ChooseAccount({ accounts, onSelect }: ChooseAccountProps) {
+  const payable = accounts.filter(({ level }) => whyMayNotPay(level) === undefined);
+  if (payable.length === 0) {
+    return (
+      <MayNotPay several>
+        You may look at these accounts but not pay on them. Ask their owner, or call us to be allowed to.
+      </MayNotPay>
+    );
+  }
+  return (
+    <EmptyState
+      title="Which account do you want to pay?"
+      variant="sunrise"
+      action={
+        <Stack sx={{ gap: 1.5, alignItems: 'stretch', width: '100%' }}>
+          {payable.map(({ id, name, accountNo }) => (
+            <Button
+              key={id}
+              variant="outlined"
+              size="large"
+              onClick={() => onSelect(id)}
+              sx={{ overflowWrap: 'anywhere' }}
+            >
+              {name}, {accountNo}
+            </Button>
+          ))}
+        </Stack>
+      }
+    >
+      One payment pays one account: what stands to the credit of another never pays for it.
+    </EmptyState>
+  );
+}
+
+const FormSkeleton = () => (
+  <Stack sx={{ gap: 1.5, maxWidth: 760 }}>
+    {[0, 1, 2, 3].map((at) => (
+      <Skeleton key={at} variant="rounded" sx={{ height: 72 }} />
+    ))}
+  </Stack>
+);
+
+/** Another step is another page: its heading takes the focus. Not so the one that the document opens with. */
+function useFocusOnStep(step: PaymentStep): void {
+  const shown = useRef(step);
+  useEffect(
+    function goToTheHeading() {
+      if (shown.current === step) return;
+      shown.current = step;
+      window.scrollTo(0, 0);
+      document.getElementById(pageTitleId)?.focus({ preventScroll: true });
+    },
+    [step],
+  );
+}

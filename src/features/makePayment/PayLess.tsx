@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useFormikContext } from 'formik';
+import { formatMoney } from '@contract/format/money';
+import { shortReasonWords } from '@contract/format/requestWords';
+import type { PlanLine } from '@contract/rules/payPlan';
+import { FormMoney } from '@/forms/FormMoney';
+import { FormSelect } from '@/forms/FormSelect';
+import { FormTextField } from '@/forms/FormTextField';
+import { asRows } from './payDocumentColumns';
+import type { PaymentValues } from './paymentValues';
+
+interface PayLessProps {
+  readonly at: number;
+  /** "Invoice 104880". */
+  readonly name: string;
+  readonly line: PlanLine | undefined;
+  /** Back to all of it. */
+  readonly onPayAll: () => void;
+}
+
+/** Another amount for one invoice, and why where it is less than is open. */
+export function PayLess({ at, name, line, onPayAll }: PayLessProps) {
+  const { values } = useFormikContext<PaymentValues>();
+  const row = values.rows[at]!;
+  const path = `rows[${at}]`;
+  const leaves = line?.leavesCents ?? 0;
+  return (
+    <Box sx={fields}>
+      <FormMoney name={`${path}.amount`} label={`Amount for ${name}`} hint={leavesWords(leaves)} />
+      {leaves > 0 && (
+        <FormSelect
+          name={`${path}.reason`}
+          label={`Why less for ${name}`}
+          empty="Choose a reason"
+          options={Object.entries(shortReasonWords).map(([value, label]) => ({ value, label }))}
+        />
+      )}
+      {leaves > 0 && row.reason !== '' && (
+        <FormTextField name={`${path}.note`} label="In a few words" optional={row.reason !== 'other'} />
+      )}
+      <Button size="small" onClick={onPayAll} sx={{ minHeight: 44, justifySelf: 'start' }}>
+        Pay all of it
+      </Button>
+    </Box>
+  );
+}
+
+function leavesWords(leaves: number): string {
+  if (leaves > 0) return `${formatMoney(leaves)} stays open.`;
+  return leaves === 0
+    ? 'This clears it.'
+    : `This is ${formatMoney(-leaves)} more than is left: that much would be paid twice.`;
+}
+
+const fields = {
+  display: 'grid',
+  gap: 2,
+  pl: 4,
+  py: 1.5,
+  [asRows]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+} as const;

@@ -1,0 +1,112 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { PayableAccount } from '@contract/payable';
+import type { PayPlan } from '@contract/rules/payPlan';
+import { payNotices } from '@contract/rules/payProblems';
+import { type Fact, Facts } from '@/components/Facts/Facts';
+import { Money } from '@/components/Money/Money';
+import { visuallyHidden } from '@/components/visuallyHidden';
+import { formatMoney } from '@contract/format/money';
+import { planFigures } from './planFigures';
+import type { PaySource } from './paySources';
+
+interface PaySummaryProps {
+  readonly account: PayableAccount;
+  readonly plan: PayPlan;
+  readonly source: PaySource | undefined;
+  /** The button that leads on. */
+  readonly children: ReactNode;
+}
+
+/** What the payment comes to, while it is put together. */
+export function PaySummary({ account, plan, source, children }: PaySummaryProps) {
+  const facts: readonly Fact[] = planFigures(plan, source).map(({ label, cents }) => ({
+    label,
+    value: <Money cents={cents} words />,
+  }));
+  return (
+    <Card component="section" aria-label="Summary" sx={beside}>
+      <Box sx={part}>
+        <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
+          Summary
+        </Typography>
+        <Facts facts={facts} />
+        {payNotices(account, plan).map(({ message, confirm }) => (
+          <Alert key={message} severity={confirm ? 'warning' : 'info'} sx={{ mt: 1.5 }}>
+            {message}
+          </Alert>
+        ))}
+      </Box>
+      <Box sx={bar}>
+        <Box sx={total}>
+          <Typography variant="subtitle1" component="span">
+            Total to debit
+          </Typography>
+          {/* Twice as large as usual it would not fit on one line beside the form. */}
+          <Typography
+            variant="figure"
+            component="span"
+            sx={{ ml: { md: 'auto' }, minWidth: 0, overflowWrap: 'anywhere' }}
+          >
+            {formatMoney(plan.totalCents)}
+          </Typography>
+        </Box>
+        <Box component="output" sx={visuallyHidden}>
+          Total to debit {formatMoney(plan.totalCents)}
+        </Box>
+        {children}
+      </Box>
+      <Typography variant="body2" sx={{ color: 'text.secondary', px: { md: 3 }, pb: { md: 3 } }}>
+        Nothing is sent until you confirm on the next page.
+      </Typography>
+    </Card>
+  );
+}
+
+/** Beside the form it stays in view. On a phone its parts stand below the form, each for itself. */
+const beside = {
+  display: { xs: 'contents', md: 'block' },
+  overflow: { xs: 'visible', md: 'hidden' },
+  position: { md: 'sticky' },
+  top: { md: 88 },
+} as const;
+
+const part = {
+  p: { xs: 2, sm: 3 },
+  pb: { md: 0 },
+  border: { xs: '1px solid', md: 'none' },
+  borderColor: { xs: 'divider', md: 'transparent' },
+  borderRadius: '12px',
+  bgcolor: 'background.paper',
+} as const;
+
+/** On a phone the total and the way on stay in view, at the end of a window that is high enough. */
+const bar = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 2,
+  rowGap: 1,
+  mx: { xs: -2, sm: -3, md: 0 },
+  px: { xs: 2, sm: 3 },
+  py: { xs: 1, md: 1.5 },
+  bgcolor: 'background.paper',
+  borderTop: { xs: '1px solid', md: 'none' },
+  borderColor: { xs: 'divider', md: 'transparent' },
+  '& .MuiButton-root': { flex: { xs: '1 1 140px', md: '1 1 100%' } },
+  '@media (min-height: 30rem)': { position: { xs: 'sticky', md: 'static' }, bottom: 0, zIndex: 1 },
+} as const;
+
+const total = {
+  display: 'flex',
+  flexDirection: { xs: 'column', md: 'row' },
+  flexWrap: 'wrap',
+  flexGrow: { md: 1 },
+  alignItems: { md: 'baseline' },
+  columnGap: 2,
+  minWidth: 0,
+} as const;

@@ -1,0 +1,162 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Form, Formik, useFormikContext } from 'formik';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { PayableAccount } from '@contract/payable';
+import type { PayWindow } from '@contract/rules/payDates';
+import { ErrorSummary } from '@/forms/ErrorSummary';
+import { PayFrom } from './PayFrom';
+import { PaySummary } from './PaySummary';
+import { PayWhat } from './PayWhat';
+import { PayWhen } from './PayWhen';
+import { paymentErrors, planOf, sourceIn } from './paymentCheck';
+import type { PaymentValues } from './paymentValues';
+import type { PaySource } from './paySources';
+
+export interface PaymentFormProps {
+  readonly account: PayableAccount;
+  readonly sources: readonly PaySource[];
+  readonly windowOf: (source: PaySource | undefined) => PayWindow;
+  /** As they were kept or begun. */
+  readonly values: PaymentValues;
+  readonly online: boolean;
+  /** Somebody comes back from adding a bank account: its source, unless it cannot pay for this account. */
+  readonly added?: { readonly source: string | undefined };
+  readonly onAddedTaken?: () => void;
+  readonly onChange: (values: PaymentValues) => void;
+  /** Everything is filled in: on to the check. */
+  readonly onReview: (values: PaymentValues) => void;
+}
+
+/** What, from where and when: one page with what it comes to beside it. */
+export function PaymentForm({
+  account,
+  sources,
+  windowOf,
+  values,
+  online,
+  added,
+  onAddedTaken,
+  onChange,
+  onReview,
+}: PaymentFormProps) {
+  return (
+    <Formik
+      initialValues={values}
+      validate={(entered) => paymentErrors(entered, { account, sources, windowOf })}
+      onSubmit={(entered) => onReview(entered)}
+    >
+      {(form) => {
+        const source = sourceIn(form.values, sources);
+        const window = windowOf(source);
+        const plan = planOf(account, form.values, window.min);
+        return (
+          <Form noValidate>
+            <Remember onChange={onChange} />
+            <TakeAdded added={added} onAddedTaken={onAddedTaken} />
+            <Box sx={columns}>
+              <Stack sx={{ gap: 4, minWidth: 0 }}>
+                <ErrorSummary fields={fieldsOf(form.values)} />
+                {!online && (
+                  <Alert severity="warning">
+                    There is no connection. You can fill this in and it is kept here; nothing is sent without
+                    you.
+                  </Alert>
+                )}
+                {account.pastDue.payNowCents === 0 &&
+                  account.documents.every(({ openCents }) => openCents <= 0) && (
+                    <Alert severity="info">
+                      Nothing is due on this account. You can prepay, or pay an amount that stands to your
+                      credit.
+                    </Alert>
+                  )}
+                <PayWhat account={account} payDate={plan.payDate} />
+                <Part title="From">
+                  <PayFrom sources={sources} noAch={account.noAch} />
+                </Part>
+                <Part title="When">
+                  <PayWhen
+                    account={account}
+                    plan={plan}
+                    window={window}
+                    fromBank={source?.internal !== true}
+                  />
+                </Part>
+              </Stack>
+              <PaySummary account={account} plan={plan} source={source}>
+                <Button type="submit" variant="contained" size="large">
+                  Review payment
+                </Button>
+              </PaySummary>
+            </Box>
+          </Form>
+        );
+      }}
+    </Formik>
+  );
+}
+
+/** Hands on whatever is entered, so that it is kept. */
+function Remember({ onChange }: Pick<PaymentFormProps, 'onChange'>) {
+  const { values } = useFormikContext<PaymentValues>();
+  useEffect(
+    function keepWhatIsEntered() {
+      onChange(values);
+    },
+    [values, onChange],
+  );
+  return null;
+}
+
+/** Chooses the bank account that was added on the way. What was wrong before is looked for again at the next try. */
+function TakeAdded({ added, onAddedTaken }: Pick<PaymentFormProps, 'added' | 'onAddedTaken'>) {
+  const { values, resetForm } = useFormikContext<PaymentValues>();
+  const taken = useRef(false);
+  useEffect(function chooseItOnce() {
+    if (!added) taken.current = false;
+    if (!added || taken.current) return;
+    taken.current = true;
+    resetForm({ values: { ...values, source: added.source ?? values.source } });
+    onAddedTaken?.();
+  });
+  return null;
+}
+
+interface PartProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+const Part = ({ title, children }: PartProps) => (
+  <Box component="section">
+    <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
+      {title}
+    </Typography>
+    {children}
+  </Box>
+);
+
+const fieldsOf = ({ rows }: PaymentValues): string[] => [
+  'mode',
+  'dueBy',
+  'amount',
+  'prepayAmount',
+  'contractNo',
+  'rows',
+  ...rows.flatMap((_, at) => ['amount', 'reason', 'note'].map((part) => `rows[${at}].${part}`)),
+  'source',
+  'payDate',
+];
+
+/** One below the other on a phone, where the total stays in view and nothing that has the focus is under it. */
+const columns = {
+  display: { xs: 'flex', md: 'grid' },
+  flexDirection: 'column',
+  gap: { xs: 3, md: 4 },
+  alignItems: { xs: 'stretch', md: 'start' },
+  gridTemplateColumns: { md: 'minmax(0, 7.5fr) minmax(0, 4.5fr)' },
+  '& :focus-visible': { scrollMarginBottom: { xs: 112, md: 0 } },
+} as const;

@@ -1,0 +1,124 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { formatDate, formatInstant, formatWeekday } from '@contract/format/date';
+import { requestSentence, requestStatusWords } from '@contract/format/requestWords';
+import type { RequestDetail } from '@contract/requests';
+import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
+import { ConfirmDialog } from '@/components/ConfirmDialog/ConfirmDialog';
+import { Money } from '@/components/Money/Money';
+import { RequestStatus } from '@/components/RequestStatus/RequestStatus';
+import { ReviewList } from '@/components/ReviewList/ReviewList';
+import { Timeline } from '@/components/Timeline/Timeline';
+import type { Loaded } from '@/data/asyncResult';
+import { requestHref } from './places';
+import { sentStages } from './sentStages';
+
+export interface PaymentSentProps {
+  readonly request: Loaded<RequestDetail>;
+  /** The IANA zone of the company's books. */
+  readonly zone: string;
+  readonly cancelling: { readonly pending: boolean; readonly failure?: string };
+  readonly onCancel: (request: RequestDetail) => void;
+  /** How far its paper is, and the way to it. */
+  readonly receipt: { readonly pending: boolean; readonly start: (id: string) => void };
+  readonly onPrint: () => void;
+  readonly onAnother: () => void;
+}
+
+/** The receipt of a request: its number, what follows, and until when it can be taken back. */
+export function PaymentSent({ request: { data, state, problem, retry }, ...rest }: PaymentSentProps) {
+  return (
+    <AsyncBoundary
+      state={state}
+      skeleton={<Skeleton variant="rounded" sx={{ height: 480, maxWidth: 760 }} />}
+      error={problem && { title: 'The receipt didn’t load', ...problem }}
+      onRetry={retry}
+    >
+      {data && <Receipt request={data} {...rest} />}
+    </AsyncBoundary>
+  );
+}
+
+type ReceiptProps = Omit<PaymentSentProps, 'request'> & { readonly request: RequestDetail };
+
+function Receipt({ request, zone, cancelling, onCancel, receipt, onPrint, onAnother }: ReceiptProps) {
+  const [asking, setAsking] = useState(false);
+  const { id, requestNo, status, canCancel, cancelUntil, amountCents } = request;
+  const name = `Payment request ${requestNo}`;
+  return (
+    <Stack sx={{ gap: 3, maxWidth: 760 }}>
+      <Alert severity={status === 'submitted' || status === 'cancelled' ? 'success' : 'info'}>
+        {requestSentence(request)}
+      </Alert>
+      <RequestStatus name={name} status={requestStatusWords[status]} />
+      <ReviewList
+        lead={{ label: 'Amount', value: <Money cents={amountCents} /> }}
+        groups={[{ rows: facts(request) }]}
+      />
+      <section aria-label="What follows">
+        <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
+          What follows
+        </Typography>
+        <Timeline label={`Stages of ${name}`} stages={sentStages(request)} zone={zone} />
+      </section>
+      {canCancel && cancelUntil && (
+        <Typography>You can cancel it until {formatInstant(cancelUntil, zone)}.</Typography>
+      )}
+      <Stack data-screen-only direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5 }}>
+        <Button variant="contained" href={requestHref(id)}>
+          See payment requests
+        </Button>
+        <Button variant="outlined" loading={receipt.pending} onClick={() => receipt.start(id)}>
+          Receipt (PDF)
+        </Button>
+        <Button variant="outlined" onClick={onPrint}>
+          Print
+        </Button>
+        {canCancel && (
+          <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
+            Cancel payment
+          </Button>
+        )}
+        <Button onClick={onAnother}>Make another payment</Button>
+      </Stack>
+      {asking && canCancel && (
+        <ConfirmDialog
+          title={`Cancel the payment ${requestNo}?`}
+          action="Cancel the payment"
+          destructive
+          busy={cancelling.pending}
+          failure={cancelling.failure}
+          onConfirm={() => onCancel(request)}
+          onCancel={() => setAsking(false)}
+        >
+          Nothing is debited then, and the invoices stay open.
+        </ConfirmDialog>
+      )}
+    </Stack>
+  );
+}
+
+const facts = ({
+  requestNo,
+  accountName,
+  accountNo,
+  source,
+  target,
+  day,
+  effectiveDate,
+  discountCents,
+}: RequestDetail) => [
+  { label: 'Request', value: requestNo },
+  { label: 'To', value: `${accountName}, account ${accountNo}` },
+  { label: 'For', value: target },
+  { label: 'From', value: source },
+  ...(day ? [{ label: 'Asked for', value: formatWeekday(day) }] : []),
+  ...(effectiveDate && effectiveDate !== day
+    ? [{ label: 'Debit on', value: formatDate(effectiveDate) }]
+    : []),
+  ...(discountCents ? [{ label: 'Discount', value: <Money cents={discountCents} /> }] : []),
+];

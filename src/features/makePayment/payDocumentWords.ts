@@ -1,0 +1,42 @@
+import { formatDate } from '@contract/format/date';
+import { formatMoney } from '@contract/format/money';
+import type { PayableDocument } from '@contract/payable';
+import { discountOffered } from '@contract/rules/earlyPay';
+import { isUsableCredit } from '@contract/rules/payableLeft';
+import type { PayPlan, PlanLine } from '@contract/rules/payPlan';
+
+/** What a document is called: "Invoice 104880". */
+export function documentName(document: PayableDocument): string {
+  const { invoiceNo, isFinanceCharge } = document;
+  if (isUsableCredit(document)) return `Credit ${invoiceNo}`;
+  return isFinanceCharge ? `Finance charge ${invoiceNo}` : `Invoice ${invoiceNo}`;
+}
+
+interface DiscountWords {
+  /** What is to be had on the plan's day: "$48.00 by Apr 20, 2026"; of a part what it takes; '' where nothing is. */
+  readonly now: string;
+  /** What more would be, and how. */
+  readonly more: readonly string[];
+}
+
+/** The discount of a document as the plan takes it, or would if the document were in it. */
+export function discountWords(
+  document: PayableDocument,
+  { payDate, accountIsCurrent }: Pick<PayPlan, 'payDate' | 'accountIsCurrent'>,
+  line: PlanLine | undefined,
+): DiscountWords {
+  const offer = discountOffered(document, payDate, accountIsCurrent);
+  const ifCurrent = discountOffered(document, payDate, true);
+  const by = ({ cents, rung }: NonNullable<typeof offer>) =>
+    `${formatMoney(cents)} by ${formatDate(rung.throughDate)}`;
+  const taken = line ? line.discountCents : (offer?.cents ?? 0);
+  const isPart = offer !== undefined && taken < offer.cents;
+  const more = [
+    isPart && `Discount of ${by(offer)} if all that is left is paid`,
+    ifCurrent &&
+      ifCurrent.cents > (offer?.cents ?? 0) &&
+      `Discount of ${by(ifCurrent)} if past-due items are paid too`,
+  ];
+  const part = taken > 0 ? formatMoney(taken) : '';
+  return { now: isPart ? part : offer ? by(offer) : '', more: more.flatMap((words) => words || []) };
+}

@@ -1,0 +1,120 @@
+import type { Account } from '@contract/accounts';
+import { masked } from '@contract/format/accountNumber';
+import { formatInstant } from '@contract/format/date';
+import { formatMoney } from '@contract/format/money';
+import type { PayableAccount } from '@contract/payable';
+import type { PaymentOption } from '@contract/paymentOptions';
+import type { PaymentPlace } from './paymentAddress';
+import type { PaymentDraft } from './paymentValues';
+
+/** Where money can come from. */
+export interface PaySource {
+  /** 'bank:<id>' or 'plan:<savings id>': the form's value. */
+  readonly id: string;
+  readonly internal: boolean;
+  /** What the wire calls it. */
+  readonly option: string;
+  /** "Farm checking ••4417". */
+  readonly name: string;
+  readonly description: string;
+  /** Why it cannot pay; undefined where it can. */
+  readonly trouble?: string;
+  /** The most that it pays now; undefined for any amount. */
+  readonly mostCents?: number;
+  readonly isDefault: boolean;
+}
+
+type PaidAccount = Pick<PayableAccount, 'accountNo' | 'noAch' | 'booksZone'>;
+
+/** Bank accounts first, the default one leading, then deposit accounts. */
+export const sourcesOf = (
+  account: PaidAccount,
+  options: readonly PaymentOption[],
+  deposits: readonly Account[],
+): PaySource[] => [
+  ...options.map((option) => bankSource(account, option)),
+  ...deposits.map((deposit) => planSource(deposit)),
+];
+
+/**
+ * The one that an address names: the bank account that was added on the way, else the deposit account that a link
+ * wanted; undefined where it names none that can pay.
+ */
+export const namedSource = (
+  sources: readonly PaySource[],
+  { addedBank, savId }: Pick<PaymentPlace, 'addedBank' | 'savId'>,
+): PaySource | undefined => {
+  const usable = usableOf(sources);
+  return (
+    usable.find(({ internal, option }) => !internal && option === addedBank) ??
+    usable.find(({ internal, option }) => internal && option === savId)
+  );
+};
+
+/** The one that is most likely meant: the named one, else the default, else the first that can pay; '' where none can. */
+export const firstSource = (
+  sources: readonly PaySource[],
+  place: Pick<PaymentPlace, 'addedBank' | 'savId'>,
+): string => {
+  const usable = usableOf(sources);
+  return (namedSource(sources, place) ?? usable.find(({ isDefault }) => isDefault) ?? usable[0])?.id ?? '';
+};
+
+/** Which kind of source somebody has chosen already, by a link or in the form. */
+export function sourceMeant(
+  { addedBank, savId }: Pick<PaymentPlace, 'addedBank' | 'savId'>,
+  draft: PaymentDraft | undefined,
+): 'bank' | 'plan' | 'any' {
+  if (addedBank !== null) return 'bank';
+  if (savId !== null) return 'plan';
+  if (draft === undefined || draft.sentAs !== undefined) return 'any';
+  const kind = draft.values.source.split(':')[0];
+  return kind === 'bank' || kind === 'plan' ? kind : 'any';
+}
+
+const usableOf = (sources: readonly PaySource[]) => sources.filter(({ trouble }) => trouble === undefined);
+
+function bankSource({ accountNo, noAch, booksZone }: PaidAccount, option: PaymentOption): PaySource {
+  const { id, nickname, bankName, accountType, accountLast, accountIds, isDefault } = option;
+  const { limitCents, limitedUntil } = option;
+  const trouble =
+    option.notDebitable ??
+    (noAch ? 'We take no payments from bank accounts for this account.' : undefined) ??
+    (accountIds.includes(accountNo)
+      ? undefined
+      : 'It does not pay for this account. Link it under Payment Options.');
+  return {
+    id: `bank:${id}`,
+    internal: false,
+    option: id,
+    name: `${nickname} ${masked(accountLast)}`,
+    description: [
+      bankName ?? 'Bank account',
+      accountType,
+      option.status === 'pendingVerification' && 'not confirmed by the bank yet',
+      limitCents !== null &&
+        limitedUntil !== null &&
+        `new: at most ${formatMoney(limitCents)} a payment until ${formatInstant(limitedUntil, booksZone)}`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+    trouble,
+    mostCents: limitCents ?? undefined,
+    isDefault,
+  };
+}
+
+function planSource({ id, name, status, depositPlan }: Account): PaySource {
+  const available = depositPlan?.availableCents ?? 0;
+  const open = status === 'active' ? undefined : 'It is not open for payments. Call us.';
+  return {
+    id: `plan:${id}`,
+    internal: true,
+    option: id,
+    name: `Deposit plan ${name}`,
+    description: `${formatMoney(available)} available`,
+    trouble: open ?? (available > 0 ? undefined : 'Nothing is available in it now.'),
+    mostCents: Math.max(0, available),
+    isDefault: false,
+  };
+}

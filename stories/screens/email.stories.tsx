@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { atTheDesk, inEverySight, narrow } from '../../.storybook/modes';
+import { EmailPage } from '@/features/email/EmailPage';
+import { emailAddressBar } from '@/features/email/emailView';
+import { now } from '../support/builders';
+import { failed, loading, ready, stale } from '../support/asyncStates';
+import { aDeadEmail, anEmailDetail, someEmails, someEmailTotals } from '../support/officeRecordBuilders';
+import { portalPage } from '../support/PortalFrame';
+
+const viewAt = (address = '') => emailAddressBar.read(new URLSearchParams(address));
+const page = (rows = someEmails()) => ({ rows, next: null, previous: null });
+const requeuing = {
+  pending: false,
+  outcomes: undefined,
+  failure: undefined,
+  start: () => undefined,
+  reset: () => undefined,
+};
+
+const meta = {
+  title: 'Screens/Letters',
+  tags: ['autodocs'],
+  component: EmailPage,
+  ...portalPage(
+    '/admin/letters',
+    'What the portal wrote to people and what became of it. Letters with a code or a password are never shown; those that were given up can be sent again. Whoever is no administrator is shown the page of refusal instead.',
+  ),
+  args: {
+    view: viewAt(),
+    onView: () => undefined,
+    letters: ready(page()),
+    turning: false,
+    totals: ready(someEmailTotals()),
+    letter: loading,
+    requeuing,
+    hrefOf: (id) => `?letter=${id}`,
+    onPrint: () => undefined,
+    now,
+  },
+  // The page says what it would like to show; here somebody has to remember it.
+  render: function Remembering(args) {
+    const [view, setView] = useState(args.view);
+    return (
+      <EmailPage
+        {...args}
+        view={view}
+        onView={(next) => {
+          setView(next);
+          args.onView(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof EmailPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = inEverySight;
+
+/** What a letter says; what somebody typed into it means itself. */
+export const Drawer: Story = {
+  args: { view: viewAt('letter=x'), letter: ready(anEmailDetail()) },
+};
+
+/** Nobody got it, and why. */
+export const DrawerGivenUp: Story = {
+  args: {
+    view: viewAt('state=dead&letter=x'),
+    letter: ready(anEmailDetail({ ...aDeadEmail(), kind: 'requestChanged' })),
+  },
+};
+
+/** A code is nobody’s to read, and nothing that could be sent again. */
+export const DrawerSecret: Story = {
+  args: {
+    view: viewAt('letter=x'),
+    letter: ready(
+      anEmailDetail({
+        ...aDeadEmail(),
+        kind: 'signInCode',
+        canRequeue: false,
+        body: null,
+        whyUnread: 'secret',
+      }),
+    ),
+  },
+};
+
+/** Some went, some could not. */
+export const SentAgain: Story = {
+  args: {
+    requeuing: {
+      ...requeuing,
+      outcomes: [
+        { id: 'a', done: true, message: null },
+        { id: 'b', done: true, message: null },
+        { id: 'c', done: false, message: 'The letter carried a code or a password, which is not kept.' },
+      ],
+    },
+  },
+};
+
+/** Nobody could tell. */
+export const NotSentAgain: Story = {
+  ...atTheDesk,
+  args: { requeuing: { ...requeuing, failure: 'The portal did not answer. Try again.' } },
+};
+
+/** Nothing is lost of what was there while asking again fails. */
+export const Stale: Story = { ...atTheDesk, args: { letters: stale(page()) } };
+
+/** A new portal. */
+export const Empty: Story = {
+  ...atTheDesk,
+  args: {
+    letters: ready(page([])),
+    totals: ready(someEmailTotals({ rows: 0, states: { queued: 0, sent: 0, kept: 0, dead: 0 } })),
+  },
+};
+
+/** Asking failed before anything was known. */
+export const Error: Story = { ...atTheDesk, args: { letters: failed, totals: failed } };
+
+export const Narrow360: Story = narrow;
