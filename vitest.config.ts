@@ -6,7 +6,11 @@ import { readHouse } from './scripts/rooms/source';
 
 const withDatabase = databaseTests(readHouse(import.meta.dirname));
 
+/** The aliases of tsconfig.json. */
+const resolve = { tsconfigPaths: true };
+
 const server = (name: string, globalSetup: string) => ({
+  resolve,
   test: {
     name,
     include: withDatabase,
@@ -30,6 +34,7 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     projects: [
       {
+        resolve,
         test: {
           name: 'unit',
           include: ['{contract,theme,demo,scripts,bench,server}/**/*.test.ts', 'src/**/*.test.ts'],
@@ -42,6 +47,7 @@ export default defineConfig({
       },
       {
         plugins: [react()],
+        resolve,
         test: {
           name: 'components',
           include: ['{src,stories,.storybook}/**/*.test.tsx'],
