@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { accounts } from '@contract/accounts';
+import * as accounts from '@contract/accounts/endpoints';
 import type { Endpoint } from '@contract/endpoint';
 import type { Db } from '@server/db/db';
 import { lists } from '@server/testing/lists';

@@ -1,5 +1,6 @@
-import { type Notification, notifications } from '@contract/notifications';
-import type { RequestDetail } from '@contract/requests';
+import type { Notification } from '@contract/notifications/schema';
+import * as notifications from '@contract/notifications/endpoints';
+import type { RequestDetail } from '@contract/requests/schema';
 import type { Client } from '@/data/client';
 import type { Db } from '@server/db/db';
 import { aPaymentSent, body, fillRequests } from '@server/modules/requests/testing/asking';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
-import { paymentOptions } from '@contract/paymentOptions';
+import * as paymentOptions from '@contract/paymentOptions/endpoints';
 import { maxOptionsADay } from '@contract/rules/paymentOption';
 import type { Db } from '@server/db/db';
 import { openJobs } from '@server/jobs/openJobs';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { sql } from 'kysely';
-import { queue } from '@contract/queue';
+import * as queue from '@contract/queue/endpoints';
 import { systemClock } from '@server/clock';
 import type { Db } from '@server/db/db';
 import { openJobs } from '@server/jobs/openJobs';

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { sql } from 'kysely';
-import { officeUsers } from '@contract/officeUsers';
+import * as officeUsers from '@contract/officeUsers/endpoints';
 import type { CallOf } from '@contract/endpoint';
 import { openDatabase } from '@server/app/openDatabase';
 import { fillHousehold } from '@server/testing/household';

@@ -1,84 +1,112 @@
 import type { InferType, Schema } from 'yup';
 import type { Capability } from './rules/capabilities';
 
-/**
- * One HTTP call, described once. The server binds it to a handler, the browser
- * calls it, and neither side repeats the path, the method or the schemas.
- */
-export interface Endpoint {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  readonly path: `/api/${string}`;
+/** What goes in and out of one call; `contract/<area>/schema.ts` has it. Only the server runs it. */
+export interface CallSchemas {
   /** One sentence for the published description. */
   readonly summary: string;
-  /** Answers without a token: health, and what a mailed link is for. */
-  readonly open?: true;
-  /** What the caller's flags have to allow; without it everybody may who is signed in. */
-  readonly needs?: Capability;
-  /** What a stolen session must not be able to do: takes a sign-in of the last minutes (`rules/stepUp`), else 403. */
-  readonly recentProof?: true;
-  /** Needs an Idempotency-Key: however often it arrives with the same one, it is done once. */
-  readonly keyed?: true;
-  /** Answers 202: what it begins goes on after the answer. */
-  readonly begins?: true;
-  /** How long the body may be, where the usual limit is too little: for files that come in it. */
-  readonly maxBytes?: number;
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;
   readonly response: Schema;
 }
 
-/** A call whose answer is a file that streams instead of one JSON value. */
-export interface Download extends Omit<Endpoint, 'response' | 'body' | 'keyed' | 'begins' | 'maxBytes'> {
-  readonly method: 'GET';
+/** What goes in and out of a call whose answer is a file that streams instead of one JSON value. */
+export interface FileSchemas extends Omit<CallSchemas, 'response' | 'body'> {
   /** Media type per value of the `format` query member. */
   readonly produces: Readonly<Record<string, string>>;
 }
 
+interface Facts {
+  readonly path: `/api/${string}`;
+  /** Answers without a token: health, and what a mailed link is for. */
+  readonly open?: true;
+  /** What the caller's flags have to allow; without it everybody may who is signed in. */
+  readonly requires?: Capability;
+  /** What a stolen session must not be able to do: takes a sign-in of the last minutes (`rules/stepUp`), else 403. */
+  readonly recentProof?: true;
+}
+
+/**
+ * One HTTP call, described once: server, browser and the published description read it. It is plain data without yup, so
+ * that a browser carries nothing else of it.
+ */
+export interface Endpoint<S extends CallSchemas = CallSchemas> extends Facts {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Needs an Idempotency-Key: however often it arrives with the same one, it is done once. */
+  readonly keyed?: true;
+  /** Answers 202: what it begins goes on after the answer. */
+  readonly begins?: true;
+  /** How long the body may be, where the usual limit is too little: for files that come in it. */
+  readonly maxBytes?: number;
+  /** For the compiler alone. */
+  readonly schemas?: S;
+}
+
+/** A call whose answer is a file. */
+export interface Download<S extends FileSchemas = FileSchemas> extends Facts {
+  readonly method: 'GET';
+  /** For the compiler alone. */
+  readonly schemas?: S;
+}
+
 /** A call whose body is a file, which is read piece by piece and never held as a whole. */
-export interface Upload extends Omit<Endpoint, 'body' | 'keyed' | 'maxBytes'> {
+export interface Upload<S extends CallSchemas = CallSchemas> extends Facts {
   readonly method: 'POST';
   /** The file's media type. */
   readonly accepts: 'application/zip';
   /** How long it may be. */
   readonly maxBytes: number;
+  readonly begins?: true;
+  /** For the compiler alone. */
+  readonly schemas?: S;
 }
 
-/** Media types of the files that a `Download` answers with, by their extension. */
-export const fileTypes = {
-  csv: 'text/csv',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  ofx: 'application/x-ofx',
-  zip: 'application/zip',
-  pdf: 'application/pdf',
-} as const;
+export type AnyEndpoint = Endpoint | Download | Upload;
 
-/** Keeps the literal types of a description; does nothing at run time. */
-export const endpoint = <const E extends Endpoint>(description: E): E => description;
+type Keyed = { readonly keyed: true };
+type Open = { readonly open: true };
 
-/** As `endpoint`, for a call that answers with a file. */
-export const download = <const D extends Download>(description: D): D => description;
+/** Gives the facts of a call the types of its schemas; does nothing at run time. */
+export function defineEndpoint<S extends CallSchemas>(facts: Endpoint & Keyed): Endpoint<S> & Keyed;
+export function defineEndpoint<S extends CallSchemas>(facts: Endpoint & Open): Endpoint<S> & Open;
+export function defineEndpoint<S extends CallSchemas>(facts: Endpoint): Endpoint<S>;
+/* @__NO_SIDE_EFFECTS__ */
+export function defineEndpoint(facts: Endpoint): Endpoint {
+  return facts;
+}
 
-/** As `endpoint`, for a call that brings a file. */
-export const upload = <const U extends Upload>(description: U): U => description;
+/** As `defineEndpoint`, for a call that answers with a file. */
+/* @__NO_SIDE_EFFECTS__ */
+export function defineDownload<S extends FileSchemas>(facts: Download): Download<S> {
+  return facts as Download<S>;
+}
 
-type Part<S> = S extends Schema ? InferType<S> : undefined;
+/** As `defineEndpoint`, for a call that brings a file. */
+/* @__NO_SIDE_EFFECTS__ */
+export function defineUpload<S extends CallSchemas>(facts: Upload): Upload<S> {
+  return facts as Upload<S>;
+}
 
-export interface RequestOf<E extends Endpoint | Download | Upload> {
-  readonly params: Part<E['params']>;
-  readonly query: Part<E['query']>;
-  readonly body: E extends Endpoint ? Part<E['body']> : undefined;
+export type SchemasOf<E extends AnyEndpoint> = NonNullable<E['schemas']>;
+
+type Part<S, K> = K extends keyof S ? (S[K] extends Schema ? InferType<S[K]> : undefined) : undefined;
+
+export interface RequestOf<E extends AnyEndpoint> {
+  readonly params: Part<SchemasOf<E>, 'params'>;
+  readonly query: Part<SchemasOf<E>, 'query'>;
+  readonly body: Part<SchemasOf<E>, 'body'>;
   /** The Idempotency-Key of a keyed endpoint; otherwise empty. */
   readonly key: string;
 }
 
-export type ResponseOf<E extends Endpoint | Upload> = InferType<E['response']>;
+export type ResponseOf<E extends Endpoint | Upload> = InferType<SchemasOf<E>['response']>;
 
 /** What a caller passes: only the parts this endpoint really has. */
-export type CallOf<E extends Endpoint | Download | Upload> = {
-  [K in 'params' | 'query' | 'body' as K extends keyof E
-    ? E[K] extends Schema
+export type CallOf<E extends AnyEndpoint> = {
+  [K in 'params' | 'query' | 'body' as K extends keyof SchemasOf<E>
+    ? SchemasOf<E>[K] extends Schema
       ? K
       : never
-    : never]: RequestOf<E>[K & keyof RequestOf<E>];
-} & (E extends { readonly keyed: true } ? { readonly key: string } : unknown);
+    : never]: Part<SchemasOf<E>, K>;
+} & (E extends Keyed ? { readonly key: string } : unknown);

@@ -1,4 +1,4 @@
-import { mixed, number, string } from 'yup';
+import { array, mixed, number, object, type ObjectSchema, string } from 'yup';
 import { isCalendarDate } from './format/date';
 
 /** Building blocks of the descriptions, so that a cent is the same thing in every one of them. */
@@ -37,3 +37,33 @@ export const dollars = () =>
 
 /** One of a closed set of words. */
 export const oneOf = <const T extends string>(words: readonly T[]) => mixed<T>().oneOf(words).required();
+
+/**
+ * The cursor members of every list's query: how many rows, and behind or before which row.
+ * The cursors are opaque and come from the answer before; at most one of the two is given.
+ */
+export const pageQuery = {
+  limit: number().integer().min(1).max(100).default(25),
+  after: string().max(400),
+  before: string().max(400),
+};
+
+/** One page of a list, with the cursors of the pages beside it (null at either end). */
+export const pageOf = <R extends object>(row: ObjectSchema<R>) =>
+  object({
+    rows: array(row).required(),
+    next: string().nullable().defined(),
+    previous: string().nullable().defined(),
+  });
+
+/** A comma-separated list in a query: "FERT,SEED". Empty text is no filter. */
+export const listOf = (max = 50) => string().max(max * 32);
+
+/** Media types of the files that a download answers with, by their extension. */
+export const fileTypes = {
+  csv: 'text/csv',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  ofx: 'application/x-ofx',
+  zip: 'application/zip',
+  pdf: 'application/pdf',
+} as const;

@@ -1,4 +1,4 @@
-import type { BranchSettings, CompanySettings } from '@contract/settings';
+import type { BranchSettings, CompanySettings } from '@contract/settings/schema';
 import { addDays, type CalendarDateText } from '@contract/format/date';
 
 const weekdays = [1, 2, 3, 4, 5];

@@ -1,4 +1,4 @@
-import type { Account } from '../accounts';
+import type { Account } from '../accounts/schema';
 
 type AccessLevel = Account['level'];
 

@@ -1,4 +1,4 @@
-import type { Account, Aging, PastDue } from '../accounts';
+import type { Account, Aging, PastDue } from '../accounts/schema';
 
 const summed = [
   'regularBalanceCents',

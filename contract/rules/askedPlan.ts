@@ -1,7 +1,7 @@
 import type { CalendarDateText } from '../format/date';
 import { formatMoney } from '../format/money';
-import type { PayableAccount } from '../payable';
-import type { PaymentBody } from '../notifications';
+import type { PayableAccount } from '../payable/schema';
+import type { PaymentBody } from '../notifications/schema';
 import { payPlan, type PayPlan } from './payPlan';
 import { type PayProblem, payProblems } from './payProblems';
 

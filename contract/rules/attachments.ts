@@ -48,3 +48,6 @@ export function cleanFileName(name: string, kind: AttachmentKind): string {
     .replace(/^[. ]+|[. ]+$/gu, '');
   return `${[...stem].slice(0, LONGEST_STEM).join('') || 'attachment'}.${kind}`;
 }
+
+/** How long bytes become as base64. */
+export const base64Length = (bytes: number): number => Math.ceil(bytes / 3) * 4;

@@ -1,4 +1,4 @@
-import type { BranchSettings, CompanySettings } from '../settings';
+import type { BranchSettings, CompanySettings } from '../settings/schema';
 import { type CalendarDateText, weekdayOf } from '../format/date';
 import type { WallTime } from '../format/zonedTime';
 import { type CompanyHolidays, companyHolidayOn } from './companyHolidays';

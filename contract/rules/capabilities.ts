@@ -1,4 +1,4 @@
-import type { Permissions } from '../permissions';
+import type { Permissions } from '../users/schema';
 
 interface CapabilityFacts {
   readonly flag: keyof Permissions;

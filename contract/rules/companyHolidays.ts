@@ -1,4 +1,4 @@
-import type { CompanySettings } from '../settings';
+import type { CompanySettings } from '../settings/schema';
 import type { CalendarDateText } from '../format/date';
 import { federalHolidayOn } from './federalHolidays';
 

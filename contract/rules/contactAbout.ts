@@ -1,4 +1,4 @@
-import type { ContactTopic } from './contactTopics';
+import type { ContactTopic } from '../contact/labels';
 
 interface AboutKind {
   readonly topic: ContactTopic;

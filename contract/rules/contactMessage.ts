@@ -1,6 +1,6 @@
 import { isBlank } from './blank';
 import { contactAbout } from './contactAbout';
-import { contactTopics } from './contactTopics';
+import { contactTopics } from '../contact/labels';
 import { isEmail } from './email';
 import { toUsPhone } from './phone';
 

@@ -1,6 +1,6 @@
-import type { PastDue } from '../accounts';
+import type { PastDue } from '../accounts/schema';
 import { type CalendarDateText, daysBetween } from '../format/date';
-import type { PayableDocument } from '../payable';
+import type { PayableDocument } from '../payable/schema';
 import { isCurrentAfter, leftCents } from './payableLeft';
 
 /** Whatever is open on an account: an invoice, a finance charge, a debit memo; a credit memo, which is negative. */

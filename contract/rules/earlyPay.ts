@@ -1,5 +1,5 @@
 import type { CalendarDateText } from '../format/date';
-import type { PayableDocument } from '../payable';
+import type { PayableDocument } from '../payable/schema';
 import { leftCents } from './payableLeft';
 
 /** One step of an early-pay ladder; what it takes off an invoice is the ERP's own amount. */

@@ -1,4 +1,4 @@
-import type { Account } from '../accounts';
+import type { Account } from '../accounts/schema';
 import { levelOpens } from './accessOpens';
 
 type PaidAccount = Pick<Account, 'accountNo' | 'status' | 'level'>;

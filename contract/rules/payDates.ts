@@ -1,5 +1,5 @@
 import { addDays, type CalendarDateText, daysBetween } from '../format/date';
-import type { PayableAccount } from '../payable';
+import type { PayableAccount } from '../payable/schema';
 import { addBankingDays, isBankingDay, subtractBankingDays } from './bankingDays';
 import { type PayChoices, type PayPlan, payPlan } from './payPlan';
 import { percentOf } from './percent';

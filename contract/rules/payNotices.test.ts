@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PayableAccount } from '../payable';
+import type { PayableAccount } from '../payable/schema';
 import { payNotices } from './payProblems';
 import { type PayChoices, payPlan } from './payPlan';
 import { aDocument, aPayableAccount } from './testing/payableAccount';

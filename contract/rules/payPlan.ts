@@ -1,6 +1,6 @@
 import type { CalendarDateText } from '../format/date';
-import type { PayableAccount, PayableDocument } from '../payable';
-import type { PaymentMode, ShortReason } from '../requests';
+import type { PayableAccount, PayableDocument } from '../payable/schema';
+import type { PaymentMode, ShortReason } from '../requests/labels';
 import { allocate } from './allocation';
 import { discountOffered, earnedDiscount } from './earlyPay';
 import { isCurrentAfter, leftCents, type Settled } from './payableLeft';

@@ -1,6 +1,6 @@
 import { daysBetween } from '../format/date';
 import { formatMoney } from '../format/money';
-import type { PayableAccount, PayableBooking } from '../payable';
+import type { PayableAccount, PayableBooking } from '../payable/schema';
 import { isUsableCredit, leftCents, onItsWayCents } from './payableLeft';
 import type { PayPlan, PlanLine } from './payPlan';
 

@@ -1,5 +1,5 @@
 import type { CalendarDateText } from '../format/date';
-import type { PayableAccount, PayableDocument } from '../payable';
+import type { PayableAccount, PayableDocument } from '../payable/schema';
 
 /** What tells whether anything of an account is past due. */
 export interface Standing extends Pick<PayableAccount, 'pastDue'> {

@@ -1,4 +1,4 @@
-import type { BranchSettings } from '../settings';
+import type { BranchSettings } from '../settings/schema';
 import { addDays, type CalendarDateText, dateInZone } from '../format/date';
 import { instantOf, wallTime, type WallTime } from '../format/zonedTime';
 import { type BranchCalendar, hoursOn } from './branchHours';

@@ -1,4 +1,4 @@
-import type { RequestStatus } from './requestStates';
+import type { RequestStatus } from '../requests/states';
 
 interface RiskWords {
   /** A chip and a filter. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startingSettings } from '@server/domain/settings/startingSettings';
-import type { BranchSettings, CompanySettings } from '../settings';
+import type { BranchSettings, CompanySettings } from '../settings/schema';
 import { settingsProblems } from './settingsProblems';
 
 const world = {

@@ -1,4 +1,4 @@
-import type { CompanySettings } from '../settings';
+import type { CompanySettings } from '../settings/schema';
 import { isCalendarDate } from '../format/date';
 import { isBlank } from './blank';
 

@@ -1,4 +1,4 @@
-import type { PayableDocument } from '../payable';
+import type { PayableDocument } from '../payable/schema';
 import { byAge, creditsUsed } from './allocation';
 import { isUsableCredit, onItsWayCents, type Settled } from './payableLeft';
 

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Notification, PaymentBody } from '@contract/notifications';
+import type { Notification, PaymentBody } from '@contract/notifications/schema';
 import { optionConsent } from '@contract/rules/paymentOption';
 import { earliestPayDate } from '@contract/rules/paySchedule';
 import { withHolidays } from '@contract/rules/branchHours';

@@ -1,4 +1,4 @@
-import type { PortalConfig } from '@contract/portalConfig';
+import type { PortalConfig } from '@contract/portalConfig/schema';
 import { company as demoCompany } from '@demo/company';
 import {
   absolute,

@@ -1,5 +1,5 @@
 import { basename, resolve } from 'node:path';
-import type { DropReport, DropSummary } from '@contract/imports';
+import type { DropReport, DropSummary } from '@contract/imports/schema';
 import { ApiError } from '@contract/problem';
 import type { Db } from '../db/db';
 import { type Decider, deciderOf } from './decided';

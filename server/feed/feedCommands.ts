@@ -1,5 +1,5 @@
 import { isAbsolute } from 'node:path';
-import type { DropReport, DropSummary } from '@contract/imports';
+import type { DropReport, DropSummary } from '@contract/imports/schema';
 import type { Command, Commands } from '../control/serveControl';
 import type { Feed } from './feed';
 import type { Finding, ImportReport } from './report';

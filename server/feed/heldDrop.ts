@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { ApiError } from '@contract/problem';
-import { type DropOutcome, mayBeApplied, mayBeDismissed } from '@contract/rules/dropOutcomes';
+import { type DropOutcome, mayBeApplied, mayBeDismissed } from '@contract/imports/labels';
 import type { Db, Tx } from '../db/db';
 import { lockFeed } from '../domain/feedState/feedLock';
 import type { Decider, OnDecided } from './decided';

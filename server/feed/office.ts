@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { ApiError } from '@contract/problem';
-import { type DropOutcome, mayBeApplied, mayBeDismissed } from '@contract/rules/dropOutcomes';
+import { type DropOutcome, mayBeApplied, mayBeDismissed } from '@contract/imports/labels';
 import type { Clock } from '../clock';
 import { DatabaseGone, outlasting } from '../db/databaseGone';
 import type { Db } from '../db/db';

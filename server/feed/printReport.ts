@@ -1,4 +1,4 @@
-import type { DropSummary } from '@contract/imports';
+import type { DropSummary } from '@contract/imports/schema';
 import { formatMoney } from '@contract/format/money';
 import type { KeptReport } from './feedCommands';
 import type { Changes, Finding, ImportReport, Receivable } from './report';

@@ -1,4 +1,4 @@
-import type { DropReport, DropSummary } from '@contract/imports';
+import type { DropReport, DropSummary } from '@contract/imports/schema';
 import type { Db } from '../db/db';
 import { feedDrops } from '../domain/feedState/feedDrops';
 import type { Changes, FileCheck, Finding, Hold } from './report';

@@ -4,59 +4,15 @@ import fastJson from 'fast-json-stringify';
 import fc from 'fast-check';
 import { object, type Schema, string } from 'yup';
 import { describe, expect, it } from 'vitest';
-import { accounts } from '@contract/accounts';
-import { audit } from '@contract/audit';
-import { contact } from '@contract/contact';
-import { documents } from '@contract/documents';
-import type { Download, Endpoint } from '@contract/endpoint';
-import { depositPlans } from '@contract/depositPlan';
-import { health } from '@contract/health';
-import { imports } from '@contract/imports';
-import { ledger } from '@contract/ledger';
-import { officeViews } from '@contract/officeViews';
-import { letters } from '@contract/email';
-import { paymentOptions } from '@contract/paymentOptions';
-import { notifications } from '@contract/notifications';
-import { officeUsers } from '@contract/officeUsers';
-import { prepay } from '@contract/prepay';
-import { purchases } from '@contract/purchases';
-import { queue } from '@contract/queue';
-import { routingNumbers } from '@contract/routingNumbers';
-import { requests } from '@contract/requests';
-import { statements } from '@contract/statements';
-import { summaries } from '@contract/summaries';
-import { users } from '@contract/users';
+import { contractSchemas } from './contractSchemas';
 import { jsonSchemaOf } from './jsonSchema';
 import { bodyReader } from './readers';
 import { fitting, nearlyFitting } from './testing/values';
 
-const endpoints: readonly (Endpoint | Download)[] = [
-  accounts,
-  audit,
-  contact,
-  depositPlans,
-  documents,
-  health,
-  imports,
-  ledger,
-  letters,
-  officeViews,
-  paymentOptions,
-  notifications,
-  officeUsers,
-  prepay,
-  purchases,
-  queue,
-  routingNumbers,
-  requests,
-  statements,
-  summaries,
-  users,
-].flatMap((area) => Object.values(area));
-const parts: readonly [string, Schema][] = endpoints.flatMap((endpoint) =>
+const parts: readonly [string, Schema][] = [...contractSchemas].flatMap(([{ method, path }, schemas]) =>
   (['params', 'query', 'body', 'response'] as const).flatMap((part) => {
-    const schema = (endpoint as Partial<Record<typeof part, Schema>>)[part];
-    return schema ? [[`${endpoint.path} ${part}`, schema] as [string, Schema]] : [];
+    const schema = (schemas as Partial<Record<typeof part, Schema>>)[part];
+    return schema ? [[`${method} ${path} ${part}`, schema] as [string, Schema]] : [];
   }),
 );
 

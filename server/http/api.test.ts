@@ -1,15 +1,14 @@
 import { object, number, string } from 'yup';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { download, endpoint, fileTypes } from '@contract/endpoint';
+import { defineDownload, defineEndpoint } from '@contract/endpoint';
+import { fileTypes } from '@contract/fields';
 import type { Db } from '../db/db';
 import { fillHousehold } from '../testing/household';
 import { openTestApp, type TestApp } from '../testing/testApp';
 import { openTestDb } from '../testing/testDb';
 import type { Api } from './api';
 
-const echo = endpoint({
-  method: 'POST',
-  path: '/api/test/echo/:id',
+const echoSchemas = {
   summary: 'Answers what was sent.',
   params: object({ id: string().required().max(8) }),
   body: object({
@@ -18,52 +17,59 @@ const echo = endpoint({
     inner: object({ flag: string().required() }).required(),
   }),
   response: object({ id: string().required(), count: number().integer().required() }),
-});
-const broken = endpoint({
-  method: 'GET',
-  path: '/api/test/broken',
-  summary: 'Fails.',
-  response: object({}),
-});
-const file = download({
-  method: 'GET',
-  path: '/api/test/file',
+} as const;
+const echo = defineEndpoint<typeof echoSchemas>({ method: 'POST', path: '/api/test/echo/:id' });
+
+const brokenSchemas = { summary: 'Fails.', response: object({}) } as const;
+const broken = defineEndpoint<typeof brokenSchemas>({ method: 'GET', path: '/api/test/broken' });
+
+const fileSchemas = {
   summary: 'A file that fails early or late.',
   query: object({ fails: string() }),
   produces: { text: 'text/plain' },
-});
-const paper = download({
-  method: 'GET',
-  path: '/api/test/paper',
-  summary: 'Bytes that a viewer shows.',
-  produces: { pdf: fileTypes.pdf },
-});
+} as const;
+const file = defineDownload<typeof fileSchemas>({ method: 'GET', path: '/api/test/file' });
+
+const paperSchemas = { summary: 'Bytes that a viewer shows.', produces: { pdf: fileTypes.pdf } } as const;
+const paper = defineDownload<typeof paperSchemas>({ method: 'GET', path: '/api/test/paper' });
 
 function bindMore(api: Api): void {
   api
-    .on(echo, async ({ params, body }) => ({ ...params, ...body, secret: 'never leaves' }))
-    .on(broken, async () => {
-      throw new Error('relation "secret_table" does not exist');
-    })
-    .stream(file, async ({ query }) => ({
-      fileName: 'a.txt',
-      contentType: 'text/plain',
-      chunks: (async function* chunks() {
-        if (query.fails === 'early') throw new Error('before anything');
-        yield 'one ';
-        if (query.fails === 'late') throw new Error('in the middle');
-        yield 'two';
-      })(),
-    }))
-    .stream(paper, async () => ({
-      fileName: 'paper.pdf',
-      contentType: fileTypes.pdf,
-      inline: true,
-      chunks: (async function* chunks() {
-        yield new Uint8Array([0x25, 0xff, 0x00]);
-        yield 'é';
-      })(),
-    }));
+    .on(echo, async ({ params, body }) => ({ ...params, ...body, secret: 'never leaves' }), echoSchemas)
+    .on(
+      broken,
+      async () => {
+        throw new Error('relation "secret_table" does not exist');
+      },
+      brokenSchemas,
+    )
+    .stream(
+      file,
+      async ({ query }) => ({
+        fileName: 'a.txt',
+        contentType: 'text/plain',
+        chunks: (async function* chunks() {
+          if (query.fails === 'early') throw new Error('before anything');
+          yield 'one ';
+          if (query.fails === 'late') throw new Error('in the middle');
+          yield 'two';
+        })(),
+      }),
+      fileSchemas,
+    )
+    .stream(
+      paper,
+      async () => ({
+        fileName: 'paper.pdf',
+        contentType: fileTypes.pdf,
+        inline: true,
+        chunks: (async function* chunks() {
+          yield new Uint8Array([0x25, 0xff, 0x00]);
+          yield 'é';
+        })(),
+      }),
+      paperSchemas,
+    );
 }
 
 let db: Db;

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Permissions } from '@contract/permissions';
+import type { Permissions } from '@contract/users/schema';
 import { ApiError } from '@contract/problem';
 import { type Origin, originOf } from './origin';
 import { createVerifier, sessionOver, type VerifierOptions } from './verifier';

@@ -1,8 +1,9 @@
 import { STATUS_CODES } from 'node:http';
 import type { Schema } from 'yup';
-import type { Download, Endpoint, Upload } from '@contract/endpoint';
+import type { FileSchemas, Upload } from '@contract/endpoint';
 import { type ApiErrorCode, statusOf } from '@contract/problem';
 import { STEP_UP_FIELD, STEP_UP_MINUTES } from '@contract/rules/stepUp';
+import type { BoundEndpoint } from './api';
 import { type JsonSchema, jsonSchemaOf } from './jsonSchema';
 
 const problem = {
@@ -21,7 +22,7 @@ const problem = {
 };
 
 /** The OpenAPI 3.1 document of these endpoints: nothing in it is written by hand twice. */
-export const openApiOf = (endpoints: readonly (Endpoint | Download)[]) => ({
+export const openApiOf = (endpoints: readonly BoundEndpoint[]) => ({
   openapi: '3.1.0',
   info: {
     title: 'Fieldgate product API',
@@ -46,7 +47,7 @@ export const openApiOf = (endpoints: readonly (Endpoint | Download)[]) => ({
 
 export type OpenApiDocument = ReturnType<typeof openApiOf>;
 
-function pathsOf(endpoints: readonly (Endpoint | Download)[]): Record<string, Record<string, object>> {
+function pathsOf(endpoints: readonly BoundEndpoint[]): Record<string, Record<string, object>> {
   const paths: Record<string, Record<string, object>> = {};
   for (const endpoint of endpoints) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
@@ -55,31 +56,31 @@ function pathsOf(endpoints: readonly (Endpoint | Download)[]): Record<string, Re
   return paths;
 }
 
-function operationOf(endpoint: Endpoint | Download | Upload) {
-  const open = 'open' in endpoint && endpoint.open === true;
+function operationOf(endpoint: BoundEndpoint) {
+  const { open = false, schemas } = endpoint;
   const begins = 'begins' in endpoint && endpoint.begins === true;
   const refused: ApiErrorCode[] = [
     ...(open ? [] : (['unauthenticated', 'forbidden'] as const)),
-    ...(endpoint.params || endpoint.query ? (['invalid', 'not-found'] as const) : []),
+    ...(schemas.params || schemas.query ? (['invalid', 'not-found'] as const) : []),
     'broken',
   ];
   return {
-    summary: endpoint.summary,
+    summary: schemas.summary,
     ...(endpoint.recentProof && {
       description: `Takes a sign-in that is no older than ${STEP_UP_MINUTES} minutes; an older one is refused with 403 and \`fields.${STEP_UP_FIELD}\`.`,
     }),
     security: open ? [] : [{ idToken: [] }],
     parameters: [
-      ...parametersOf('path', endpoint.params),
-      ...parametersOf('query', endpoint.query),
+      ...parametersOf('path', schemas.params),
+      ...parametersOf('query', schemas.query),
       ...('keyed' in endpoint && endpoint.keyed ? [idempotencyKey] : []),
     ],
-    ...('body' in endpoint && endpoint.body && { requestBody: bodyOf(endpoint.body) }),
+    ...('body' in schemas && schemas.body && { requestBody: bodyOf(schemas.body) }),
     ...('accepts' in endpoint && { requestBody: fileBodyOf(endpoint) }),
     responses: {
       [begins ? 202 : 200]: {
         description: begins ? 'Begun; it goes on after this answer' : 'OK',
-        content: 'produces' in endpoint ? filesOf(endpoint) : jsonOf(endpoint.response),
+        content: 'produces' in schemas ? filesOf(schemas) : jsonOf(schemas.response),
       },
       ...Object.fromEntries(refused.map((code) => [statusOf[code], problemOf(code)])),
     },
@@ -109,11 +110,11 @@ const idempotencyKey = {
 
 const bodyOf = (schema: Schema) => ({ required: true, content: jsonOf(schema) });
 const jsonOf = (schema: Schema) => ({ 'application/json': { schema: jsonSchemaOf(schema) } });
-const fileBodyOf = ({ accepts }: Upload) => ({
+const fileBodyOf = ({ accepts }: Pick<Upload, 'accepts'>) => ({
   required: true,
   content: { [accepts]: { schema: { type: 'string', format: 'binary' } } },
 });
-const filesOf = ({ produces }: Download) =>
+const filesOf = ({ produces }: FileSchemas) =>
   Object.fromEntries(Object.values(produces).map((type) => [type, { schema: { type: 'string' } }]));
 const problemOf = (code: ApiErrorCode) => ({
   description: STATUS_CODES[statusOf[code]],

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { fileTypes } from '@contract/endpoint';
+import { fileTypes } from '@contract/fields';
 import type { FileStream } from '../http/api';
 
 /** A paper as it is stored: found by its hash, read when it is needed. */

@@ -1,9 +1,9 @@
 import type { Download, Endpoint } from '@contract/endpoint';
-import { ledger } from '@contract/ledger';
-import { prepay } from '@contract/prepay';
-import { purchases } from '@contract/purchases';
-import { statements } from '@contract/statements';
-import { summaries } from '@contract/summaries';
+import * as ledger from '@contract/ledger/endpoints';
+import * as prepay from '@contract/prepay/endpoints';
+import * as purchases from '@contract/purchases/endpoints';
+import * as statements from '@contract/statements/endpoints';
+import * as summaries from '@contract/summaries/endpoints';
 
 /** A list of the portal: its pages, the sums over all of it, and the file that holds it whole. */
 export interface List {
@@ -29,7 +29,7 @@ const spent = [
 const summary = (by: string): List => ({
   rows: summaries.rows,
   totals: summaries.totals,
-  file: summaries.export,
+  file: summaries.exportFile,
   // Everything that there ever was: without days it would be this crop year.
   filter: { from: '2000-01-01', to: '2099-12-31' },
   by: { by },
@@ -42,7 +42,7 @@ export const lists: Readonly<Record<string, List>> = {
   'purchase lines': {
     rows: purchases.lines,
     totals: purchases.totals,
-    file: purchases.export,
+    file: purchases.exportFile,
     sums: [
       ['extendedCents', 'Extended'],
       ['discountCents', 'Discount'],
@@ -53,7 +53,7 @@ export const lists: Readonly<Record<string, List>> = {
   'the ledger': {
     rows: ledger.rows,
     totals: ledger.totals,
-    file: ledger.export,
+    file: ledger.exportFile,
     sums: [
       ['debitCents', 'Debit'],
       ['creditCents', 'Credit'],
@@ -62,14 +62,14 @@ export const lists: Readonly<Record<string, List>> = {
   'prepay contracts': {
     rows: prepay.contracts,
     totals: prepay.totals,
-    file: prepay.export,
+    file: prepay.exportFile,
     sums: [...spent, ['paidCents', 'Paid in']],
   },
   'prepay lines': { rows: prepay.lines, totals: prepay.lineTotals, file: prepay.lineExport, sums: spent },
   statements: {
     rows: statements.list,
     totals: statements.totals,
-    file: statements.export,
+    file: statements.exportFile,
     sums: [
       ['chargesCents', 'New charges'],
       ['creditsCents', 'Payments and credits'],

@@ -1,12 +1,12 @@
 import { parse } from 'csv-parse/sync';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accounts } from '@contract/accounts';
+import * as accounts from '@contract/accounts/endpoints';
 import type { Download, Endpoint } from '@contract/endpoint';
 import { toCents } from '@contract/format/money';
-import { prepay } from '@contract/prepay';
-import { purchases } from '@contract/purchases';
-import { statements } from '@contract/statements';
+import * as prepay from '@contract/prepay/endpoints';
+import * as purchases from '@contract/purchases/endpoints';
+import * as statements from '@contract/statements/endpoints';
 import { signIns } from '@demo/signIns';
 import type { Db } from '../db/db';
 import { openDemoDb } from './demoDb';

@@ -1,7 +1,7 @@
 import { CacheProvider } from '@emotion/react';
 import { lazy, Suspense, useState } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
-import type { PortalConfig } from '@contract/portalConfig';
+import type { PortalConfig } from '@contract/portalConfig/schema';
 import { takeBackPath } from '@contract/rules/contactHold';
 import { theme } from '@theme/index';
 import { createStyleCache } from '@theme/styleCache';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { PortalConfig } from '@contract/portalConfig';
+import type { PortalConfig } from '@contract/portalConfig/schema';
 import { ConfigProvider } from '../data/config';
 import { CompanyBanner } from './CompanyBanner';
 import { config } from './testing/signedIn';

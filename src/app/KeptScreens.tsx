@@ -1,6 +1,6 @@
 import { Activity, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import type { Permissions } from '@contract/permissions';
+import type { Permissions } from '@contract/users/schema';
 import { useSession } from '../session/SessionProvider';
 import { NoScreen, Screen } from './Screen';
 import type { OnRouteFocus } from './useRouteFocus';

@@ -1,4 +1,4 @@
-import type { Permissions } from '@contract/permissions';
+import type { Permissions } from '@contract/users/schema';
 import { PageTabs } from '../components/PageTabs/PageTabs';
 import { mayOpen } from './mayOpen';
 import { isOffice, routeTable } from './routeTable';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Permissions } from '@contract/permissions';
+import type { Permissions } from '@contract/users/schema';
 import { mayPay } from '@contract/rules/mayPay';
 import { NavigationLoading } from '../components/NavigationLoading/NavigationLoading';
 import { useAccounts } from '../data/accounts';

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, lazy, type ReactNode, Suspense, useState } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { Route as At, Routes } from 'react-router-dom';
-import type { Permissions } from '@contract/permissions';
+import type { Permissions } from '@contract/users/schema';
 import { ErrorPanel } from '../components/ErrorPanel/ErrorPanel';
 import { PageHeader } from '../components/PageHeader/PageHeader';
 import { PortalPage } from '../components/PortalLayout/PortalLayout';

@@ -1,4 +1,4 @@
-import type { Permissions } from '@contract/permissions';
+import type { Permissions } from '@contract/users/schema';
 import { mayUse } from '@contract/rules/capabilities';
 import type { Route } from './routeTable';
 

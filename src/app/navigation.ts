@@ -1,5 +1,5 @@
 import type { NavItem } from '../components/SideNavigation/SideNavigation';
-import type { Permissions } from '@contract/permissions';
+import type { Permissions } from '@contract/users/schema';
 import { mayOpen } from './mayOpen';
 import { type Route, routeTable } from './routeTable';
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Permissions } from '@contract/permissions';
+import type { Permissions } from '@contract/users/schema';
 import type { Capability } from '@contract/rules/capabilities';
 
 export interface Route {

@@ -1,5 +1,6 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
-import type { accounts, ViewName } from '@contract/accounts';
+import type * as accounts from '@contract/accounts/endpoints';
+import type { ViewName } from '@contract/accounts/labels';
 import type { Wire } from './client';
 import { useSource } from './DataProvider';
 

@@ -1,5 +1,6 @@
 import { keepPreviousData, skipToken, useMutation, useQuery } from '@tanstack/react-query';
-import type { audit, AuditFilter, AuditQuery, ChainVerdict } from '@contract/audit';
+import type * as audit from '@contract/audit/endpoints';
+import type { AuditFilter, AuditQuery, ChainVerdict } from '@contract/audit/schema';
 import type { Wire } from './client';
 import { useSource } from './DataProvider';
 import { listPage } from './listPage';
@@ -10,7 +11,7 @@ const list: Wire<typeof audit.list> = { method: 'GET', path };
 const totals: Wire<typeof audit.totals> = { method: 'GET', path: `${path}/totals` };
 const one: Wire<typeof audit.one> = { method: 'GET', path: `${path}/:seq` };
 const verification: Wire<typeof audit.verification> = { method: 'GET', path: `${path}/verification` };
-const file: Wire<typeof audit.export> = { method: 'GET', path: `${path}/export` };
+const file: Wire<typeof audit.exportFile> = { method: 'GET', path: `${path}/export` };
 
 /** Events come all the time: what is looked at is asked for again. */
 const fresh = { staleTime: 0, refetchInterval: 30_000, meta: { quiet: true } } as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { accounts } from '@contract/accounts';
-import { purchases } from '@contract/purchases';
+import type * as accounts from '@contract/accounts/endpoints';
+import * as purchases from '@contract/purchases/endpoints';
 import { createClient, type Wire } from './client';
 
 const list: Wire<typeof accounts.list> = { method: 'GET', path: '/api/cinchusers' };
@@ -79,7 +79,7 @@ describe('the client', () => {
     const headers = { 'Content-Disposition': 'attachment; filename="purchases_1042.csv"' };
     const { client, requests } = clientBefore(new Response('a,b', { headers }));
 
-    const file = await client.download(purchases.export, {
+    const file = await client.download(purchases.exportFile, {
       query: { username: 'dana', format: 'csv', sort: '-date', account: '1042' },
     });
 

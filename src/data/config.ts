@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { PortalConfig } from '@contract/portalConfig';
+import type { PortalConfig } from '@contract/portalConfig/schema';
 
 const ConfigContext = createContext<PortalConfig | null>(null);
 

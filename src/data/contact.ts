@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { contact, ContactTicket } from '@contract/contact';
+import type * as contact from '@contract/contact/endpoints';
+import type { ContactTicket } from '@contract/contact/schema';
 import type { CallOf, ResponseOf } from '@contract/endpoint';
 import { type Clock, systemClock } from '../clock';
 import type { Wire } from './client';

@@ -1,5 +1,6 @@
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
-import type { depositPlans, EntryFilter, EntryQuery } from '@contract/depositPlan';
+import type * as depositPlans from '@contract/depositPlan/endpoints';
+import type { EntryFilter, EntryQuery } from '@contract/depositPlan/schema';
 import type { Wire } from './client';
 import { useSource } from './DataProvider';
 import { listPage } from './listPage';
@@ -11,7 +12,7 @@ const transactions: Wire<typeof depositPlans.transactions> = {
   path: '/api/cinchtransactions',
 };
 const totals: Wire<typeof depositPlans.totals> = { method: 'GET', path: '/api/depositplan/totals' };
-const file: Wire<typeof depositPlans.export> = { method: 'GET', path: '/api/depositplan/export' };
+const file: Wire<typeof depositPlans.exportFile> = { method: 'GET', path: '/api/depositplan/export' };
 const statement: Wire<typeof depositPlans.statement> = { method: 'GET', path: '/api/depositplan/statement' };
 const offer: Wire<typeof depositPlans.offer> = { method: 'GET', path: '/api/depositplan/offer' };
 const about: Wire<typeof depositPlans.about> = { method: 'GET', path: '/api/savings' };

@@ -6,7 +6,8 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { EmailFilter, EmailQuery, letters, RequeueOutcome } from '@contract/email';
+import type { EmailFilter, EmailQuery, RequeueOutcome } from '@contract/email/schema';
+import type * as letters from '@contract/email/endpoints';
 import type { Wire } from './client';
 import { useSource } from './DataProvider';
 import { listPage } from './listPage';

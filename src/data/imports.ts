@@ -1,7 +1,8 @@
 import { keepPreviousData, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { InferType } from 'yup';
-import type { DropReport, FindingFilter, imports } from '@contract/imports';
+import type { RequestOf } from '@contract/endpoint';
+import type { DropReport, FindingFilter } from '@contract/imports/schema';
+import type * as imports from '@contract/imports/endpoints';
 import type { Wire } from './client';
 import { useSource } from './DataProvider';
 import { listPage } from './listPage';
@@ -31,8 +32,8 @@ const acts = {
 /** What the office can decide of a drop. */
 export type DropAct = keyof typeof acts;
 
-type DropsQuery = InferType<Imports['list']['query']>;
-type FindingsQuery = InferType<Imports['findings']['query']>;
+type DropsQuery = RequestOf<Imports['list']>['query'];
+type FindingsQuery = RequestOf<Imports['findings']>['query'];
 
 /** While a drop is on its way, everything about drops is asked for again as often as somebody would look. */
 const LOOK_AGAIN = 2_000;

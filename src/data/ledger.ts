@@ -1,5 +1,6 @@
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
-import type { ledger, LedgerFilter, LedgerQuery } from '@contract/ledger';
+import type * as ledger from '@contract/ledger/endpoints';
+import type { LedgerFilter, LedgerQuery } from '@contract/ledger/schema';
 import type { Wire } from './client';
 import { useSource } from './DataProvider';
 import { listPage } from './listPage';
@@ -10,7 +11,7 @@ const totals: Wire<typeof ledger.totals> = { method: 'GET', path: '/api/ledger/t
 const choices: Wire<typeof ledger.choices> = { method: 'GET', path: '/api/ledger/choices' };
 const aging: Wire<typeof ledger.aging> = { method: 'GET', path: '/api/ledger/aging' };
 const payment: Wire<typeof ledger.payment> = { method: 'GET', path: '/api/ledger/payments/:paymentNo' };
-const file: Wire<typeof ledger.export> = { method: 'GET', path: '/api/ledger/export' };
+const file: Wire<typeof ledger.exportFile> = { method: 'GET', path: '/api/ledger/export' };
 
 /** What narrows the ledger; who asks is added here. */
 export type LedgerRowsFilter = Omit<LedgerFilter, 'username'>;

@@ -1,4 +1,4 @@
-import type { PurchaseChoices } from '@contract/purchases';
+import type { PurchaseChoices } from '@contract/purchases/schema';
 import { linePartWords } from '@contract/rules/lineParts';
 
 interface Choice {

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Notification, notifications } from '@contract/notifications';
+import type { Notification } from '@contract/notifications/schema';
+import type * as notifications from '@contract/notifications/endpoints';
 import { ApiError } from '@contract/problem';
-import type { RequestDetail } from '@contract/requests';
+import type { RequestDetail } from '@contract/requests/schema';
 import type { Wire } from './client';
 import { useSource } from './DataProvider';
 

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { DecidedSettings, officeSettings } from '@contract/settings';
+import type { DecidedSettings } from '@contract/settings/schema';
+import type * as officeSettings from '@contract/settings/endpoints';
 import type { CallOf } from '@contract/endpoint';
 import type { Wire } from './client';
 import { useSource } from './DataProvider';

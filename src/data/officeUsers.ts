@@ -1,9 +1,9 @@
 import { keepPreviousData, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { InferType } from 'yup';
-import type { CallOf } from '@contract/endpoint';
-import type { OfficeUserDetail, officeUsers } from '@contract/officeUsers';
-import type { UserAction } from '@contract/rules/userStatus';
-import type { users } from '@contract/users';
+import type { CallOf, RequestOf } from '@contract/endpoint';
+import type { OfficeUserDetail } from '@contract/officeUsers/schema';
+import type * as officeUsers from '@contract/officeUsers/endpoints';
+import type { UserAction } from '@contract/officeUsers/labels';
+import type * as users from '@contract/users/endpoints';
 import type { Wire } from './client';
 import { useSource } from './DataProvider';
 import { listPage } from './listPage';
@@ -30,8 +30,8 @@ const action = (what: UserAction): Wire<ActionEndpoint> => ({
   path: `${path}/:name/${what}`,
 });
 
-export type UsersFilter = InferType<(typeof officeUsers)['totals']['query']>;
-type UsersQuery = InferType<(typeof officeUsers)['list']['query']>;
+export type UsersFilter = RequestOf<typeof officeUsers.totals>['query'];
+type UsersQuery = RequestOf<typeof officeUsers.list>['query'];
 export type NewUser = CallOf<typeof users.create>['body'];
 export type UserChange = CallOf<typeof users.change>['body'];
 export type UserRemoval = CallOf<typeof users.remove>['body'];

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { OfficeView, officeViews } from '@contract/officeViews';
+import type { OfficeView } from '@contract/officeViews/schema';
+import type * as officeViews from '@contract/officeViews/endpoints';
 import type { Wire } from './client';
 import { useSource } from './DataProvider';
 

@@ -1,4 +1,4 @@
-import type { ownSignIn } from '@contract/ownSignIn';
+import type * as ownSignIn from '@contract/ownSignIn/endpoints';
 import { ApiError, toApiError } from '@contract/problem';
 import type { Wire } from './client';
 import { useSource } from './DataProvider';

@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
-import type { InferType } from 'yup';
-import type { payable } from '@contract/payable';
-import type { requests } from '@contract/requests';
+import type { RequestOf } from '@contract/endpoint';
+import type * as payable from '@contract/payable/endpoints';
+import type * as requests from '@contract/requests/endpoints';
 import type { Wire } from './client';
 import { useSource } from './DataProvider';
 
@@ -22,7 +22,7 @@ export function usePayable(accountNo: string | null) {
 }
 
 /** A payment as far as its authorization depends on it. */
-export type AuthorizedPayment = Omit<InferType<(typeof requests)['authorization']['query']>, 'username'>;
+export type AuthorizedPayment = Omit<RequestOf<typeof requests.authorization>['query'], 'username'>;
 
 /** The text that a payment is agreed to with; asks nothing for null. */
 export function useAuthorization(payment: AuthorizedPayment | null) {

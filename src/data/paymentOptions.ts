@@ -1,7 +1,8 @@
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { NewPaymentOption, PaymentOptionChange, paymentOptions } from '@contract/paymentOptions';
+import type { NewPaymentOption, PaymentOptionChange } from '@contract/paymentOptions/schema';
+import type * as paymentOptions from '@contract/paymentOptions/endpoints';
 import { isBankRoutingNumber } from '@contract/rules/bank';
-import type { routingNumbers } from '@contract/routingNumbers';
+import type * as routingNumbers from '@contract/routingNumbers/endpoints';
 import type { Wire } from './client';
 import { useSource } from './DataProvider';
 

@@ -1,5 +1,6 @@
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
-import type { payments, PaymentsFilter as Filter, PaymentsQuery as Query } from '@contract/payments';
+import type * as payments from '@contract/payments/endpoints';
+import type { PaymentsFilter as Filter, PaymentsQuery as Query } from '@contract/payments/schema';
 import type { Wire } from './client';
 import { useSource } from './DataProvider';
 import { listPage } from './listPage';
@@ -9,7 +10,7 @@ const list: Wire<typeof payments.list> = { method: 'GET', path: '/api/payments' 
 const totals: Wire<typeof payments.totals> = { method: 'GET', path: '/api/payments/totals' };
 const choices: Wire<typeof payments.choices> = { method: 'GET', path: '/api/payments/choices' };
 const one: Wire<typeof payments.one> = { method: 'GET', path: '/api/payments/:paymentNo' };
-const file: Wire<typeof payments.export> = { method: 'GET', path: '/api/payments/export' };
+const file: Wire<typeof payments.exportFile> = { method: 'GET', path: '/api/payments/export' };
 
 /** What narrows the history; who asks is added here. */
 export type PaymentsFilter = Omit<Filter, 'username'>;

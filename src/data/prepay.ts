@@ -1,6 +1,7 @@
 import { keepPreviousData, skipToken, useMutation, useQuery } from '@tanstack/react-query';
-import type { documents } from '@contract/documents';
-import type { prepay, PrepayFilter, PrepayLineFilter, PrepayLineQuery, PrepayQuery } from '@contract/prepay';
+import type * as documents from '@contract/documents/endpoints';
+import type * as prepay from '@contract/prepay/endpoints';
+import type { PrepayFilter, PrepayLineFilter, PrepayLineQuery, PrepayQuery } from '@contract/prepay/schema';
 import type { Wire } from './client';
 import { useSource } from './DataProvider';
 import { listPage } from './listPage';
@@ -10,7 +11,7 @@ import { useDownload } from './useDownload';
 const contracts: Wire<typeof prepay.contracts> = { method: 'GET', path: '/api/prepay/contracts' };
 const totals: Wire<typeof prepay.totals> = { method: 'GET', path: '/api/prepay/totals' };
 const contract: Wire<typeof prepay.contract> = { method: 'GET', path: '/api/prepay/contracts/:contractNo' };
-const file: Wire<typeof prepay.export> = { method: 'GET', path: '/api/prepay/export' };
+const file: Wire<typeof prepay.exportFile> = { method: 'GET', path: '/api/prepay/export' };
 const lines: Wire<typeof prepay.lines> = { method: 'GET', path: '/api/prepay/lines' };
 const lineTotals: Wire<typeof prepay.lineTotals> = { method: 'GET', path: '/api/prepay/line-totals' };
 const lineFile: Wire<typeof prepay.lineExport> = { method: 'GET', path: '/api/prepay/line-export' };

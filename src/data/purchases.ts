@@ -1,6 +1,7 @@
 import { keepPreviousData, skipToken, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
-import type { documents } from '@contract/documents';
-import type { PurchaseFilter, PurchaseQuery, purchases } from '@contract/purchases';
+import type * as documents from '@contract/documents/endpoints';
+import type { PurchaseFilter, PurchaseQuery } from '@contract/purchases/schema';
+import type * as purchases from '@contract/purchases/endpoints';
 import type { Wire } from './client';
 import { useSource } from './DataProvider';
 import { listPage } from './listPage';
@@ -16,7 +17,7 @@ const paper: Wire<typeof documents.invoice> = {
   method: 'GET',
   path: '/api/purchases/invoices/:invoiceNo/document',
 };
-const file: Wire<typeof purchases.export> = { method: 'GET', path: '/api/purchases/export' };
+const file: Wire<typeof purchases.exportFile> = { method: 'GET', path: '/api/purchases/export' };
 
 /** What narrows the list; who asks is added here. */
 export type LinesFilter = Omit<PurchaseFilter, 'username'>;

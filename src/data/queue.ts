@@ -1,6 +1,7 @@
 import { keepPreviousData, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { InferType } from 'yup';
-import type { queue, QueueFilter } from '@contract/queue';
+import type { RequestOf } from '@contract/endpoint';
+import type * as queue from '@contract/queue/endpoints';
+import type { QueueFilter } from '@contract/queue/schema';
 import type { Wire } from './client';
 import { useSource } from './DataProvider';
 import { listPage } from './listPage';
@@ -13,9 +14,9 @@ const confirm: Wire<typeof queue.confirmBankAccount> = {
   method: 'POST',
   path: '/api/office/requests/:id/bank-account',
 };
-const file: Wire<typeof queue.export> = { method: 'GET', path: '/api/office/requests/export' };
+const file: Wire<typeof queue.exportFile> = { method: 'GET', path: '/api/office/requests/export' };
 
-type QueueQuery = InferType<(typeof queue)['list']['query']>;
+type QueueQuery = RequestOf<typeof queue.list>['query'];
 
 /** Others of the office work at the same time, and customers cancel. */
 const lookAgain = 30_000;

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '@contract/problem';
-import type { QueueMoves } from '@contract/queue';
+import type { QueueMoves } from '@contract/queue/schema';
 import { aQueued } from '@stories/support/queueBuilders';
 import type { Client } from './client';
 import { DataProvider } from './DataProvider';

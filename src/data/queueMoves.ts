@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiError } from '@contract/problem';
-import type { MovedRequest, queue, QueuedRequest, QueueMoves } from '@contract/queue';
+import type { MovedRequest, QueuedRequest, QueueMoves } from '@contract/queue/schema';
+import type * as queue from '@contract/queue/endpoints';
 import type { Client, Wire } from './client';
 import { useSource } from './DataProvider';
 

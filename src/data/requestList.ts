@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { InferType } from 'yup';
-import type { requests } from '@contract/requests';
+import type { RequestOf } from '@contract/endpoint';
+import type * as requests from '@contract/requests/endpoints';
 import type { Wire } from './client';
 import { useSource } from './DataProvider';
 import { listPage } from './listPage';
@@ -12,8 +12,8 @@ const totals: Wire<typeof requests.totals> = { method: 'GET', path: '/api/reques
 export const lookAgain = 30_000;
 
 /** What narrows the list; who asks is added here. */
-export type RequestsFilter = Omit<InferType<(typeof requests)['totals']['query']>, 'username'>;
-type RequestsQuery = Omit<InferType<(typeof requests)['list']['query']>, 'username'>;
+export type RequestsFilter = Omit<RequestOf<typeof requests.totals>['query'], 'username'>;
+type RequestsQuery = Omit<RequestOf<typeof requests.list>['query'], 'username'>;
 
 const moving = ({ tab }: RequestsFilter) => (tab === 'open' ? lookAgain : false);
 

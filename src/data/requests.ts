@@ -1,6 +1,7 @@
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { RequestDetail, requests } from '@contract/requests';
-import { openStatuses } from '@contract/rules/requestStates';
+import type { RequestDetail } from '@contract/requests/schema';
+import type * as requests from '@contract/requests/endpoints';
+import { openStatuses } from '@contract/requests/states';
 import type { Wire } from './client';
 import { useSource } from './DataProvider';
 import { failureOf } from './notifications';

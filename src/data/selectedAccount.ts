@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { ViewName } from '@contract/accounts';
+import type { ViewName } from '@contract/accounts/labels';
 
 /** The account last looked at per view, for a screen whose address names none. Gone when the tab is. */
 const remembered = new Map<ViewName, string>();

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { statements } from '@contract/statements';
+import type * as statements from '@contract/statements/endpoints';
 import type { Wire } from './client';
 import { useSource } from './DataProvider';
 import { saveFile } from './saveFile';

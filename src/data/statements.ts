@@ -1,5 +1,6 @@
 import { keepPreviousData, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { StatementFilter, StatementQuery, statements } from '@contract/statements';
+import type { StatementFilter, StatementQuery } from '@contract/statements/schema';
+import type * as statements from '@contract/statements/endpoints';
 import type { Wire } from './client';
 import { useSource } from './DataProvider';
 import { listPage } from './listPage';
@@ -15,7 +16,7 @@ const viewed: Wire<typeof statements.viewed> = {
   path: '/api/statements/:statementNo/viewed',
 };
 const zip: Wire<typeof statements.zip> = { method: 'GET', path: '/api/statements/zip' };
-const file: Wire<typeof statements.export> = { method: 'GET', path: '/api/statements/export' };
+const file: Wire<typeof statements.exportFile> = { method: 'GET', path: '/api/statements/export' };
 
 /** What narrows the list; who asks is added here. */
 export type StatementsFilter = Omit<StatementFilter, 'username'>;

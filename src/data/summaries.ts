@@ -1,5 +1,6 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
-import type { SummaryFilter, SummaryQuery, summaries } from '@contract/summaries';
+import type { SummaryFilter, SummaryQuery } from '@contract/summaries/schema';
+import type * as summaries from '@contract/summaries/endpoints';
 import type { Wire } from './client';
 import { useSource } from './DataProvider';
 import { listPage } from './listPage';
@@ -9,7 +10,7 @@ import { useDownload } from './useDownload';
 const rows: Wire<typeof summaries.rows> = { method: 'GET', path: '/api/summaries/rows' };
 const totals: Wire<typeof summaries.totals> = { method: 'GET', path: '/api/summaries/totals' };
 const months: Wire<typeof summaries.months> = { method: 'GET', path: '/api/summaries/months' };
-const file: Wire<typeof summaries.export> = { method: 'GET', path: '/api/summaries/export' };
+const file: Wire<typeof summaries.exportFile> = { method: 'GET', path: '/api/summaries/export' };
 
 /** What narrows the lines that are summed up; who asks is added here. */
 export type SummaryNarrowing = Omit<SummaryFilter, 'username'>;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PermissionRecord } from '@contract/permissions';
+import type { PermissionRecord } from '@contract/users/schema';
 import { MAX_RECORDS, RECORDS_AT_ONCE } from '@contract/rules/userRecords';
-import type { users } from '@contract/users';
+import type * as users from '@contract/users/endpoints';
 import type { Client, Wire } from './client';
 import { useSource } from './DataProvider';
 

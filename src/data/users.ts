@@ -1,7 +1,7 @@
 import { type Query, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { PermissionRecord, Permissions } from '@contract/permissions';
-import type { users } from '@contract/users';
+import type { PermissionRecord, Permissions } from '@contract/users/schema';
+import type * as users from '@contract/users/endpoints';
 import { retryIn } from './backOff';
 import type { Wire } from './client';
 import { useSource } from './DataProvider';

@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn, userEvent, within } from 'storybook/test';
-import type { PortalConfig } from '@contract/portalConfig';
+import type { PortalConfig } from '@contract/portalConfig/schema';
 import { ConfigProvider } from '@/data/config';
 import type { Auth } from '@/session/amplify';
 import { createSession } from '@/session/session';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import type { Plan } from '@contract/depositPlan';
+import type { Plan } from '@contract/depositPlan/schema';
 import { inEverySight, narrow } from '../../.storybook/modes';
 import { DepositPlanPage } from '@/features/depositPlan/DepositPlanPage';
 import { entryAddress } from '@/features/depositPlan/entryView';

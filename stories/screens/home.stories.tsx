@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import type { Account } from '@contract/accounts';
+import type { Account } from '@contract/accounts/schema';
 import { inEverySight, narrow } from '../../.storybook/modes';
 import { DepositCardView } from '@/features/home/DepositCard';
 import { HomePage } from '@/features/home/HomePage';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { fn } from 'storybook/test';
 import { inEverySight, narrow } from '../../.storybook/modes';
-import type { PayableAccount } from '@contract/payable';
+import type { PayableAccount } from '@contract/payable/schema';
 import { CheckPayment } from '@/features/makePayment/CheckPayment';
 import { MakePaymentPage } from '@/features/makePayment/MakePaymentPage';
 import { planOf } from '@/features/makePayment/paymentCheck';

@@ -1,5 +1,5 @@
-import type { PrepayChoices, PrepayTotals } from '@contract/prepay';
-import type { PrepayContract, PrepayLine } from '@contract/prepayRows';
+import type { PrepayChoices, PrepayTotals } from '@contract/prepay/schema';
+import type { PrepayContract, PrepayLine } from '@contract/prepay/rows';
 
 /** Shared by a contract and its line. */
 const terms = {

@@ -1,5 +1,5 @@
-import type { PrepayDetail } from '@contract/prepay';
-import type { PrepayEvent } from '@contract/prepayEvent';
+import type { PrepayDetail } from '@contract/prepay/schema';
+import type { PrepayEvent } from '@contract/prepay/rows';
 import { aContract, aPrepayLine } from './prepayBuilders';
 
 const anEvent = (over: Partial<PrepayEvent> = {}): PrepayEvent => ({

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inEverySight, narrow } from '../../.storybook/modes';
-import type { Plan } from '@contract/depositPlan';
+import type { Plan } from '@contract/depositPlan/schema';
 import { SavingsPage } from '@/features/savings/SavingsPage';
 import { anAsOf, now } from '../support/builders';
 import { aFrozenPlan, aPlan, disclaimer } from '../support/depositBuilders';

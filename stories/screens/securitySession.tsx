@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
-import type { PortalConfig } from '@contract/portalConfig';
+import type { PortalConfig } from '@contract/portalConfig/schema';
 import { Toasts } from '@/components/Toasts/Toasts';
 import { createClient } from '@/data/client';
 import { ConfigProvider } from '@/data/config';

@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
-import type { Permissions } from '@contract/permissions';
+import type { Permissions } from '@contract/users/schema';
 import { groupsAround, navigationFor } from '@/app/navigation';
 import { PersonMenu } from '@/app/PersonMenu';
 import type { Route } from '@/app/routeTable';

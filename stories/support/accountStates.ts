@@ -1,4 +1,4 @@
-import type { Account } from '@contract/accounts';
+import type { Account } from '@contract/accounts/schema';
 import { anAccount, anAsOf, now } from './builders';
 import { ready } from './asyncStates';
 import { anOverview } from './overviewBuilders';

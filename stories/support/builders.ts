@@ -1,4 +1,4 @@
-import type { Account, AsOf, PastDue } from '@contract/accounts';
+import type { Account, AsOf, PastDue } from '@contract/accounts/schema';
 
 /** Invented companies and people, on fixed days. Every builder takes the members that matter to its story. */
 

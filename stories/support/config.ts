@@ -1,4 +1,4 @@
-import type { PortalConfig } from '@contract/portalConfig';
+import type { PortalConfig } from '@contract/portalConfig/schema';
 
 /** The company of the stories. */
 export const config: PortalConfig = {

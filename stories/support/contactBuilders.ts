@@ -1,4 +1,4 @@
-import type { BranchContact, ContactTicket } from '@contract/contact';
+import type { BranchContact, ContactTicket } from '@contract/contact/schema';
 
 const week = [
   { days: 'Monday to Friday', words: '7:30 AM to 5:00 PM' },

@@ -1,5 +1,5 @@
-import type { DepositTransaction } from '@contract/accounts';
-import type { AboutSavings, EntryTotals, Plan } from '@contract/depositPlan';
+import type { DepositTransaction } from '@contract/accounts/schema';
+import type { AboutSavings, EntryTotals, Plan } from '@contract/depositPlan/schema';
 import { addMonths } from '@contract/format/date';
 
 const terms: Plan['terms'] = {

@@ -1,4 +1,4 @@
-import type { DropFinding, DropReport, DropSummary, Freshness } from '@contract/imports';
+import type { DropFinding, DropReport, DropSummary, Freshness } from '@contract/imports/schema';
 import type { OutcomeCounts } from '@/features/imports/dropKind';
 
 export const aDrop = (over: Partial<DropSummary> = {}): DropSummary => ({

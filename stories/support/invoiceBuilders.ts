@@ -1,4 +1,4 @@
-import type { DeliveryTicket, Invoice } from '@contract/purchases';
+import type { DeliveryTicket, Invoice } from '@contract/purchases/schema';
 import { aLine } from './lineBuilders';
 
 /** One delivery, on an invoice or not yet. */

@@ -1,4 +1,4 @@
-import type { LedgerAging, LedgerRow, LedgerTotals } from '@contract/ledger';
+import type { LedgerAging, LedgerRow, LedgerTotals } from '@contract/ledger/schema';
 
 const charged = { kind: 'invoice', creditCents: 0, description: 'Invoice' } as const;
 

@@ -1,4 +1,4 @@
-import type { PurchaseLine } from '@contract/purchases';
+import type { PurchaseLine } from '@contract/purchases/schema';
 
 export const aLine = (over: Partial<PurchaseLine> = {}): PurchaseLine => ({
   id: '104880-1',

@@ -1,6 +1,6 @@
-import type { MoneyOffer } from '@contract/depositPlan';
-import type { PaymentOption } from '@contract/paymentOptions';
-import type { RequestDetail } from '@contract/requests';
+import type { MoneyOffer } from '@contract/depositPlan/schema';
+import type { PaymentOption } from '@contract/paymentOptions/schema';
+import type { RequestDetail } from '@contract/requests/schema';
 import { anOption } from './optionBuilders';
 
 const halfHours = (first: number, last: number) =>

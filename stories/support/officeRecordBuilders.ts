@@ -1,5 +1,5 @@
-import type { AuditDetail, AuditEvent, AuditTotals, ChainVerdict } from '@contract/audit';
-import type { Email, EmailDetail, EmailTotals } from '@contract/email';
+import type { AuditDetail, AuditEvent, AuditTotals, ChainVerdict } from '@contract/audit/schema';
+import type { Email, EmailDetail, EmailTotals } from '@contract/email/schema';
 
 const booksZone = 'America/Los_Angeles';
 const hash = (digit: string) => digit.repeat(64);

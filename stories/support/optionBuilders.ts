@@ -1,4 +1,4 @@
-import type { PaymentOption } from '@contract/paymentOptions';
+import type { PaymentOption } from '@contract/paymentOptions/schema';
 
 /** A saved bank account that its bank confirmed, as the server tells of it. */
 export const anOption = (over: Partial<PaymentOption> = {}): PaymentOption => ({

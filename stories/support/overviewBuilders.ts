@@ -1,4 +1,4 @@
-import type { Overview } from '@contract/accounts';
+import type { Overview } from '@contract/accounts/schema';
 import { anAsOf } from './builders';
 
 const groups = [

@@ -1,6 +1,6 @@
-import type { PayableAccount, PayableDocument } from '@contract/payable';
+import type { PayableAccount, PayableDocument } from '@contract/payable/schema';
 import { pastDueOf } from '@contract/rules/due';
-import type { RequestDetail } from '@contract/requests';
+import type { RequestDetail } from '@contract/requests/schema';
 import type { PaySource } from '@/features/makePayment/paySources';
 import { anAsOf } from './builders';
 

@@ -1,4 +1,4 @@
-import type { Payment, PaymentDetail, PaymentTotals } from '@contract/payments';
+import type { Payment, PaymentDetail, PaymentTotals } from '@contract/payments/schema';
 
 export const aPayment = (over: Partial<Payment> = {}): Payment => ({
   id: over.paymentNo ?? 'P-30218',

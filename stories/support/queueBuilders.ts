@@ -1,4 +1,4 @@
-import type { MovedRequest, QueuedDetail, QueuedRequest, QueueTotals } from '@contract/queue';
+import type { MovedRequest, QueuedDetail, QueuedRequest, QueueTotals } from '@contract/queue/schema';
 import { aPastDue } from './builders';
 
 export const aQueued = (over: Partial<QueuedRequest> = {}): QueuedRequest => ({

@@ -1,4 +1,4 @@
-import type { MoneyRequest, RequestDetail, RequestTotals } from '@contract/requests';
+import type { MoneyRequest, RequestDetail, RequestTotals } from '@contract/requests/schema';
 
 export const aRequest = (over: Partial<MoneyRequest> = {}): MoneyRequest => ({
   id: 'r-123',

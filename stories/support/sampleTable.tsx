@@ -3,7 +3,7 @@ import type { Column, Page, TableProps } from '@/components/columns';
 import { Money } from '@/components/Money/Money';
 import { Quantity } from '@/components/Quantity/Quantity';
 import { StatusChip, statusWord } from '@/components/StatusChip/StatusChip';
-import type { InvoiceStatus } from '@contract/purchases';
+import type { InvoiceStatus } from '@contract/purchases/labels';
 import { formatDate } from '@contract/format/date';
 import { formatMoney } from '@contract/format/money';
 import { formatQuantity } from '@contract/format/quantity';

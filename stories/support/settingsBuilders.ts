@@ -1,4 +1,4 @@
-import type { CompanySettings, DecidedSettings } from '@contract/settings';
+import type { CompanySettings, DecidedSettings } from '@contract/settings/schema';
 import { startingSettings } from '@server/domain/settings/startingSettings';
 
 /** A company with one branch and a text of each kind. */

@@ -1,6 +1,6 @@
 import { addMonths } from '@contract/format/date';
-import type { SinceStatement, Statement } from '@contract/statements';
-import type { StatementActivity, StatementSnapshot } from '@contract/statementSnapshot';
+import type { SinceStatement, Statement } from '@contract/statements/schema';
+import type { StatementActivity, StatementSnapshot } from '@contract/statements/snapshot';
 import type { WholeStatement } from '@/features/statements/StatementBody';
 
 export const anActivity = (over: Partial<StatementActivity> = {}): StatementActivity => ({

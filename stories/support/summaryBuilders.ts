@@ -1,4 +1,4 @@
-import type { SummaryMonths, SummaryRow, SummaryTotals } from '@contract/summaries';
+import type { SummaryMonths, SummaryRow, SummaryTotals } from '@contract/summaries/schema';
 
 /** A product group of the season, beside the one before. */
 export const aSummaryRow = (over: Partial<SummaryRow> = {}): SummaryRow => ({

@@ -1,4 +1,4 @@
-import type { PurchaseChoices, PurchaseTotals } from '@contract/purchases';
+import type { PurchaseChoices, PurchaseTotals } from '@contract/purchases/schema';
 
 export const someTotals = (over: Partial<PurchaseTotals> = {}): PurchaseTotals => ({
   rows: 312,

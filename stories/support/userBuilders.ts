@@ -1,4 +1,4 @@
-import type { OfficeUser, OfficeUserDetail, UserTotals } from '@contract/officeUsers';
+import type { OfficeUser, OfficeUserDetail, UserTotals } from '@contract/officeUsers/schema';
 
 /** A grower who signs in now and then. */
 export const aUser = (over: Partial<OfficeUser> = {}): OfficeUser => ({

@@ -1,4 +1,4 @@
-import type { PayableAccount, PayableDocument } from '@contract/payable';
+import type { PayableAccount, PayableDocument } from '@contract/payable/schema';
 import { pastDueOf } from '../due';
 
 /** An open invoice of $100.00 that is due in a month and earns nothing. */

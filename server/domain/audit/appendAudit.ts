@@ -1,4 +1,4 @@
-import type { AuditAction, AuditEntity } from '@contract/rules/auditActions';
+import type { AuditAction, AuditEntity } from '@contract/audit/labels';
 import type { Tx } from '@server/db/db';
 import { GENESIS, hashOf } from './chain';
 import { stateText } from './stateText';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { isHead, notedWords, verdictWords } from '@contract/format/verdictWords';
+import { isHead, notedWords, verdictWords } from '@contract/audit/labels';
 import type { ChainVerdict } from './verifyChain';
 
 const USAGE = 'Usage: npm run audit -- verify [--head HASH]';

@@ -1,4 +1,4 @@
-import { emailKinds, type WhyUnread } from '@contract/rules/emailKinds';
+import { emailKinds, type WhyUnread } from '@contract/email/labels';
 import type { Clock } from '@server/clock';
 import type { Db } from '@server/db/db';
 import type { Vault } from '@server/vault/vault';

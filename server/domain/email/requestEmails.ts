@@ -1,4 +1,4 @@
-import type { RequestFlow, RequestStatus } from '@contract/rules/requestStates';
+import type { RequestFlow, RequestStatus } from '@contract/requests/states';
 
 /** What letters say of a request. No number of an account stands in it but its last digits. */
 export interface RequestTold {

@@ -1,7 +1,7 @@
 import { type Expression, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { PayableDocument } from '@contract/payable';
+import type { PayableDocument } from '@contract/payable/schema';
 import { type OpenDocument, withMoneyOnAccount } from '@contract/rules/due';
-import { inFlightStatuses } from '@contract/rules/requestStates';
+import { inFlightStatuses } from '@contract/requests/states';
 import { anyOf } from '@server/db/anyOf';
 import type { Tables } from '@server/db/tables';
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { dateInZone } from '@contract/format/date';
-import type { PayableAccount } from '@contract/payable';
+import type { PayableAccount } from '@contract/payable/schema';
 import { pastDueOf } from '@contract/rules/due';
 import { feedStateOf } from '../feedState/feedState';
 import type { Tables } from '@server/db/tables';

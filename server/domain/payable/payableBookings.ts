@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { PayableBooking } from '@contract/payable';
-import { inFlightStatuses } from '@contract/rules/requestStates';
+import type { PayableBooking } from '@contract/payable/schema';
+import { inFlightStatuses } from '@contract/requests/states';
 import { contractStatus } from '../documents/contractStatus';
 import type { Tables } from '@server/db/tables';
 

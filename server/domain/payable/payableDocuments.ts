@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { PayableDocument } from '@contract/payable';
+import type { PayableDocument } from '@contract/payable/schema';
 import { daysLate } from '@contract/rules/due';
 import { discountableCents } from '@contract/rules/earlyPay';
 import { discountLinesOf } from '../documents/discountLines';

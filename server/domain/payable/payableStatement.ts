@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { PayableAccount } from '@contract/payable';
+import type { PayableAccount } from '@contract/payable/schema';
 import { type OpenDocument, statementLeftCents } from '@contract/rules/due';
 import { statementDate } from '../documents/statementDate';
 import type { Tables } from '@server/db/tables';

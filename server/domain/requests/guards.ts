@@ -2,7 +2,7 @@ import { dateInZone, daysBetween, formatDate, formatInstant } from '@contract/fo
 import { whyNotByFile } from '@contract/rules/bank';
 import { reachesCutoff } from '@contract/rules/cutoff';
 import { lastReturnDay } from '@contract/rules/paySchedule';
-import type { RequestGuard } from '@contract/rules/requestStates';
+import type { RequestGuard } from '@contract/requests/states';
 import type { Tx } from '@server/db/db';
 import type { RequestTable } from '@server/db/tables/requests';
 

@@ -5,11 +5,11 @@ import {
   type RequestFlow,
   requestFlows,
   type RequestRole,
-  requestStatuses,
   type RequestStatus,
+  requestStatuses,
   transitionOf,
   transitions,
-} from '@contract/rules/requestStates';
+} from '@contract/requests/states';
 import type { Db } from '@server/db/db';
 import { fillHousehold } from '@server/testing/household';
 import { recordingMailer } from '@server/testing/recordingMailer';

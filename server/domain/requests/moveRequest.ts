@@ -1,11 +1,11 @@
 import { ApiError } from '@contract/problem';
-import { requestStatusWords } from '@contract/format/requestWords';
+import { requestStatusWords } from '@contract/requests/labels';
 import {
   type RequestEventName,
   type RequestRole,
   type RequestStatus,
   transitionOf,
-} from '@contract/rules/requestStates';
+} from '@contract/requests/states';
 import { appendAudit, type AuditEntry } from '../audit/appendAudit';
 import type { Tx } from '@server/db/db';
 import type { RequestTable } from '@server/db/tables/requests';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { RequestStatus } from '@contract/rules/requestStates';
+import type { RequestStatus } from '@contract/requests/states';
 import type { Tables } from '@server/db/tables';
 import type { RequestTable } from '@server/db/tables/requests';
 import type { RequestTold } from '../email/requestEmails';

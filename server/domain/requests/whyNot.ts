@@ -1,5 +1,4 @@
-import type { RequestEventName, RequestStatus } from '@contract/rules/requestStates';
-import { transitionOf } from '@contract/rules/requestStates';
+import { type RequestEventName, type RequestStatus, transitionOf } from '@contract/requests/states';
 import type { Tx } from '@server/db/db';
 import { type Guarded, guards } from './guards';
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { CompanySettings } from '@contract/settings';
+import type { CompanySettings } from '@contract/settings/schema';
 import { startingSettings } from './startingSettings';
 import type { Tables } from '@server/db/tables';
 

@@ -1,4 +1,4 @@
-import type { CompanySettings } from '@contract/settings';
+import type { CompanySettings } from '@contract/settings/schema';
 
 const DOLLARS = 100;
 

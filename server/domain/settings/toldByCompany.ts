@@ -1,5 +1,5 @@
 import { dateInZone } from '@contract/format/date';
-import type { PortalConfig } from '@contract/portalConfig';
+import type { PortalConfig } from '@contract/portalConfig/schema';
 import type { Db } from '@server/db/db';
 import { companySettingsOf } from './companySettings';
 

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { ApiError } from '@contract/problem';
-import { mayBeDismissed } from '@contract/rules/dropOutcomes';
+import { mayBeDismissed } from '@contract/imports/labels';
 import type { Db } from '@server/db/db';
 import { lockUploads } from '@server/domain/feedState/feedLock';
 import { currentFeed } from '../currentFeed';

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Account } from '@contract/accounts';
+import type { Account } from '@contract/accounts/schema';
 import { townOf } from '@contract/format/town';
 import { type Standing as Due, standingOf } from '@contract/rules/due';
 import { isBlank } from '@contract/rules/blank';

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accounts } from '@contract/accounts';
+import * as accounts from '@contract/accounts/endpoints';
 import type { Db } from '@server/db/db';
 import type { StatementTable } from '@server/db/tables/papers';
 import type { PrepayContractTable, PrepayUsageTable } from '@server/db/tables/prepay';

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Overview } from '@contract/accounts';
+import type { Overview } from '@contract/accounts/schema';
 import { anyOf } from '@server/db/anyOf';
 import type { Tables } from '@server/db/tables';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accounts } from '@contract/accounts';
-import { depositPlans } from '@contract/depositPlan';
+import * as accounts from '@contract/accounts/endpoints';
+import * as depositPlans from '@contract/depositPlan/endpoints';
 import type { Db } from '@server/db/db';
 import { fillHousehold } from '@server/testing/household';
 import { openTestApp, type TestApp, testNow } from '@server/testing/testApp';

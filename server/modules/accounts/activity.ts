@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { Overview } from '@contract/accounts';
-import { paymentMethodWords } from '@contract/format/paymentWords';
+import type { Overview } from '@contract/accounts/schema';
+import { paymentMethodWords } from '@contract/payments/labels';
 import { anyOf } from '@server/db/anyOf';
 import { invoiceStatus } from '@server/domain/documents/invoiceStatus';
 import { paymentMethod } from '@server/domain/documents/paymentMethod';

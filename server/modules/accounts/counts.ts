@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
-import type { Overview } from '@contract/accounts';
+import type { Overview } from '@contract/accounts/schema';
 import { anyOf } from '@server/db/anyOf';
 import { contractCounts } from '@server/domain/documents/contractStatus';
 import type { Tables } from '@server/db/tables';

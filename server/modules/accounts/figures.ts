@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Overview } from '@contract/accounts';
+import type { Overview } from '@contract/accounts/schema';
 import { discountEnding } from '@contract/rules/discountEnding';
 import { type Days, dueByMonthOf, nextDueOf } from '@contract/rules/due';
 import type { Tables } from '@server/db/tables';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accounts } from '@contract/accounts';
+import * as accounts from '@contract/accounts/endpoints';
 import type { Db } from '@server/db/db';
 import { aRequest } from '@server/domain/requests/testing/aRequest';
 import { fillHousehold } from '@server/testing/household';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accounts } from '@contract/accounts';
-import { payable } from '@contract/payable';
-import { purchases } from '@contract/purchases';
-import { queue } from '@contract/queue';
-import { inFlightStatuses, requestStatuses } from '@contract/rules/requestStates';
+import * as accounts from '@contract/accounts/endpoints';
+import * as payable from '@contract/payable/endpoints';
+import * as purchases from '@contract/purchases/endpoints';
+import * as queue from '@contract/queue/endpoints';
+import { inFlightStatuses, requestStatuses } from '@contract/requests/states';
 import type { Db } from '@server/db/db';
 import type { InvoiceTable } from '@server/db/tables/purchases';
 import type { RequestTable } from '@server/db/tables/requests';

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Overview } from '@contract/accounts';
+import type { Overview } from '@contract/accounts/schema';
 import { addMonths } from '@contract/format/date';
 import { anyOf } from '@server/db/anyOf';
 import { cropYear, groupCode, groupName } from '@server/domain/documents/lineGroup';

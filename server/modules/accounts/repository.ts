@@ -1,4 +1,4 @@
-import type { Account, AsOf } from '@contract/accounts';
+import type { Account, AsOf } from '@contract/accounts/schema';
 import { standingOf } from '@contract/rules/due';
 import { type Access, accessOf } from '@server/domain/visibility/access';
 import { anyOf } from '@server/db/anyOf';

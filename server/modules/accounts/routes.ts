@@ -1,5 +1,5 @@
 import { levelOpens } from '@contract/rules/accessOpens';
-import { accounts } from '@contract/accounts';
+import * as accounts from '@contract/accounts/endpoints';
 import { dateInZone } from '@contract/format/date';
 import type { Clock } from '@server/clock';
 import type { Api } from '@server/http/api';

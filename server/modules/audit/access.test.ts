@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { audit } from '@contract/audit';
-import { payments } from '@contract/payments';
+import * as audit from '@contract/audit/endpoints';
+import * as payments from '@contract/payments/endpoints';
 import { appendAudit } from '@server/domain/audit/appendAudit';
 import { verifyChain } from '@server/domain/audit/verifyChain';
 import type { Db } from '@server/db/db';
@@ -48,7 +48,7 @@ describe('a file that leaves', () => {
   } as const;
 
   it('is written down with what was asked for, before its first byte', async () => {
-    await portal.as(ada).download(payments.export, { query });
+    await portal.as(ada).download(payments.exportFile, { query });
 
     expect(await written()).toEqual([
       {
@@ -72,7 +72,7 @@ describe('a file that leaves', () => {
     const own = Object.getOwnPropertyDescriptor(db, 'transaction')!;
     Object.assign(db, { transaction: () => Promise.reject(new Error('away')) });
     try {
-      await expect(portal.as(ada).download(payments.export, { query })).rejects.toMatchObject({
+      await expect(portal.as(ada).download(payments.exportFile, { query })).rejects.toMatchObject({
         code: 'broken',
       });
     } finally {
@@ -94,7 +94,7 @@ describe('a file that leaves', () => {
     );
     const { content } = await portal
       .as(root)
-      .download(audit.export, { query: { sort: 'at', format: 'csv' } });
+      .download(audit.exportFile, { query: { sort: 'at', format: 'csv' } });
     const lines = (await content.text()).split('\r\n');
 
     expect(lines[0]).toContain('Number,Time,Who,What,Action');

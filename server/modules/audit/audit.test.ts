@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { audit, type AuditQuery } from '@contract/audit';
+import * as audit from '@contract/audit/endpoints';
+import type { AuditQuery } from '@contract/audit/schema';
 import { appendAudit, type AuditEntry } from '@server/domain/audit/appendAudit';
 import type { Db } from '@server/db/db';
 import { fillHousehold } from '@server/testing/household';
@@ -145,7 +146,7 @@ it.each([ada, 'lou@example.com', 'cpa@example.com'])('%s is refused all of it', 
     () => call.call(audit.totals, { query: {} }),
     () => call.call(audit.one, { params: { seq: 1 } }),
     () => call.call(audit.verification, { query: {} }),
-    () => call.download(audit.export, { query: { sort: '-at', format: 'csv' } }),
+    () => call.download(audit.exportFile, { query: { sort: '-at', format: 'csv' } }),
   ]) {
     await expect(ask()).rejects.toMatchObject({ code: 'forbidden' });
   }

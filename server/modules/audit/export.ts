@@ -1,6 +1,6 @@
-import { audit, type AuditDetail, type AuditFilter } from '@contract/audit';
+import { type AuditDetail, type AuditFilter, schemas } from '@contract/audit/schema';
 import { dateInZone } from '@contract/format/date';
-import { actionWords } from '@contract/rules/auditActions';
+import { actionWords } from '@contract/audit/labels';
 import { csvFile } from '@server/exports/csvFile';
 import type { ExportColumn } from '@server/exports/exportColumn';
 import { exportName } from '@server/exports/exportName';
@@ -46,7 +46,7 @@ export const auditFile =
       asOf: dateInZone(now, booksZone),
       extension: 'csv',
     }),
-    contentType: audit.export.produces.csv,
+    contentType: schemas.exportFile.produces.csv,
     chunks: csvFile({ columns, rows: pages(repository, query) }),
   });
 

@@ -1,8 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { AuditFilter } from '@contract/audit';
+import type { AuditFilter } from '@contract/audit/schema';
 import { addDays } from '@contract/format/date';
 import { members } from '@contract/paging';
-import { auditActions, auditEntities } from '@contract/rules/auditActions';
+import { auditActions, auditEntities } from '@contract/audit/labels';
 import { ApiError } from '@contract/problem';
 import { anyOf } from '@server/db/anyOf';
 

@@ -1,4 +1,4 @@
-import { audit } from '@contract/audit';
+import * as audit from '@contract/audit/endpoints';
 import { ApiError } from '@contract/problem';
 import { verifyChain } from '@server/domain/audit/verifyChain';
 import type { Clock } from '@server/clock';
@@ -23,7 +23,7 @@ export function auditRoutes(api: Api, { db, clock, booksZone }: AuditOptions): v
       return { ...page, rows: page.rows.map(asEvent) };
     })
     .on(audit.totals, ({ query }) => repository.totals(query))
-    .stream(audit.export, async ({ query }) => file(query, clock.now()))
+    .stream(audit.exportFile, async ({ query }) => file(query, clock.now()))
     .on(audit.verification, async ({ query }) => {
       const at = clock.now().toISOString();
       const { events, head, broken = null, noted = null } = await verifyChain(db, query.head);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { BranchSettings } from '@contract/settings';
-import { contact } from '@contract/contact';
+import type { BranchSettings } from '@contract/settings/schema';
+import * as contact from '@contract/contact/endpoints';
 import type { Db } from '@server/db/db';
 import { decideSettings } from '@server/domain/settings/companySettings';
 import { startingSettings } from '@server/domain/settings/startingSettings';

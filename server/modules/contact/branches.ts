@@ -1,6 +1,6 @@
 import { dateInZone } from '@contract/format/date';
-import type { BranchContact } from '@contract/contact';
-import type { CompanySettings } from '@contract/settings';
+import type { BranchContact } from '@contract/contact/schema';
+import type { CompanySettings } from '@contract/settings/schema';
 import { type BranchCalendar, withHolidays } from '@contract/rules/branchHours';
 import { exceptionsFrom, openingAt, seasonHours, weekHours } from '@contract/rules/openingHours';
 import type { Access } from '@server/domain/visibility/access';

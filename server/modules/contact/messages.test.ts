@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { contact } from '@contract/contact';
+import * as contact from '@contract/contact/endpoints';
 import { maxAttachmentBytes } from '@contract/rules/attachments';
 import type { Db } from '@server/db/db';
 import { fillHousehold } from '@server/testing/household';

@@ -1,4 +1,4 @@
-import type { ContactTicket } from '@contract/contact';
+import type { ContactTicket } from '@contract/contact/schema';
 import { type Access, accessOf } from '@server/domain/visibility/access';
 import type { Db } from '@server/db/db';
 import { companySettingsOf } from '@server/domain/settings/companySettings';

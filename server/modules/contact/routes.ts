@@ -1,4 +1,4 @@
-import { contact } from '@contract/contact';
+import * as contact from '@contract/contact/endpoints';
 import { dateInZone } from '@contract/format/date';
 import { ApiError } from '@contract/problem';
 import { contactProblems } from '@contract/rules/contactMessage';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { ContactTicket } from '@contract/contact';
+import type { ContactTicket } from '@contract/contact/schema';
 import { formatUsPhone } from '@contract/format/phone';
 import { ApiError } from '@contract/problem';
 import { contactAbout } from '@contract/rules/contactAbout';
-import { topicWords } from '@contract/rules/contactTopics';
+import { topicWords } from '@contract/contact/labels';
 import type { Tx } from '@server/db/db';
 import type { Outbox } from '@server/domain/email/outbox';
 import type { ReadFile } from './files';

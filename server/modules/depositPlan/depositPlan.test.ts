@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { depositPlans } from '@contract/depositPlan';
+import * as depositPlans from '@contract/depositPlan/endpoints';
 import type { Db } from '@server/db/db';
 import { put } from '@server/testing/rows';
 import { openTestApp, type TestApp, testNow } from '@server/testing/testApp';
@@ -32,7 +32,9 @@ const questions: Readonly<
   offer: (savid, username, as = username) =>
     portal.as(as).call(depositPlans.offer, { query: { username, savid } }),
   export: (savid, username, as = username) =>
-    portal.as(as).download(depositPlans.export, { query: { username, savid, sort: '-date', format: 'csv' } }),
+    portal
+      .as(as)
+      .download(depositPlans.exportFile, { query: { username, savid, sort: '-date', format: 'csv' } }),
 };
 
 describe.each(Object.keys(questions))('%s', (name) => {

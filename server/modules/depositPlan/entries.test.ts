@@ -1,7 +1,8 @@
 import { parse } from 'csv-parse/sync';
 import readXlsxFile from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { depositPlans, type EntryFormat } from '@contract/depositPlan';
+import * as depositPlans from '@contract/depositPlan/endpoints';
+import type { EntryFormat } from '@contract/depositPlan/labels';
 import type { Db } from '@server/db/db';
 import { openTestApp, type TestApp } from '@server/testing/testApp';
 import { openTestDb } from '@server/testing/testDb';
@@ -27,7 +28,7 @@ const totals = (query: object = {}) =>
 const download = async (format: EntryFormat, query: object = {}) => {
   const { name, content } = await portal
     .as(username)
-    .download(depositPlans.export, { query: { ...own, sort: '-date', format, ...query } });
+    .download(depositPlans.exportFile, { query: { ...own, sort: '-date', format, ...query } });
   return { name, bytes: Buffer.from(await content.arrayBuffer()) };
 };
 

@@ -1,5 +1,5 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
-import type { DepositTransaction } from '@contract/accounts';
+import type { DepositTransaction } from '@contract/accounts/schema';
 import type { Tables } from '@server/db/tables';
 import { decodeMark, type PageQuery, pageFrom, placeOf, turnOf } from '@server/http/keyset';
 import { conditionsOf, type Narrowed } from './entryFilter';

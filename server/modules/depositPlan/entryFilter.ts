@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { depositKindWords } from '@contract/format/depositWords';
-import type { EntryFilter } from '@contract/depositPlan';
+import { depositKindWords } from '@contract/depositPlan/labels';
+import type { EntryFilter } from '@contract/depositPlan/schema';
 import { members } from '@contract/paging';
 import { anyOf } from '@server/db/anyOf';
 

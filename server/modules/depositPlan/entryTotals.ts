@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { EntryTotals } from '@contract/depositPlan';
+import type { EntryTotals } from '@contract/depositPlan/schema';
 import type { Tables } from '@server/db/tables';
 import { conditionsOf, type Narrowed } from './entryFilter';
 

@@ -1,4 +1,5 @@
-import { depositPlans, type EntryFormat } from '@contract/depositPlan';
+import { schemas } from '@contract/depositPlan/schema';
+import type { EntryFormat } from '@contract/depositPlan/labels';
 import type { Chunk } from '@server/exports/exportColumn';
 import { exportFile } from '@server/exports/exportFile';
 import { exportName } from '@server/exports/exportName';
@@ -39,7 +40,7 @@ export function exportOf(repository: DepositPlanRepository, company: string) {
         : exportFile({ format, sheet: 'Deposit plan', columns: entryColumns, rows: rowsOf(query) });
     return {
       fileName: exportName({ ...query, screen: 'deposit-plan', account: savid, asOf, extension: format }),
-      contentType: depositPlans.export.produces[format],
+      contentType: schemas.exportFile.produces[format],
       chunks,
     };
   };

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Plan } from '@contract/depositPlan';
+import type { Plan } from '@contract/depositPlan/schema';
 import { addMonths } from '@contract/format/date';
 import type { Tables } from '@server/db/tables';
 

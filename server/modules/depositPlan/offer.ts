@@ -1,6 +1,6 @@
 import { levelOpens } from '@contract/rules/accessOpens';
-import type { CompanySettings } from '@contract/settings';
-import type { MoneyOffer, PickupBranchOffer } from '@contract/depositPlan';
+import type { CompanySettings } from '@contract/settings/schema';
+import type { MoneyOffer, PickupBranchOffer } from '@contract/depositPlan/schema';
 import { formatMoney } from '@contract/format/money';
 import { depositStatusOf, depositTroubles } from '@contract/rules/depositStatus';
 import { withHolidays } from '@contract/rules/branchHours';

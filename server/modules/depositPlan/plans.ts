@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { levelOpens } from '@contract/rules/accessOpens';
-import type { CompanySettings } from '@contract/settings';
-import type { Plan, PlanTerms } from '@contract/depositPlan';
+import type { CompanySettings } from '@contract/settings/schema';
+import type { Plan, PlanTerms } from '@contract/depositPlan/schema';
 import { depositStatusOf, depositTroubles } from '@contract/rules/depositStatus';
 import type { Access } from '@server/domain/visibility/access';
 import { anyOf } from '@server/db/anyOf';

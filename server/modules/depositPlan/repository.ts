@@ -1,4 +1,4 @@
-import type { AsOf } from '@contract/accounts';
+import type { AsOf } from '@contract/accounts/schema';
 import type { Db } from '@server/db/db';
 import { feedStateOf } from '@server/domain/feedState/feedState';
 import { accountVisibility } from '@server/domain/visibility/accountVisibility';

@@ -1,5 +1,5 @@
 import { levelOpens } from '@contract/rules/accessOpens';
-import { depositPlans } from '@contract/depositPlan';
+import * as depositPlans from '@contract/depositPlan/endpoints';
 import { dateInZone } from '@contract/format/date';
 import type { Clock } from '@server/clock';
 import type { Api } from '@server/http/api';
@@ -92,7 +92,7 @@ export function depositPlanRoutes(api: Api, options: DepositPlanOptions): void {
         disclaimer: named(settings.depositPlan.disclaimer),
       });
     })
-    .stream(depositPlans.export, async ({ query }, caller) => {
+    .stream(depositPlans.exportFile, async ({ query }, caller) => {
       await openedFor(caller, query);
       return files(query, await asOfDay());
     });

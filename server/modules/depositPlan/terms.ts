@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { CompanySettings } from '@contract/settings';
-import type { PlanTerms } from '@contract/depositPlan';
+import type { CompanySettings } from '@contract/settings/schema';
+import type { PlanTerms } from '@contract/depositPlan/schema';
 import type { Tables } from '@server/db/tables';
 import type { DepositRateTable } from '@server/db/tables/stock';
 

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Email, EmailBody, EmailDetail } from '@contract/email';
+import type { Email, EmailBody, EmailDetail } from '@contract/email/schema';
 import type { OutboxMessageTable } from '@server/db/tables/outbox';
 import type { EmailDesk, WrittenEmail } from '@server/domain/email/desk';
 

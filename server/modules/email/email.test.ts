@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { letters, type EmailQuery } from '@contract/email';
+import * as letters from '@contract/email/endpoints';
+import type { EmailQuery } from '@contract/email/schema';
 import { verifyChain } from '@server/domain/audit/verifyChain';
 import { openJobs } from '@server/jobs/openJobs';
 import type { Db } from '@server/db/db';

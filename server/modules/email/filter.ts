@@ -1,9 +1,9 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { addDays } from '@contract/format/date';
-import type { EmailFilter } from '@contract/email';
+import type { EmailFilter } from '@contract/email/schema';
 import { members } from '@contract/paging';
 import { ApiError } from '@contract/problem';
-import { emailKinds, type EmailState } from '@contract/rules/emailKinds';
+import { emailKinds, type EmailState } from '@contract/email/labels';
 import { anyOf } from '@server/db/anyOf';
 
 type Condition = RawBuilder<SqlBool>;

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
-import type { Email, EmailFilter, EmailQuery, EmailTotals } from '@contract/email';
-import { emailStates } from '@contract/rules/emailKinds';
+import type { Email, EmailFilter, EmailQuery, EmailTotals } from '@contract/email/schema';
+import { emailStates } from '@contract/email/labels';
 import type { Db } from '@server/db/db';
 import { decodeMark, pageFrom, placeOf, turnOf } from '@server/http/keyset';
 import { asEmail, type EmailRow } from './asEmail';

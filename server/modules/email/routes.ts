@@ -1,4 +1,4 @@
-import { letters } from '@contract/email';
+import * as letters from '@contract/email/endpoints';
 import { ApiError } from '@contract/problem';
 import type { Api } from '@server/http/api';
 import { asDetail } from './asEmail';

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type HealthReport, health } from '@contract/health';
+import type { HealthReport } from '@contract/health/schema';
+import * as health from '@contract/health/endpoints';
 import { ApiError } from '@contract/problem';
 import type { Api } from '@server/http/api';
 import type { HealthRepository } from './repository';

@@ -1,4 +1,4 @@
-import type { Freshness } from '@contract/imports';
+import type { Freshness } from '@contract/imports/schema';
 import { dropDue, isLate } from '@contract/rules/dropDue';
 
 /** An import as it is kept, the newest being what customers see. */

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { imports } from '@contract/imports';
+import * as imports from '@contract/imports/endpoints';
 import type { Db } from '@server/db/db';
 import { createFeed, type Feed } from '@server/feed/feed';
 import { set } from '@server/feed/testing/change';

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { FindingFilter } from '@contract/imports';
+import type { FindingFilter } from '@contract/imports/schema';
 import { members } from '@contract/paging';
-import { dropOutcomes } from '@contract/rules/dropOutcomes';
+import { dropOutcomes } from '@contract/imports/labels';
 import { anyOf } from '@server/db/anyOf';
 import type { Db } from '@server/db/db';
 import { feedDrops } from '@server/domain/feedState/feedDrops';

@@ -1,4 +1,5 @@
-import { type DropReport, imports } from '@contract/imports';
+import type { DropReport } from '@contract/imports/schema';
+import * as imports from '@contract/imports/endpoints';
 import { ApiError } from '@contract/problem';
 import { dropUploadProblem } from '@contract/rules/dropUpload';
 import type { Clock } from '@server/clock';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { imports } from '@contract/imports';
+import * as imports from '@contract/imports/endpoints';
 import type { Db } from '@server/db/db';
 import { createFeed } from '@server/feed/feed';
 import { set, tooManyWrong } from '@server/feed/testing/change';

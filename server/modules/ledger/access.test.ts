@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ledger } from '@contract/ledger';
+import * as ledger from '@contract/ledger/endpoints';
 import type { Db } from '@server/db/db';
 import { fillHousehold } from '@server/testing/household';
 import { openTestApp, type TestApp } from '@server/testing/testApp';
@@ -30,7 +30,7 @@ const questions: Readonly<
   choices: (query, as = query.username) => portal.as(as).call(ledger.choices, { query }),
   aging: (query, as = query.username) => portal.as(as).call(ledger.aging, { query }),
   export: (query, as = query.username) =>
-    portal.as(as).download(ledger.export, { query: { sort: '-date', format: 'csv', ...query } }),
+    portal.as(as).download(ledger.exportFile, { query: { sort: '-date', format: 'csv', ...query } }),
 };
 
 describe.each(Object.keys(questions))('%s', (name) => {

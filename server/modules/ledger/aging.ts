@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { Aging } from '@contract/accounts';
-import type { LedgerAging } from '@contract/ledger';
+import type { Aging } from '@contract/accounts/schema';
+import type { LedgerAging } from '@contract/ledger/schema';
 import { anyOf } from '@server/db/anyOf';
 import type { Tables } from '@server/db/tables';
 import { ledgerEnd } from '@server/domain/documents/ledgerEnd';

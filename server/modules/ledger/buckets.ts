@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Aging } from '@contract/accounts';
+import type { Aging } from '@contract/accounts/schema';
 
 export type AgingBucket = keyof Aging;
 

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { type LedgerChoices, ledgerKinds } from '@contract/ledger';
+import type { LedgerChoices } from '@contract/ledger/schema';
+import { ledgerKinds } from '@contract/ledger/labels';
 import type { Tables } from '@server/db/tables';
 import { branchName, rowsOf, type Scope } from './ledgerQuery';
 import { kind } from './words';

@@ -2,7 +2,8 @@ import { parse } from 'csv-parse/sync';
 import readXlsxFile from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toCents } from '@contract/format/money';
-import { ledger, type LedgerFormat } from '@contract/ledger';
+import * as ledger from '@contract/ledger/endpoints';
+import type { LedgerFormat } from '@contract/ledger/labels';
 import type { Db } from '@server/db/db';
 import { hasOfxReader, ofxValues, readOfx } from '@server/exports/testing/ofxReader';
 import { fillHousehold } from '@server/testing/household';
@@ -24,7 +25,7 @@ const username = 'ada@example.com';
 const download = async (format: LedgerFormat, query: object = {}) => {
   const { name, content } = await portal
     .as(username)
-    .download(ledger.export, { query: { username, sort: '-date', format, ...query } });
+    .download(ledger.exportFile, { query: { username, sort: '-date', format, ...query } });
   return { name, bytes: Buffer.from(await content.arrayBuffer()) };
 };
 const rowsIn = (bytes: Buffer) => parse<Record<string, string>>(bytes, { bom: true, columns: true });

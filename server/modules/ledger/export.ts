@@ -1,4 +1,5 @@
-import { type LedgerFormat, ledger } from '@contract/ledger';
+import type { LedgerFormat } from '@contract/ledger/labels';
+import { schemas } from '@contract/ledger/schema';
 import type { Chunk } from '@server/exports/exportColumn';
 import { exportFile } from '@server/exports/exportFile';
 import { exportName } from '@server/exports/exportName';
@@ -31,7 +32,7 @@ export function exportOf(repository: LedgerRepository, company: string) {
       asOf: scope.asOf,
       extension: query.format,
     }),
-    contentType: ledger.export.produces[query.format],
+    contentType: schemas.exportFile.produces[query.format],
     chunks: chunksOf(scope, query),
   });
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { agingBuckets, type LedgerFilter, ledgerKinds } from '@contract/ledger';
-import { kindWords } from '@contract/format/ledgerWords';
+import { agingBuckets, kindWords, ledgerKinds } from '@contract/ledger/labels';
+import type { LedgerFilter } from '@contract/ledger/schema';
 import { members } from '@contract/paging';
 import { ApiError } from '@contract/problem';
 import { anyOf } from '@server/db/anyOf';

@@ -1,5 +1,5 @@
 import { type AliasedExpression, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { LedgerRow } from '@contract/ledger';
+import type { LedgerRow } from '@contract/ledger/schema';
 import { anyOf } from '@server/db/anyOf';
 import { invoiceStatus } from '@server/domain/documents/invoiceStatus';
 import type { Tables } from '@server/db/tables';

@@ -1,4 +1,4 @@
-import { ledger } from '@contract/ledger';
+import * as ledger from '@contract/ledger/endpoints';
 import type { Clock } from '@server/clock';
 import type { Api } from '@server/http/api';
 import { noSuchPayment } from '@server/http/chosen';
@@ -31,5 +31,5 @@ export function ledgerRoutes(api: Api, { repository, clock, booksZone, companyNa
       const { accounts } = await scopeOf(caller, query);
       return (await repository.payment(accounts, paymentNo)) ?? noSuchPayment();
     })
-    .stream(ledger.export, async ({ query }, caller) => files(await scopeOf(caller, query), query));
+    .stream(ledger.exportFile, async ({ query }, caller) => files(await scopeOf(caller, query), query));
 }

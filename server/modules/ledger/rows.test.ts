@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ResponseOf } from '@contract/endpoint';
-import { ledger, ledgerSorts } from '@contract/ledger';
+import * as ledger from '@contract/ledger/endpoints';
+import { ledgerSorts } from '@contract/ledger/labels';
 import type { Db } from '@server/db/db';
 import { fillHousehold } from '@server/testing/household';
 import { openTestApp, type TestApp } from '@server/testing/testApp';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ledgerSorts } from '@contract/ledger';
+import type { ledgerSorts } from '@contract/ledger/labels';
 import { byNumber, byText, type Order, type SortKey } from '@server/db/sortKey';
 import { placeOf } from '@server/http/keyset';
 import { kind } from './words';

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { agingBuckets, ledger, type LedgerRow } from '@contract/ledger';
+import { agingBuckets } from '@contract/ledger/labels';
+import * as ledger from '@contract/ledger/endpoints';
+import type { LedgerRow } from '@contract/ledger/schema';
 import type { Db } from '@server/db/db';
 import { fillHousehold } from '@server/testing/household';
 import { openTestApp, type TestApp } from '@server/testing/testApp';

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { LedgerTotals } from '@contract/ledger';
+import type { LedgerTotals } from '@contract/ledger/schema';
 import { anyOf } from '@server/db/anyOf';
 import { ledgerEnd } from '@server/domain/documents/ledgerEnd';
 import type { Tables } from '@server/db/tables';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type LedgerKind, ledgerKinds } from '@contract/ledger';
+import { type LedgerKind, ledgerKinds } from '@contract/ledger/labels';
 
 /** The ERP's word where it is one of ours; any other correction is an adjustment. For table "t". */
 export const kind: RawBuilder<LedgerKind> = sql<LedgerKind>`case

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { MAX_VIEWS, officeViews } from '@contract/officeViews';
+import { MAX_VIEWS } from '@contract/officeViews/labels';
+import * as officeViews from '@contract/officeViews/endpoints';
 import type { Db } from '@server/db/db';
 import { fillHousehold } from '@server/testing/household';
 import { put } from '@server/testing/rows';

@@ -1,4 +1,5 @@
-import { MAX_VIEWS, type OfficeView } from '@contract/officeViews';
+import { MAX_VIEWS } from '@contract/officeViews/labels';
+import type { OfficeView } from '@contract/officeViews/schema';
 import { ApiError } from '@contract/problem';
 import type { Db } from '@server/db/db';
 import { oneAtATime } from '@server/db/oneAtATime';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { officeViews } from '@contract/officeViews';
+import * as officeViews from '@contract/officeViews/endpoints';
 import type { Clock } from '@server/clock';
 import type { Db } from '@server/db/db';
 import type { Api } from '@server/http/api';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { payable } from '@contract/payable';
+import * as payable from '@contract/payable/endpoints';
 import type { Db } from '@server/db/db';
 import { aRequest } from '@server/domain/requests/testing/aRequest';
 import { fillHousehold } from '@server/testing/household';

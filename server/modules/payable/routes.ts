@@ -1,5 +1,5 @@
 import { dateInZone } from '@contract/format/date';
-import { payable } from '@contract/payable';
+import * as payable from '@contract/payable/endpoints';
 import { ApiError } from '@contract/problem';
 import { whyMayNotPay } from '@contract/rules/mayPay';
 import type { Clock } from '@server/clock';

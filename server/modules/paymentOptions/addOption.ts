@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { sql as raw } from 'kysely';
 import { lastDigits } from '@contract/format/accountNumber';
-import type { NewPaymentOption, PaymentOption } from '@contract/paymentOptions';
+import type { NewPaymentOption, PaymentOption } from '@contract/paymentOptions/schema';
 import { maxOptions, maxOptionsADay, optionConsent } from '@contract/rules/paymentOption';
 import { routingDoubt, withoutGaps } from '@contract/rules/bank';
 import { appendAudit } from '@server/domain/audit/appendAudit';

@@ -1,5 +1,5 @@
-import type { CompanySettings } from '@contract/settings';
-import type { PaymentOption } from '@contract/paymentOptions';
+import type { CompanySettings } from '@contract/settings/schema';
+import type { PaymentOption } from '@contract/paymentOptions/schema';
 import { whyNotByFile } from '@contract/rules/bank';
 import type { OptionRow } from './optionRows';
 

@@ -1,4 +1,4 @@
-import type { PaymentOption, PaymentOptionChange } from '@contract/paymentOptions';
+import type { PaymentOption, PaymentOptionChange } from '@contract/paymentOptions/schema';
 import { appendAudit } from '@server/domain/audit/appendAudit';
 import { type CallDeps, momentOf, one } from './moment';
 import { notify } from './notices';

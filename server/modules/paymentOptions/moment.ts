@@ -1,7 +1,7 @@
 import { levelOpens } from '@contract/rules/accessOpens';
-import type { CompanySettings } from '@contract/settings';
+import type { CompanySettings } from '@contract/settings/schema';
 import { dateInZone } from '@contract/format/date';
-import type { PaymentOption } from '@contract/paymentOptions';
+import type { PaymentOption } from '@contract/paymentOptions/schema';
 import type { Clock } from '@server/clock';
 import { restingFor } from '@server/domain/contactChanges/changes';
 import { accessOf } from '@server/domain/visibility/access';

@@ -1,5 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
-import { openStatuses } from '@contract/rules/requestStates';
+import { openStatuses } from '@contract/requests/states';
 import type { Tables } from '@server/db/tables';
 import type { PaymentOptionTable } from '@server/db/tables/paymentOptions';
 

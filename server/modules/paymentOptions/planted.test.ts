@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { paymentOptions } from '@contract/paymentOptions';
+import * as paymentOptions from '@contract/paymentOptions/endpoints';
 import { maxOptionsADay } from '@contract/rules/paymentOption';
 import type { Db } from '@server/db/db';
 import { openJobs } from '@server/jobs/openJobs';

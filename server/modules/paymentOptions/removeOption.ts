@@ -1,6 +1,6 @@
 import { formatDate } from '@contract/format/date';
 import { formatMoney } from '@contract/format/money';
-import { openStatuses } from '@contract/rules/requestStates';
+import { openStatuses } from '@contract/requests/states';
 import { appendAudit } from '@server/domain/audit/appendAudit';
 import type { Db } from '@server/db/db';
 import { type CallDeps, momentOf, one } from './moment';

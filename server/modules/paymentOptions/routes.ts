@@ -1,5 +1,5 @@
-import { paymentOptions } from '@contract/paymentOptions';
-import { routingNumbers } from '@contract/routingNumbers';
+import * as paymentOptions from '@contract/paymentOptions/endpoints';
+import * as routingNumbers from '@contract/routingNumbers/endpoints';
 import type { Api } from '@server/http/api';
 import { ownedBy } from '@server/http/caller';
 import { addOption } from './addOption';

@@ -1,5 +1,5 @@
 import { masked } from '@contract/format/accountNumber';
-import type { PaymentOption } from '@contract/paymentOptions';
+import type { PaymentOption } from '@contract/paymentOptions/schema';
 
 /** What the audit says of a bank account: enough to know it again, and of its number the last digits alone. */
 export const optionTold = ({

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { payments } from '@contract/payments';
+import * as payments from '@contract/payments/endpoints';
 import type { Db } from '@server/db/db';
 import { openTestApp, type TestApp } from '@server/testing/testApp';
 import { openTestDb } from '@server/testing/testDb';
@@ -27,7 +27,7 @@ const questions: Readonly<
   totals: (query, as = query.username) => portal.as(as).call(payments.totals, { query }),
   choices: (query, as = query.username) => portal.as(as).call(payments.choices, { query }),
   export: (query, as = query.username) =>
-    portal.as(as).download(payments.export, { query: { sort: '-date', format: 'csv', ...query } }),
+    portal.as(as).download(payments.exportFile, { query: { sort: '-date', format: 'csv', ...query } }),
 };
 
 describe.each(Object.keys(questions))('%s', (name) => {

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import { type PaymentChoices, paymentMethods, paymentTypes } from '@contract/payments';
+import type { PaymentChoices } from '@contract/payments/schema';
+import { paymentMethods, paymentTypes } from '@contract/payments/labels';
 import { entryMethod, entryType, paymentEntries } from '@server/domain/documents/paymentEntries';
 import type { Tables } from '@server/db/tables';
 import type { Scope } from './filter';

@@ -2,8 +2,9 @@ import { parse } from 'csv-parse/sync';
 import readXlsxFile from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toCents } from '@contract/format/money';
-import { type PaymentFormat, payments } from '@contract/payments';
-import { ledger } from '@contract/ledger';
+import type { PaymentFormat } from '@contract/payments/labels';
+import * as payments from '@contract/payments/endpoints';
+import * as ledger from '@contract/ledger/endpoints';
 import type { Db } from '@server/db/db';
 import { openTestApp, type TestApp } from '@server/testing/testApp';
 import { openTestDb } from '@server/testing/testDb';
@@ -22,7 +23,7 @@ const username = 'ada@example.com';
 const download = async (format: PaymentFormat, query: object = {}) => {
   const { name, content } = await portal
     .as(username)
-    .download(payments.export, { query: { username, sort: '-date', format, ...query } });
+    .download(payments.exportFile, { query: { username, sort: '-date', format, ...query } });
   return { name, bytes: Buffer.from(await content.arrayBuffer()) };
 };
 const rowsIn = (bytes: Buffer) => parse<Record<string, string>>(bytes, { bom: true, columns: true });
@@ -88,7 +89,7 @@ describe('the OFX file', () => {
 
   it('calls a row what the ledger’s own file calls it', async () => {
     const query = { username, account: '00117', sort: 'date', format: 'ofx' as const };
-    const { content } = await portal.as(username).download(ledger.export, { query });
+    const { content } = await portal.as(username).download(ledger.exportFile, { query });
     const ofLedger = valuesOf(Buffer.from(await content.arrayBuffer()), 'FITID');
     const own = valuesOf((await download('ofx', { account: '00117' })).bytes, 'FITID');
 

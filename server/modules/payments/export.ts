@@ -1,4 +1,5 @@
-import { type PaymentFormat, payments } from '@contract/payments';
+import type { PaymentFormat } from '@contract/payments/labels';
+import { schemas } from '@contract/payments/schema';
 import type { Chunk } from '@server/exports/exportColumn';
 import { exportFile } from '@server/exports/exportFile';
 import { exportName } from '@server/exports/exportName';
@@ -25,7 +26,7 @@ export function exportOf(repository: PaymentRepository, company: string) {
 
   return async (scope: Scope, query: ExportQuery): Promise<FileStream> => ({
     fileName: exportName({ ...query, screen: 'payment-history', asOf: scope.asOf, extension: query.format }),
-    contentType: payments.export.produces[query.format],
+    contentType: schemas.exportFile.produces[query.format],
     chunks: chunksOf(scope, query),
   });
 

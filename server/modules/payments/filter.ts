@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { paymentMethodWords } from '@contract/format/paymentWords';
+import { paymentMethods, paymentMethodWords, paymentTypes } from '@contract/payments/labels';
 import { members } from '@contract/paging';
-import { paymentMethods, type PaymentsFilter, paymentTypes } from '@contract/payments';
+import type { PaymentsFilter } from '@contract/payments/schema';
 import { ApiError } from '@contract/problem';
 import { anyOf } from '@server/db/anyOf';
 import { entryMethod, entryType } from '@server/domain/documents/paymentEntries';

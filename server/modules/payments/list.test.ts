@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ResponseOf } from '@contract/endpoint';
-import { payments, paymentSorts } from '@contract/payments';
+import * as payments from '@contract/payments/endpoints';
+import { paymentSorts } from '@contract/payments/labels';
 import type { Db } from '@server/db/db';
 import { openTestApp, type TestApp } from '@server/testing/testApp';
 import { openTestDb } from '@server/testing/testDb';

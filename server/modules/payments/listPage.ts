@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { paymentSorts } from '@contract/payments';
+import type { paymentSorts } from '@contract/payments/labels';
 import { entryMethod, entryType, paymentEntries } from '@server/domain/documents/paymentEntries';
 import { byNumber, byText, type Order, orderOf, type SortKey } from '@server/db/sortKey';
 import type { Tables } from '@server/db/tables';

@@ -1,4 +1,4 @@
-import { payments } from '@contract/payments';
+import * as payments from '@contract/payments/endpoints';
 import type { Clock } from '@server/clock';
 import type { Api } from '@server/http/api';
 import { noSuchPayment } from '@server/http/chosen';
@@ -28,5 +28,5 @@ export function paymentRoutes(api: Api, options: PaymentOptions): void {
       const { accounts } = await scopeOf(caller, query);
       return (await repository.one(accounts, paymentNo)) ?? noSuchPayment();
     })
-    .stream(payments.export, async ({ query }, caller) => files(await scopeOf(caller, query), query));
+    .stream(payments.exportFile, async ({ query }, caller) => files(await scopeOf(caller, query), query));
 }

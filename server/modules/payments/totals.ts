@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { PaymentTotals } from '@contract/payments';
+import type { PaymentTotals } from '@contract/payments/schema';
 import { paymentEntries } from '@server/domain/documents/paymentEntries';
 import type { Tables } from '@server/db/tables';
 import { type Filter, inChip, narrowing, type Scope } from './filter';

@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { prepayChips } from '@contract/prepay';
+import type { prepayChips } from '@contract/prepay/labels';
 import { contractCounts, contractStatus } from '@server/domain/documents/contractStatus';
 
 /** Whether a contract is in the state that a chip stands for; no chip lets every one through. */

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { PrepayChoices } from '@contract/prepay';
+import type { PrepayChoices } from '@contract/prepay/schema';
 import { anyOf } from '@server/db/anyOf';
 import { groupCode } from '@server/domain/documents/lineGroup';
 import type { Tables } from '@server/db/tables';

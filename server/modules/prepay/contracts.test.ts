@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ResponseOf } from '@contract/endpoint';
-import { contractSorts, prepay } from '@contract/prepay';
-import type { PrepayContract } from '@contract/prepayRows';
+import { contractSorts } from '@contract/prepay/labels';
+import * as prepay from '@contract/prepay/endpoints';
+import type { PrepayContract } from '@contract/prepay/rows';
 import type { Db } from '@server/db/db';
 import { fillHousehold } from '@server/testing/household';
 import { openTestApp, type TestApp } from '@server/testing/testApp';

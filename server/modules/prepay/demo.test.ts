@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { prepay } from '@contract/prepay';
+import * as prepay from '@contract/prepay/endpoints';
 import { writeDrop } from '@demo/writeDrop';
 import type { Db } from '@server/db/db';
 import { importDrop } from '@server/feed/importDrop';

@@ -2,7 +2,8 @@ import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import readXlsxFile from 'read-excel-file/node';
 import { toCents } from '@contract/format/money';
-import { prepay, type PrepayLineFilter, type PrepayQuery } from '@contract/prepay';
+import * as prepay from '@contract/prepay/endpoints';
+import type { PrepayLineFilter, PrepayQuery } from '@contract/prepay/schema';
 import type { Db } from '@server/db/db';
 import { fillHousehold } from '@server/testing/household';
 import { put } from '@server/testing/rows';
@@ -39,7 +40,7 @@ const bytesOf = async ({ content }: { readonly content: Blob }) => Buffer.from(a
 async function contractsCsv(query: object = {}): Promise<Row[]> {
   const file = await portal
     .as(username)
-    .download(prepay.export, { query: { username, sort: '-bookedOn', format: 'csv', ...query } });
+    .download(prepay.exportFile, { query: { username, sort: '-bookedOn', format: 'csv', ...query } });
   return parse(await bytesOf(file), { bom: true, columns: true });
 }
 
@@ -82,7 +83,7 @@ describe('the file of contracts', () => {
   it('comes as a workbook too', async () => {
     const file = await portal
       .as(username)
-      .download(prepay.export, { query: { username, sort: 'contract', format: 'xlsx', q: 'PP-part' } });
+      .download(prepay.exportFile, { query: { username, sort: 'contract', format: 'xlsx', q: 'PP-part' } });
     const [sheet] = await readXlsxFile(await bytesOf(file));
 
     expect(file.name).toBe('prepay-open_all_start_2026-04-12_2026-04-12.xlsx');

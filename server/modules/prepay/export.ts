@@ -1,10 +1,6 @@
-import { fileTypes } from '@contract/endpoint';
-import {
-  type PrepayFilter,
-  type PrepayFormat,
-  type PrepayLevel,
-  type PrepayLineFilter,
-} from '@contract/prepay';
+import { fileTypes } from '@contract/fields';
+import type { PrepayFilter, PrepayLineFilter } from '@contract/prepay/schema';
+import type { PrepayFormat, PrepayLevel } from '@contract/prepay/labels';
 import type { ExportColumn } from '@server/exports/exportColumn';
 import { exportFile } from '@server/exports/exportFile';
 import { exportName } from '@server/exports/exportName';

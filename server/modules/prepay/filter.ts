@@ -1,6 +1,6 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { members } from '@contract/paging';
-import type { PrepayFilter, PrepayLineFilter } from '@contract/prepay';
+import type { PrepayFilter, PrepayLineFilter } from '@contract/prepay/schema';
 import { ApiError } from '@contract/problem';
 import { anyOf } from '@server/db/anyOf';
 import { groupCode } from '@server/domain/documents/lineGroup';

@@ -1,5 +1,5 @@
-import type { PrepayDetail } from '@contract/prepay';
-import type { PrepayEvent } from '@contract/prepayEvent';
+import type { PrepayDetail } from '@contract/prepay/schema';
+import type { PrepayEvent } from '@contract/prepay/rows';
 
 /** An event before anybody has counted what remained after it. */
 export type BareEvent = Omit<PrepayEvent, 'remainingCents'>;

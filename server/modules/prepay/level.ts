@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { PrepayContract, PrepayLine } from '@contract/prepayRows';
+import type { PrepayContract, PrepayLine } from '@contract/prepay/rows';
 import { groupCode } from '@server/domain/documents/lineGroup';
 import { contractStatus } from '@server/domain/documents/contractStatus';
 import { paidIn, typeWord } from './words';

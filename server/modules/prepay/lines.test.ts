@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ResponseOf } from '@contract/endpoint';
-import { lineSorts, prepay } from '@contract/prepay';
-import type { PrepayLine } from '@contract/prepayRows';
+import { lineSorts } from '@contract/prepay/labels';
+import * as prepay from '@contract/prepay/endpoints';
+import type { PrepayLine } from '@contract/prepay/rows';
 import type { Db } from '@server/db/db';
 import { fillHousehold } from '@server/testing/household';
 import { put } from '@server/testing/rows';

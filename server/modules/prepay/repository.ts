@@ -1,5 +1,5 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
-import type { PrepayContract, PrepayLine } from '@contract/prepayRows';
+import type { PrepayContract, PrepayLine } from '@contract/prepay/rows';
 import type { Db } from '@server/db/db';
 import { accountVisibility } from '@server/domain/visibility/accountVisibility';
 import type { Tables } from '@server/db/tables';

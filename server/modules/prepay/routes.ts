@@ -1,4 +1,4 @@
-import { prepay } from '@contract/prepay';
+import * as prepay from '@contract/prepay/endpoints';
 import { ApiError } from '@contract/problem';
 import type { Clock } from '@server/clock';
 import type { Api } from '@server/http/api';
@@ -35,6 +35,8 @@ export function prepayRoutes(api: Api, { repository, clock, booksZone }: PrepayO
         message: 'You have no prepay contract of that number. Check the number.',
       });
     })
-    .stream(prepay.export, async ({ query }, caller) => files.contracts(await scopeOf(caller, query), query))
+    .stream(prepay.exportFile, async ({ query }, caller) =>
+      files.contracts(await scopeOf(caller, query), query),
+    )
     .stream(prepay.lineExport, async ({ query }, caller) => files.lines(await scopeOf(caller, query), query));
 }

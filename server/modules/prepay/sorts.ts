@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { contractSorts, lineSorts } from '@contract/prepay';
+import type { contractSorts, lineSorts } from '@contract/prepay/labels';
 import { groupName } from '@server/domain/documents/lineGroup';
 import { byNumber, byText, type Order, type SortKey } from '@server/db/sortKey';
 import { placeOf } from '@server/http/keyset';

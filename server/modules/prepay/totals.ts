@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { PrepayTotals } from '@contract/prepay';
+import type { PrepayTotals } from '@contract/prepay/schema';
 import { groupCode } from '@server/domain/documents/lineGroup';
 import type { Tables } from '@server/db/tables';
 import { inChip } from './chip';

@@ -1,5 +1,5 @@
 import { addMonths } from '@contract/format/date';
-import type { PrepayType } from '@contract/prepayRows';
+import type { PrepayType } from '@contract/prepay/labels';
 
 /** A contract that still has money on it, and what that may be spent on. */
 export interface Drawable {

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { PrepayContract, PrepayType } from '@contract/prepayRows';
+import type { PrepayContract } from '@contract/prepay/rows';
+import type { PrepayType } from '@contract/prepay/labels';
 
 /** The ERP's letter for each type of contract. */
 export const typeLetters: Readonly<Record<PrepayType, string>> = {

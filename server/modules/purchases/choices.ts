@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { PurchaseChoices } from '@contract/purchases';
+import type { PurchaseChoices } from '@contract/purchases/schema';
 import { cropYear, groupCode, groupName } from '@server/domain/documents/lineGroup';
 import { branchName, cropCode, fieldCode, fieldName } from '@server/domain/documents/lineNames';
 import type { Tables } from '@server/db/tables';

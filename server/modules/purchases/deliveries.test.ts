@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { purchases } from '@contract/purchases';
+import * as purchases from '@contract/purchases/endpoints';
 import type { Db } from '@server/db/db';
 import { fillHousehold } from '@server/testing/household';
 import { put } from '@server/testing/rows';

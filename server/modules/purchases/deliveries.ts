@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { DeliveryTicket } from '@contract/purchases';
+import type { DeliveryTicket } from '@contract/purchases/schema';
 import { anyOf } from '@server/db/anyOf';
 import type { Tables } from '@server/db/tables';
 import { decodeMark, type PageQuery, pageFrom, placeOf, turnOf } from '@server/http/keyset';

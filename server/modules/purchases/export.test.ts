@@ -2,7 +2,8 @@ import { parse } from 'csv-parse/sync';
 import readXlsxFile from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toCents } from '@contract/format/money';
-import { type ExportFormat, purchases } from '@contract/purchases';
+import type { ExportFormat } from '@contract/purchases/labels';
+import * as purchases from '@contract/purchases/endpoints';
 import type { Db } from '@server/db/db';
 import { fillHousehold } from '@server/testing/household';
 import { aLine, anImport, anInvoice, put } from '@server/testing/rows';
@@ -37,7 +38,7 @@ async function fillLongInvoice(to: Db): Promise<void> {
 const download = async (format: ExportFormat, query: object = {}) => {
   const { name, content } = await portal
     .as(username)
-    .download(purchases.export, { query: { username, sort: '-date', format, ...query } });
+    .download(purchases.exportFile, { query: { username, sort: '-date', format, ...query } });
   const bytes = Buffer.from(await content.arrayBuffer());
   const text = bytes.toString();
   return { name, text, rows: parse(text, { bom: true, columns: true }) as Record<string, string>[] };
@@ -84,7 +85,7 @@ describe('the file of purchases', () => {
 describe('the workbook', () => {
   it('holds the same cells as the file, with days, money and numbers as such', async () => {
     const { rows } = await download('csv', { account: '00117', sort: 'total' });
-    const { name, content } = await portal.as(username).download(purchases.export, {
+    const { name, content } = await portal.as(username).download(purchases.exportFile, {
       query: { username, sort: 'total', format: 'xlsx', account: '00117' },
     });
     const [sheet] = await readXlsxFile(Buffer.from(await content.arrayBuffer()));

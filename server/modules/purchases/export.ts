@@ -1,4 +1,5 @@
-import { type ExportFormat, type PurchaseFilter, purchases } from '@contract/purchases';
+import type { ExportFormat } from '@contract/purchases/labels';
+import { type PurchaseFilter, schemas } from '@contract/purchases/schema';
 import { exportFile } from '@server/exports/exportFile';
 import { exportName } from '@server/exports/exportName';
 import { exportPage, pagesOf } from '@server/exports/pagesOf';
@@ -35,7 +36,7 @@ export function exportOf(repository: PurchaseRepository, vendor: string) {
     })();
     return {
       fileName: exportName({ ...query, screen, asOf: scope.asOf, extension: format }),
-      contentType: purchases.export.produces[query.format],
+      contentType: schemas.exportFile.produces[query.format],
       chunks: exportFile({ format, sheet: 'Purchases', columns, rows }),
     };
   };

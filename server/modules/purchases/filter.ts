@@ -1,7 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { members } from '@contract/paging';
 import { ApiError } from '@contract/problem';
-import { type PurchaseFilter, statusChips } from '@contract/purchases';
+import type { PurchaseFilter } from '@contract/purchases/schema';
+import { statusChips } from '@contract/purchases/labels';
 import { linePartsOf } from '@contract/rules/lineParts';
 import { anyOf } from '@server/db/anyOf';
 import { invoiceStatus } from '@server/domain/documents/invoiceStatus';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { purchases } from '@contract/purchases';
+import * as purchases from '@contract/purchases/endpoints';
 import type { Db } from '@server/db/db';
 import { fillHousehold } from '@server/testing/household';
 import { aLine, anInvoice, put } from '@server/testing/rows';
@@ -195,7 +195,7 @@ describe('a shared farm', () => {
       await expect(lou.call(purchases.totals, { query })).rejects.toMatchObject(refused);
       await expect(lou.call(purchases.choices, { query })).rejects.toMatchObject(refused);
       await expect(
-        lou.download(purchases.export, { query: { ...query, sort: 'date', format: 'csv' } }),
+        lou.download(purchases.exportFile, { query: { ...query, sort: 'date', format: 'csv' } }),
       ).rejects.toMatchObject(refused);
     },
   );

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Invoice } from '@contract/purchases';
+import type { Invoice } from '@contract/purchases/schema';
 import { type Days, isCurrentToday, partsOf } from '@contract/rules/due';
 import { isBlank } from '@contract/rules/blank';
 import { invoiceStatus } from '@server/domain/documents/invoiceStatus';

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { paymentMethodWords } from '@contract/format/paymentWords';
-import type { Invoice } from '@contract/purchases';
+import { paymentMethodWords } from '@contract/payments/labels';
+import type { Invoice } from '@contract/purchases/schema';
 import { discountableCents } from '@contract/rules/earlyPay';
 import { anyOf } from '@server/db/anyOf';
 import { discountLinesOf } from '@server/domain/documents/discountLines';

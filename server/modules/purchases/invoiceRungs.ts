@@ -1,4 +1,4 @@
-import type { Invoice } from '@contract/purchases';
+import type { Invoice } from '@contract/purchases/schema';
 import { conditionMet, type DiscountedDocument, discountOffered, ladderOf } from '@contract/rules/earlyPay';
 
 type Rung = Omit<Invoice['discounts'][number], 'met' | 'offeredCents'>;

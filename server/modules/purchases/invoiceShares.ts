@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Invoice } from '@contract/purchases';
+import type { Invoice } from '@contract/purchases/schema';
 import type { Tables } from '@server/db/tables';
 
 type Shares = NonNullable<Invoice['shares']>;

@@ -1,5 +1,5 @@
 import { type AliasedExpression, type Kysely, type RawBuilder, sql } from 'kysely';
-import type { PurchaseLine } from '@contract/purchases';
+import type { PurchaseLine } from '@contract/purchases/schema';
 import { invoiceStatus } from '@server/domain/documents/invoiceStatus';
 import { type Billed, billedTo } from '@server/domain/documents/lineFilter';
 import { cropYear, groupCode, groupName } from '@server/domain/documents/lineGroup';

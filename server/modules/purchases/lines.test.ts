@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ResponseOf } from '@contract/endpoint';
-import { type PurchaseLine, purchaseSorts, purchases } from '@contract/purchases';
+import type { PurchaseLine } from '@contract/purchases/schema';
+import { purchaseSorts } from '@contract/purchases/labels';
+import * as purchases from '@contract/purchases/endpoints';
 import type { Db } from '@server/db/db';
 import { fillHousehold } from '@server/testing/household';
 import { openTestApp, type TestApp } from '@server/testing/testApp';

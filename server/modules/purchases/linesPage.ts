@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { PurchaseFilter } from '@contract/purchases';
+import type { PurchaseFilter } from '@contract/purchases/schema';
 import { type Order, orderOf } from '@server/db/sortKey';
 import type { Tables } from '@server/db/tables';
 import { decodeMark, type PageQuery, pageFrom, turnOf } from '@server/http/keyset';

@@ -1,5 +1,5 @@
 import { ApiError } from '@contract/problem';
-import { purchases } from '@contract/purchases';
+import * as purchases from '@contract/purchases/endpoints';
 import type { Clock } from '@server/clock';
 import type { Api } from '@server/http/api';
 import { scopeReader } from '@server/http/scope';
@@ -39,5 +39,5 @@ export function purchaseRoutes(
     .on(purchases.deliveries, async ({ query }, caller) =>
       repository.deliveriesPage(await scopeOf(caller, query), query),
     )
-    .stream(purchases.export, async ({ query }, caller) => files(await scopeOf(caller, query), query));
+    .stream(purchases.exportFile, async ({ query }, caller) => files(await scopeOf(caller, query), query));
 }

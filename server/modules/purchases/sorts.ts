@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { purchaseSorts } from '@contract/purchases';
+import type { purchaseSorts } from '@contract/purchases/labels';
 import { groupName } from '@server/domain/documents/lineGroup';
 import { branchName, fieldName } from '@server/domain/documents/lineNames';
 import { byNumber, byText, type Order, type SortKey } from '@server/db/sortKey';

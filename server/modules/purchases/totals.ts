@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { PurchaseTotals } from '@contract/purchases';
+import type { PurchaseTotals } from '@contract/purchases/schema';
 import type { Tables } from '@server/db/tables';
 import { conditionsOf, inChip } from './filter';
 import { linesOf, type Scope } from './lineQuery';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { PurchaseLine } from '@contract/purchases';
+import type { PurchaseLine } from '@contract/purchases/schema';
 
 /** The ERP's letters in the contract's words. */
 export const docTypes: Readonly<Record<string, PurchaseLine['docType']>> = {

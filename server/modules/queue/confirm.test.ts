@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { queue } from '@contract/queue';
+import * as queue from '@contract/queue/endpoints';
 import type { Db } from '@server/db/db';
 import { startingSettings } from '@server/domain/settings/startingSettings';
 import { openTestApp, type TestApp, testNow } from '@server/testing/testApp';

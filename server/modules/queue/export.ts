@@ -1,5 +1,5 @@
 import { dateInZone } from '@contract/format/date';
-import { queue, type QueueFilter } from '@contract/queue';
+import { type QueueFilter, schemas } from '@contract/queue/schema';
 import type { Db } from '@server/db/db';
 import { feedStateOf } from '@server/domain/feedState/feedState';
 import { exportFile } from '@server/exports/exportFile';
@@ -22,7 +22,7 @@ export function exportOf(db: Db) {
       asOf: dateInZone(moment.now, moment.booksZone),
       extension: format,
     }),
-    contentType: queue.export.produces[format],
+    contentType: schemas.exportFile.produces[format],
     chunks: exportFile({
       format,
       sheet: 'Requests',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { queue } from '@contract/queue';
+import * as queue from '@contract/queue/endpoints';
 import type { Db } from '@server/db/db';
 import type { RequestTable } from '@server/db/tables/requests';
 import { aPayment } from '@server/testing/ledgerRows';

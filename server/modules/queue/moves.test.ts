@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { queue } from '@contract/queue';
-import { requests } from '@contract/requests';
+import * as queue from '@contract/queue/endpoints';
+import * as requests from '@contract/requests/endpoints';
 import { verifyChain } from '@server/domain/audit/verifyChain';
 import type { Db } from '@server/db/db';
 import { startingSettings } from '@server/domain/settings/startingSettings';

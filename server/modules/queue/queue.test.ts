@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { queue } from '@contract/queue';
-import { queueTabs } from '@contract/rules/queueTabs';
-import { requestStatuses } from '@contract/rules/requestStates';
+import * as queue from '@contract/queue/endpoints';
+import { queueTabs } from '@contract/queue/labels';
+import { requestStatuses } from '@contract/requests/states';
 import type { Db } from '@server/db/db';
 import { put } from '@server/testing/rows';
 import { openTestApp, type TestApp } from '@server/testing/testApp';
@@ -100,7 +100,7 @@ describe('the list', () => {
   it('is taken along as a file, which holds no bank account’s number', async () => {
     const { content } = await portal
       .as(root)
-      .download(queue.export, { query: { tab: 'approved', sort: 'submitted', format: 'csv' } });
+      .download(queue.exportFile, { query: { tab: 'approved', sort: 'submitted', format: 'csv' } });
     const lines = (await content.text()).trim().split('\r\n');
 
     expect(lines).toHaveLength(2);

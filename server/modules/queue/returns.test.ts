@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { queue } from '@contract/queue';
-import { requests } from '@contract/requests';
+import * as queue from '@contract/queue/endpoints';
+import * as requests from '@contract/requests/endpoints';
 import type { Db } from '@server/db/db';
 import { recordingMailer } from '@server/testing/recordingMailer';
 import { openTestApp, type TestApp } from '@server/testing/testApp';

@@ -1,4 +1,4 @@
-import { queue } from '@contract/queue';
+import * as queue from '@contract/queue/endpoints';
 import type { Tx } from '@server/db/db';
 import type { Api } from '@server/http/api';
 import type { Caller } from '@server/http/caller';
@@ -53,5 +53,5 @@ export function queueRoutes(api: Api, room: QueueDeps): void {
     .on(queue.moves, async ({ body, key }, { username: actor }, origin) => ({
       results: await moveAll(room, body, { actor, key, origin }),
     }))
-    .stream(queue.export, async ({ query }) => files(await momentOf(), query));
+    .stream(queue.exportFile, async ({ query }) => files(await momentOf(), query));
 }

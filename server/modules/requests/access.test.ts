@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { requests } from '@contract/requests';
+import * as requests from '@contract/requests/endpoints';
 import type { Db } from '@server/db/db';
 import { put } from '@server/testing/rows';
 import { openTestApp, type TestApp } from '@server/testing/testApp';

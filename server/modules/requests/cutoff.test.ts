@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Notification } from '@contract/notifications';
-import { requests } from '@contract/requests';
+import type { Notification } from '@contract/notifications/schema';
+import * as requests from '@contract/requests/endpoints';
 import type { Db } from '@server/db/db';
 import { recordingMailer } from '@server/testing/recordingMailer';
 import { openTestApp, type TestApp } from '@server/testing/testApp';

@@ -1,6 +1,6 @@
 import { beforeAll, afterAll, describe, expect, it } from 'vitest';
-import { requests } from '@contract/requests';
-import { requestStatuses } from '@contract/rules/requestStates';
+import * as requests from '@contract/requests/endpoints';
+import { requestStatuses } from '@contract/requests/states';
 import type { Db } from '@server/db/db';
 import { put } from '@server/testing/rows';
 import { openTestApp, type TestApp } from '@server/testing/testApp';

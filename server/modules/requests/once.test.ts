@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Notification } from '@contract/notifications';
-import { requests } from '@contract/requests';
+import type { Notification } from '@contract/notifications/schema';
+import * as requests from '@contract/requests/endpoints';
 import type { Db } from '@server/db/db';
 import { openJobs } from '@server/jobs/openJobs';
 import { openOutbox } from '@server/domain/email/openOutbox';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { requests } from '@contract/requests';
+import * as requests from '@contract/requests/endpoints';
 import type { Db } from '@server/db/db';
 import { recordingMailer } from '@server/testing/recordingMailer';
 import { openTestApp, type TestApp, testNow } from '@server/testing/testApp';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { CompanySettings } from '@contract/settings';
+import type { CompanySettings } from '@contract/settings/schema';
 import type { Db } from '@server/db/db';
 import { depositAvailableOf } from '@server/domain/requests/depositAvailable';
 import { companySettingsOf, decideSettings } from '@server/domain/settings/companySettings';

@@ -1,5 +1,5 @@
 import { dateInZone } from '@contract/format/date';
-import type { CompanySettings } from '@contract/settings';
+import type { CompanySettings } from '@contract/settings/schema';
 import type { Clock } from '@server/clock';
 import type { Db, Tx } from '@server/db/db';
 import type { Caller } from '@server/http/caller';

@@ -1,5 +1,5 @@
-import { notifications } from '@contract/notifications';
-import { requests } from '@contract/requests';
+import * as notifications from '@contract/notifications/endpoints';
+import * as requests from '@contract/requests/endpoints';
 import type { Api } from '@server/http/api';
 import { type Caller, ownedBy } from '@server/http/caller';
 import { listPage } from './list/listPage';

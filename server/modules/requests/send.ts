@@ -1,5 +1,6 @@
-import { type Notification, notifications } from '@contract/notifications';
-import type { RequestDetail } from '@contract/requests';
+import type { Notification } from '@contract/notifications/schema';
+import * as notifications from '@contract/notifications/endpoints';
+import type { RequestDetail } from '@contract/requests/schema';
 import type { Tx } from '@server/db/db';
 import type { Origin } from '@server/http/api';
 import type { Caller } from '@server/http/caller';

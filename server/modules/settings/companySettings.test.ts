@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type CompanySettings, officeSettings } from '@contract/settings';
+import type { CompanySettings } from '@contract/settings/schema';
+import * as officeSettings from '@contract/settings/endpoints';
 import type { Db } from '@server/db/db';
 import { companySettingsOf } from '@server/domain/settings/companySettings';
 import { startingSettings } from '@server/domain/settings/startingSettings';

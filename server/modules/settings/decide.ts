@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { CompanySettings } from '@contract/settings';
+import type { CompanySettings } from '@contract/settings/schema';
 import { ApiError } from '@contract/problem';
 import { settingsProblems } from '@contract/rules/settingsProblems';
 import { appendAudit } from '@server/domain/audit/appendAudit';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { DecidedSettings } from '@contract/settings';
+import type { DecidedSettings } from '@contract/settings/schema';
 import { ApiError } from '@contract/problem';
 import type { Tables } from '@server/db/tables';
 import { settingsFrom } from '@server/domain/settings/companySettings';

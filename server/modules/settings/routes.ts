@@ -1,4 +1,4 @@
-import { officeSettings } from '@contract/settings';
+import * as officeSettings from '@contract/settings/endpoints';
 import type { Clock } from '@server/clock';
 import type { Db } from '@server/db/db';
 import type { Api } from '@server/http/api';

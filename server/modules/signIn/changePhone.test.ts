@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ownSignIn } from '@contract/ownSignIn';
+import * as ownSignIn from '@contract/ownSignIn/endpoints';
 import type { Db } from '@server/db/db';
 import { type FakePool, fakePool } from '@server/poolAdmin/testing/fakePool';
 import { fillHousehold } from '@server/testing/household';

@@ -1,4 +1,4 @@
-import { ownSignIn } from '@contract/ownSignIn';
+import * as ownSignIn from '@contract/ownSignIn/endpoints';
 import type { Api } from '@server/http/api';
 import { changePhone } from './changePhone';
 import type { SignInDeps } from './deps';

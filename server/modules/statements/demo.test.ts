@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { StatementSnapshot } from '@contract/statementSnapshot';
-import { isListedWhole } from '@contract/statementWords';
+import type { StatementSnapshot } from '@contract/statements/snapshot';
+import { isListedWhole } from '@contract/statements/figures';
 import type { Db } from '@server/db/db';
 import { openDemoDb } from '@server/testing/demoDb';
 import { sha256 } from './freeze/canonicalJson';

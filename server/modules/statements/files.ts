@@ -1,7 +1,8 @@
-import { fileTypes } from '@contract/endpoint';
+import { fileTypes } from '@contract/fields';
 import { members } from '@contract/paging';
 import { ApiError } from '@contract/problem';
-import { type StatementExportFormat, statements } from '@contract/statements';
+import type { StatementExportFormat } from '@contract/statements/labels';
+import { schemas } from '@contract/statements/schema';
 import type { ExportColumn } from '@server/exports/exportColumn';
 import { exportFile } from '@server/exports/exportFile';
 import { exportName } from '@server/exports/exportName';
@@ -103,7 +104,7 @@ export function statementFiles(repository: StatementRepository, papers: Statemen
       { sort, format, ...filter }: Asked & { readonly sort: string; readonly format: StatementExportFormat },
     ): FileStream => ({
       fileName: exportName({ screen: 'statements', account: filter.account, asOf, extension: format }),
-      contentType: statements.export.produces[format],
+      contentType: schemas.exportFile.produces[format],
       chunks: exportFile({ format, sheet: 'Statements', columns, rows: rowsOf(scope, filter, sort) }),
     }),
 

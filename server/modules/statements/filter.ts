@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { members } from '@contract/paging';
 import { ApiError } from '@contract/problem';
-import type { StatementFilter } from '@contract/statements';
+import type { StatementFilter } from '@contract/statements/schema';
 import { anyOf } from '@server/db/anyOf';
 
 export type Filter = Pick<StatementFilter, 'year' | 'q'>;

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { statementSorts } from '@contract/statements';
+import type { statementSorts } from '@contract/statements/labels';
 import { byNumber, type SortKey } from '@server/db/sortKey';
 import type { Tables } from '@server/db/tables';
 import { decodeMark, type PageQuery, pageFrom, placeOf, turnOf } from '@server/http/keyset';

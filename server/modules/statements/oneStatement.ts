@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { StatementSnapshot } from '@contract/statementSnapshot';
+import type { StatementSnapshot } from '@contract/statements/snapshot';
 import type { Tables } from '@server/db/tables';
 import { latest } from './statementQuery';
 

@@ -1,6 +1,6 @@
-import { documents } from '@contract/documents';
+import * as documents from '@contract/documents/endpoints';
 import { ApiError } from '@contract/problem';
-import { statements } from '@contract/statements';
+import * as statements from '@contract/statements/endpoints';
 import type { Clock } from '@server/clock';
 import type { Api } from '@server/http/api';
 import type { Caller } from '@server/http/caller';
@@ -78,7 +78,7 @@ export function statementRoutes(api: Api, { repository, papers, clock, booksZone
       const scope = await scopeOf(caller, query);
       return files.zip(scope, scope.asOf, query, numbers);
     })
-    .stream(statements.export, async ({ query }, caller) => {
+    .stream(statements.exportFile, async ({ query }, caller) => {
       const scope = await scopeOf(caller, query);
       return files.list(scope, scope.asOf, query);
     })

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { statementLeftCents } from '@contract/rules/due';
-import type { SinceStatement } from '@contract/statements';
+import type { SinceStatement } from '@contract/statements/schema';
 import { statementDate } from '@server/domain/documents/statementDate';
 import type { Tables } from '@server/db/tables';
 import { type OpenScope, openByAccount } from '@server/domain/payable/openDocuments';

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Statement } from '@contract/statements';
+import type { Statement } from '@contract/statements/schema';
 import { anyOf } from '@server/db/anyOf';
 import { statementDate } from '@server/domain/documents/statementDate';
 import type { Tables } from '@server/db/tables';

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Statement, statements, statementSorts } from '@contract/statements';
+import type { Statement } from '@contract/statements/schema';
+import * as statements from '@contract/statements/endpoints';
+import { statementSorts } from '@contract/statements/labels';
 import type { Db } from '@server/db/db';
 import { aRequest } from '@server/domain/requests/testing/aRequest';
 import { anInvoice, put } from '@server/testing/rows';

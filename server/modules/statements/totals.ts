@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { StatementTotals } from '@contract/statements';
+import type { StatementTotals } from '@contract/statements/schema';
 import type { Tables } from '@server/db/tables';
 import { conditionsOf, type Filter } from './filter';
 import { countNew, type Scope, statementsOf } from './statementQuery';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { SummaryDimension } from '@contract/summaries';
+import type { SummaryDimension } from '@contract/summaries/labels';
 import { groupCode, groupName } from '@server/domain/documents/lineGroup';
 import { branchName, cropCode, farmName, fieldCode, fieldName } from '@server/domain/documents/lineNames';
 import type { LineSource } from './lineSource';

@@ -1,11 +1,6 @@
 import { percentOf } from '@contract/rules/percent';
-import {
-  type SummaryDimension,
-  type SummaryExportFormat,
-  type SummaryRow,
-  type SummaryTotals,
-  summaries,
-} from '@contract/summaries';
+import type { SummaryDimension, SummaryExportFormat } from '@contract/summaries/labels';
+import { type SummaryRow, type SummaryTotals, schemas } from '@contract/summaries/schema';
 import type { ExportColumn } from '@server/exports/exportColumn';
 import { exportFile } from '@server/exports/exportFile';
 import { exportName } from '@server/exports/exportName';
@@ -38,7 +33,7 @@ export const exportOf =
         asOf: scope.asOf,
         extension: query.format,
       }),
-      contentType: summaries.export.produces[query.format],
+      contentType: schemas.exportFile.produces[query.format],
       chunks: exportFile({
         format: query.format,
         sheet: 'Purchase summary',

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { members } from '@contract/paging';
 import { linePartsOf } from '@contract/rules/lineParts';
-import type { SummaryFilter, SummaryPeriod } from '@contract/summaries';
+import type { SummaryFilter, SummaryPeriod } from '@contract/summaries/schema';
 import { type Billed, billedTo, lineConditions } from '@server/domain/documents/lineFilter';
 import { cropYear } from '@server/domain/documents/lineGroup';
 import { type Periods, periodsOf } from './period';

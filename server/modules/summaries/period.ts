@@ -1,7 +1,7 @@
 import { addDays, addMonths, daysBetween } from '@contract/format/date';
 import { ApiError } from '@contract/problem';
 import { cropYearOf } from '@contract/rules/cropYear';
-import type { SummaryPeriod } from '@contract/summaries';
+import type { SummaryPeriod } from '@contract/summaries/schema';
 
 /** The stretch of time that is summed up, and the one of the same length before it. */
 export interface Periods {

@@ -1,4 +1,4 @@
-import { summaries } from '@contract/summaries';
+import * as summaries from '@contract/summaries/endpoints';
 import type { Clock } from '@server/clock';
 import type { Api } from '@server/http/api';
 import { scopeReader } from '@server/http/scope';
@@ -20,5 +20,5 @@ export function summaryRoutes(api: Api, { repository, clock, booksZone }: Summar
     .on(summaries.rows, async ({ query }, caller) => repository.rowsPage(await scopeOf(caller, query), query))
     .on(summaries.totals, async ({ query }, caller) => repository.totals(await scopeOf(caller, query), query))
     .on(summaries.months, async ({ query }, caller) => repository.months(await scopeOf(caller, query), query))
-    .stream(summaries.export, async ({ query }, caller) => files(await scopeOf(caller, query), query));
+    .stream(summaries.exportFile, async ({ query }, caller) => files(await scopeOf(caller, query), query));
 }

@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { SummaryDimension, SummaryRow, summarySorts } from '@contract/summaries';
+import type { SummaryDimension, summarySorts } from '@contract/summaries/labels';
+import type { SummaryRow } from '@contract/summaries/schema';
 import type { Tables } from '@server/db/tables';
 import { decodeMark, type PageQuery, pageFrom, placeOf, turnOf } from '@server/http/keyset';
 import { lineSource, type Narrowing, type Scope } from './lineSource';

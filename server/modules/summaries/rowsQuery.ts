@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { SummaryDimension, SummaryRow } from '@contract/summaries';
+import type { SummaryDimension } from '@contract/summaries/labels';
+import type { SummaryRow } from '@contract/summaries/schema';
 import { dimensionOf } from './dimensions';
 import type { LineSource } from './lineSource';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { purchases } from '@contract/purchases';
-import { summaries } from '@contract/summaries';
+import * as purchases from '@contract/purchases/endpoints';
+import * as summaries from '@contract/summaries/endpoints';
 import type { Db } from '@server/db/db';
 import { fillHousehold } from '@server/testing/household';
 import { openTestApp, type TestApp } from '@server/testing/testApp';
@@ -96,7 +96,7 @@ describe('what the summary refuses', () => {
       client.call(summaries.rows, { query: { ...query, ...list, limit: 25 } }),
       client.call(summaries.totals, { query }),
       client.call(summaries.months, { query }),
-      client.download(summaries.export, { query: { ...query, ...list, format: 'csv' } }),
+      client.download(summaries.exportFile, { query: { ...query, ...list, format: 'csv' } }),
     ];
     const answers = await Promise.allSettled(asked);
 

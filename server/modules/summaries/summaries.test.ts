@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { purchases } from '@contract/purchases';
-import { summaries, summaryDimensions, summarySorts } from '@contract/summaries';
+import * as purchases from '@contract/purchases/endpoints';
+import * as summaries from '@contract/summaries/endpoints';
+import { summaryDimensions, summarySorts } from '@contract/summaries/labels';
 import type { ResponseOf } from '@contract/endpoint';
 import type { Db } from '@server/db/db';
 import { fillHousehold } from '@server/testing/household';

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { SummaryMonths, SummaryTotals } from '@contract/summaries';
+import type { SummaryMonths, SummaryTotals } from '@contract/summaries/schema';
 import { groupName } from '@server/domain/documents/lineGroup';
 import type { Tables } from '@server/db/tables';
 import { lineSource, type Narrowing, type Scope } from './lineSource';

@@ -1,4 +1,4 @@
-import type { UserAction } from '@contract/rules/userStatus';
+import type { UserAction } from '@contract/officeUsers/labels';
 import type { Origin } from '@server/http/api';
 import type { Caller } from '@server/http/caller';
 import { expectStill, lockAdmins } from './admins';

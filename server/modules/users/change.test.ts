@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { officeUsers } from '@contract/officeUsers';
-import { users } from '@contract/users';
+import * as officeUsers from '@contract/officeUsers/endpoints';
+import * as users from '@contract/users/endpoints';
 import { aRequest } from '@server/domain/requests/testing/aRequest';
 import { put } from '@server/testing/rows';
 import { testNow } from '@server/testing/testApp';

@@ -1,6 +1,6 @@
 import type { RequestOf } from '@contract/endpoint';
-import type { users } from '@contract/users';
-import type { AuditAction } from '@contract/rules/auditActions';
+import type * as users from '@contract/users/endpoints';
+import type { AuditAction } from '@contract/audit/labels';
 import { userPerson } from '@contract/rules/userPerson';
 import { appendAudit } from '@server/domain/audit/appendAudit';
 import type { Tx } from '@server/db/db';

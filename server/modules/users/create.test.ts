@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { users } from '@contract/users';
+import * as users from '@contract/users/endpoints';
 import { dana, newUser, openOffice } from './testing/office';
 
 it('makes the record, the sign-in and the links in one go, and tells what was mailed', async () => {

@@ -1,7 +1,7 @@
 import type { RequestOf } from '@contract/endpoint';
 import { newUserPerson } from '@contract/rules/userPerson';
 import { takenWords } from '@contract/rules/userRecords';
-import type { users } from '@contract/users';
+import type * as users from '@contract/users/endpoints';
 import { appendAudit } from '@server/domain/audit/appendAudit';
 import type { Tx } from '@server/db/db';
 import type { Origin } from '@server/http/api';

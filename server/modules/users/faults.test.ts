@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '@contract/problem';
-import { officeUsers } from '@contract/officeUsers';
-import { users } from '@contract/users';
+import * as officeUsers from '@contract/officeUsers/endpoints';
+import * as users from '@contract/users/endpoints';
 import type { Fault } from '@server/poolAdmin/testing/fakePool';
 import { testNow } from '@server/testing/testApp';
 import { openUserWorker } from './operations/resume';

@@ -1,4 +1,4 @@
-import type { UserLink } from '@contract/officeUsers';
+import type { UserLink } from '@contract/officeUsers/schema';
 import { ApiError } from '@contract/problem';
 import type { Db } from '@server/db/db';
 

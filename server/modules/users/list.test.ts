@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { officeUsers } from '@contract/officeUsers';
+import * as officeUsers from '@contract/officeUsers/endpoints';
 import type { CallOf } from '@contract/endpoint';
 import type { Db } from '@server/db/db';
 import { fillHousehold } from '@server/testing/household';

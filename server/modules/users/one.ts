@@ -1,4 +1,4 @@
-import type { OfficeUserDetail } from '@contract/officeUsers';
+import type { OfficeUserDetail } from '@contract/officeUsers/schema';
 import { ApiError } from '@contract/problem';
 import type { Db } from '@server/db/db';
 import type { PoolPerson } from '@server/poolAdmin/poolAdmin';

@@ -1,6 +1,6 @@
 import { formatMoney } from '@contract/format/money';
-import type { OfficeUserDetail } from '@contract/officeUsers';
-import { openStatuses, type RequestStatus } from '@contract/rules/requestStates';
+import type { OfficeUserDetail } from '@contract/officeUsers/schema';
+import { openStatuses, type RequestStatus } from '@contract/requests/states';
 import type { Db } from '@server/db/db';
 
 type OpenRequest = OfficeUserDetail['openRequests'][number];

@@ -1,5 +1,5 @@
 import type { RequestOf } from '@contract/endpoint';
-import type { users } from '@contract/users';
+import type * as users from '@contract/users/endpoints';
 import { appendAudit } from '@server/domain/audit/appendAudit';
 import { endChanges } from '@server/domain/contactChanges/changes';
 import type { Tx } from '@server/db/db';

@@ -1,4 +1,4 @@
-import type { PermissionRecord, Permissions } from '@contract/permissions';
+import type { PermissionRecord, Permissions } from '@contract/users/schema';
 import { RECORDS_AT_ONCE } from '@contract/rules/userRecords';
 import type { Db } from '@server/db/db';
 

@@ -1,6 +1,6 @@
-import { officeUsers } from '@contract/officeUsers';
-import type { UserAction } from '@contract/rules/userStatus';
-import { users } from '@contract/users';
+import * as officeUsers from '@contract/officeUsers/endpoints';
+import type { UserAction } from '@contract/officeUsers/labels';
+import * as users from '@contract/users/endpoints';
 import type { Api, Origin } from '@server/http/api';
 import type { Caller } from '@server/http/caller';
 import { findAccounts } from './accounts';

@@ -1,4 +1,4 @@
-import type { UserStatus } from '@contract/rules/userStatus';
+import type { UserStatus } from '@contract/officeUsers/labels';
 import type { Selectable } from 'kysely';
 import type { PortalUserTable } from '@server/db/tables/users';
 import type { PoolPerson } from '@server/poolAdmin/poolAdmin';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { users } from '@contract/users';
+import * as users from '@contract/users/endpoints';
 import { fillHousehold } from '@server/testing/household';
 import { put } from '@server/testing/rows';
 import { openTestApp } from '@server/testing/testApp';

@@ -1,7 +1,7 @@
 import { configure } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import type { PortalConfig } from '@contract/portalConfig';
+import type { PortalConfig } from '@contract/portalConfig/schema';
 import { createClient } from '@/data/client';
 import { ConfigProvider } from '@/data/config';
 import { DataProvider } from '@/data/DataProvider';

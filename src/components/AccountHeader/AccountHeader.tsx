@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { Account, AsOf } from '@contract/accounts';
+import type { Account, AsOf } from '@contract/accounts/schema';
 import { AccountSwitcher } from '../AccountSwitcher/AccountSwitcher';
 import { AsOfStamp } from '../AsOfStamp/AsOfStamp';
 import { type Breadcrumb, PageHeader } from '../PageHeader/PageHeader';

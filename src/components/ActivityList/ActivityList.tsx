@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { Overview } from '@contract/accounts';
+import type { Overview } from '@contract/accounts/schema';
 import { formatDate } from '@contract/format/date';
 import { Icon } from '../Icon/Icon';
 import type { IconName } from '../icons';

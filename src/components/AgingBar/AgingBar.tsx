@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
-import type { Aging } from '@contract/accounts';
+import type { Aging } from '@contract/accounts/schema';
 import { Money } from '../Money/Money';
 
 export type AgingBucket = keyof Aging;

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { requestStatuses } from '@contract/rules/requestStates';
+import { requestStatuses } from '@contract/requests/states';
 import { RequestChip } from './RequestChip';
 
 const meta = { component: RequestChip, args: { status: 'submitted' } } satisfies Meta<typeof RequestChip>;

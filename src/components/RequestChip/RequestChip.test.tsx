@@ -1,8 +1,8 @@
 import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { requestStatusWords } from '@contract/format/requestWords';
-import { requestStatuses } from '@contract/rules/requestStates';
+import { requestStatusWords } from '@contract/requests/labels';
+import { requestStatuses } from '@contract/requests/states';
 import * as stories from './RequestChip.stories';
 
 const { EveryStatus, Submitted } = composeStories(stories);

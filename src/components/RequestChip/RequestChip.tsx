@@ -1,6 +1,6 @@
 import Chip, { type ChipProps } from '@mui/material/Chip';
-import { requestStatusWords } from '@contract/format/requestWords';
-import type { RequestStatus } from '@contract/rules/requestStates';
+import { requestStatusWords } from '@contract/requests/labels';
+import type { RequestStatus } from '@contract/requests/states';
 import { Icon } from '../Icon/Icon';
 import type { IconName } from '../icons';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import Stack from '@mui/material/Stack';
-import { invoiceStatuses } from '@contract/purchases';
+import { invoiceStatuses } from '@contract/purchases/labels';
 import { StatusChip } from './StatusChip';
 
 const meta = { component: StatusChip } satisfies Meta<typeof StatusChip>;

@@ -1,7 +1,7 @@
 import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { invoiceStatuses } from '@contract/purchases';
+import { invoiceStatuses } from '@contract/purchases/labels';
 import { statusWord } from './StatusChip';
 import * as stories from './StatusChip.stories';
 

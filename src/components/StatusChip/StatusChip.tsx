@@ -1,5 +1,5 @@
 import Chip, { type ChipProps } from '@mui/material/Chip';
-import type { InvoiceStatus } from '@contract/purchases';
+import type { InvoiceStatus } from '@contract/purchases/labels';
 import type { IconName } from '../icons';
 import { Icon } from '../Icon/Icon';
 

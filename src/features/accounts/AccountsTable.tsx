@@ -7,7 +7,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import type { Account } from '@contract/accounts';
+import type { Account } from '@contract/accounts/schema';
 import { Money } from '@/components/Money/Money';
 
 interface AccountsTableProps {

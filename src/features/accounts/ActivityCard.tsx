@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { Overview } from '@contract/accounts';
+import type { Overview } from '@contract/accounts/schema';
 import { type ActivityItem, ActivityList } from '@/components/ActivityList/ActivityList';
 import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
 import type { Loaded } from '@/data/asyncResult';

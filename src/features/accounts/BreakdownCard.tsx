@@ -4,7 +4,7 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import type { Overview } from '@contract/accounts';
+import type { Overview } from '@contract/accounts/schema';
 import type { AccountTotals } from '@contract/rules/accountTotals';
 import { AgingBar, type AgingBucket } from '@/components/AgingBar/AgingBar';
 import { Blank } from '@/components/Blank/Blank';

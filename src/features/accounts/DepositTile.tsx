@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import type { Account } from '@contract/accounts';
+import type { Account } from '@contract/accounts/schema';
 import { formatMoney } from '@contract/format/money';
 import { StatTile } from '@/components/StatTile/StatTile';
 import { useAccounts } from '@/data/accounts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { Overview } from '@contract/accounts';
+import type { Overview } from '@contract/accounts/schema';
 import { ChartFrame } from '@/components/ChartFrame/ChartFrame';
 import { MonthlyBars } from '@/components/MonthlyBars/MonthlyBars';
 import type { MonthlyChart } from '@/components/monthlyChart';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { Account, Overview } from '@contract/accounts';
+import type { Account, Overview } from '@contract/accounts/schema';
 import type { AccountTotals } from '@contract/rules/accountTotals';
 import type { AgingBucket } from '@/components/AgingBar/AgingBar';
 import type { Loaded } from '@/data/asyncResult';

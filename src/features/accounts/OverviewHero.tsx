@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { Account, Overview } from '@contract/accounts';
+import type { Account, Overview } from '@contract/accounts/schema';
 import type { AccountTotals } from '@contract/rules/accountTotals';
 import { mayPay } from '@contract/rules/mayPay';
 import { BalanceHero } from '@/components/BalanceHero/BalanceHero';

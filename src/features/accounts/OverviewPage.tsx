@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, type ReactNode, Suspense } from 'react';
-import type { Account, AsOf, Overview } from '@contract/accounts';
+import type { Account, AsOf, Overview } from '@contract/accounts/schema';
 import { totalsOf } from '@contract/rules/accountTotals';
 import { AccountHeader } from '@/components/AccountHeader/AccountHeader';
 import type { AgingBucket } from '@/components/AgingBar/AgingBar';

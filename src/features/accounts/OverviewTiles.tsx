@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
-import type { Account, Overview } from '@contract/accounts';
+import type { Account, Overview } from '@contract/accounts/schema';
 import { formatDate } from '@contract/format/date';
 import { formatMoney, formatMoneyInWords } from '@contract/format/money';
 import type { AccountTotals } from '@contract/rules/accountTotals';

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { Account, Overview } from '@contract/accounts';
+import type { Account, Overview } from '@contract/accounts/schema';
 import { formatMoney } from '@contract/format/money';
 import { telHref } from '@contract/format/phone';
 import { type Fact, Facts } from '@/components/Facts/Facts';

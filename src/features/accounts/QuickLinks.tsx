@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { Overview } from '@contract/accounts';
+import type { Overview } from '@contract/accounts/schema';
 import { quickLinks } from './links';
 
 interface QuickLinksProps {

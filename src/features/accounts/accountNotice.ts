@@ -1,4 +1,4 @@
-import type { Account } from '@contract/accounts';
+import type { Account } from '@contract/accounts/schema';
 import { formatDate } from '@contract/format/date';
 
 interface Notice {

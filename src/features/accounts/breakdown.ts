@@ -1,4 +1,4 @@
-import type { Overview } from '@contract/accounts';
+import type { Overview } from '@contract/accounts/schema';
 import { formatMoney } from '@contract/format/money';
 import type { AccountTotals } from '@contract/rules/accountTotals';
 

@@ -1,4 +1,4 @@
-import type { Overview } from '@contract/accounts';
+import type { Overview } from '@contract/accounts/schema';
 import { foldSeries } from '@/components/MonthlyBars/MonthlyBars';
 import { everyMonth, type MonthlyChart, monthlyChart } from '@/components/monthlyChart';
 

@@ -1,4 +1,4 @@
-import type { Aging, Overview } from '@contract/accounts';
+import type { Aging, Overview } from '@contract/accounts/schema';
 import { requestUrl } from '@/data/requestUrl';
 
 /** Addresses of other screens, each for the account that is being looked at (null for all). */

@@ -1,4 +1,4 @@
-import type { Account, Overview } from '@contract/accounts';
+import type { Account, Overview } from '@contract/accounts/schema';
 import { formatDate } from '@contract/format/date';
 import { formatMoney } from '@contract/format/money';
 

@@ -1,4 +1,4 @@
-import type { Overview } from '@contract/accounts';
+import type { Overview } from '@contract/accounts/schema';
 
 /** How this crop year compares with the same stretch of the one before: "Up 4% on 2025 to date". */
 export function seasonNote({ cropYear, cents, priorCents }: Overview['season']): string {

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useMemo } from 'react';
-import type { AuditDetail, AuditEvent, AuditTotals } from '@contract/audit';
+import type { AuditDetail, AuditEvent, AuditTotals } from '@contract/audit/schema';
 import { dateInZone } from '@contract/format/date';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { allRows } from '@/components/columns';

@@ -3,7 +3,7 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import type { AuditDetail } from '@contract/audit';
+import type { AuditDetail } from '@contract/audit/schema';
 import { differenceOf } from './difference';
 
 interface DifferenceProps {

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { AuditDetail } from '@contract/audit';
+import type { AuditDetail } from '@contract/audit/schema';
 import { formatInstant } from '@contract/format/date';
-import { actionWords } from '@contract/rules/auditActions';
+import { actionWords } from '@contract/audit/labels';
 import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
 import { DetailDrawer } from '@/components/DetailDrawer/DetailDrawer';
 import { type Fact, Facts } from '@/components/Facts/Facts';

@@ -4,12 +4,12 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useState } from 'react';
-import type { ChainVerdict } from '@contract/audit';
+import type { ChainVerdict } from '@contract/audit/schema';
 import { formatInstant } from '@contract/format/date';
 import { CopyButton } from '@/components/CopyButton/CopyButton';
 import { ProgressBar } from '@/components/ProgressBar/ProgressBar';
 import type { Verifying } from '@/data/audit';
-import { isHead, notedWords, verdictWords } from '@contract/format/verdictWords';
+import { isHead, notedWords, verdictWords } from '@contract/audit/labels';
 
 interface VerifyCardProps {
   readonly verifying: Verifying;

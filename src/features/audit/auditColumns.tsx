@@ -1,6 +1,6 @@
-import type { AuditEvent } from '@contract/audit';
+import type { AuditEvent } from '@contract/audit/schema';
 import { formatInstant } from '@contract/format/date';
-import { actionWords } from '@contract/rules/auditActions';
+import { actionWords } from '@contract/audit/labels';
 import type { Column } from '@/components/columns';
 
 interface AuditColumns {

@@ -1,5 +1,5 @@
-import type { AuditEvent, AuditTotals } from '@contract/audit';
-import { auditActions, auditEntities, type AuditEntity } from '@contract/rules/auditActions';
+import type { AuditEvent, AuditTotals } from '@contract/audit/schema';
+import { auditActions, auditEntities, type AuditEntity } from '@contract/audit/labels';
 import type { Totals } from '@/components/TotalsStrip/TotalsStrip';
 import type { FilterChoice, ListChoices, ListKind } from '@/lists/listKind';
 import { countOnly } from '@/lists/listTotals';

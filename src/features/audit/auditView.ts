@@ -1,6 +1,6 @@
-import type { AuditFilter, auditSorts } from '@contract/audit';
+import type { AuditFilter } from '@contract/audit/schema';
+import { auditActions, auditEntities, type auditSorts } from '@contract/audit/labels';
 import type { pageSizes } from '@contract/paging';
-import { auditActions, auditEntities } from '@contract/rules/auditActions';
 import { anyOf, day, listAddress, type ListView, words } from '@/data/listAddress';
 import { queryOf } from '@/data/listChanges';
 

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { BranchContact } from '@contract/contact';
+import type { BranchContact } from '@contract/contact/schema';
 import { CallButton } from '@/components/CallButton/CallButton';
 import { Icon } from '@/components/Icon/Icon';
 import { BranchHours } from './BranchHours';

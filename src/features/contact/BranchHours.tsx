@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { BranchContact } from '@contract/contact';
+import type { BranchContact } from '@contract/contact/schema';
 import { formatWeekday } from '@contract/format/date';
 import { Facts } from '@/components/Facts/Facts';
 

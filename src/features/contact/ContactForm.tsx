@@ -12,7 +12,7 @@ import {
 } from '@contract/rules/attachments';
 import { contactAbout } from '@contract/rules/contactAbout';
 import { longestMessage, replyWays, replyWords } from '@contract/rules/contactMessage';
-import { contactTopics, topicWords } from '@contract/rules/contactTopics';
+import { contactTopics, topicWords } from '@contract/contact/labels';
 import { ErrorSummary } from '@/forms/ErrorSummary';
 import { FormFiles } from '@/forms/FormFiles';
 import { FormPhone } from '@/forms/FormPhone';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { ContactTicket } from '@contract/contact';
+import type { ContactTicket } from '@contract/contact/schema';
 import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
 import type { Branches } from '@/data/contact';

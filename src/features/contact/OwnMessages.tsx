@@ -5,9 +5,9 @@ import Chip from '@mui/material/Chip';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { ContactTicket } from '@contract/contact';
+import type { ContactTicket } from '@contract/contact/schema';
 import { formatInstant } from '@contract/format/date';
-import { topicWords } from '@contract/rules/contactTopics';
+import { topicWords } from '@contract/contact/labels';
 import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
 import type { Loaded } from '@/data/asyncResult';
 

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
-import type { ContactTicket } from '@contract/contact';
+import type { ContactTicket } from '@contract/contact/schema';
 import { formatUsPhone } from '@contract/format/phone';
 
 interface SentProps {

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { ContactTicket } from '@contract/contact';
+import type { ContactTicket } from '@contract/contact/schema';
 import { ApiError } from '@contract/problem';
 import { type ContactMessage, useSendMessage } from '@/data/contact';
 import { useDraft } from '@/data/useDraft';

@@ -3,7 +3,7 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import type { DepositTransaction } from '@contract/accounts';
+import type { DepositTransaction } from '@contract/accounts/schema';
 import { aPlan, someEntries } from '@stories/support/depositBuilders';
 import { ready } from '@stories/support/asyncStates';
 import * as stories from '@stories/screens/depositPlan.stories';

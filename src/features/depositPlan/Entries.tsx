@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
-import type { AsOf, DepositTransaction } from '@contract/accounts';
-import type { EntryFormat, EntryTotals } from '@contract/depositPlan';
+import type { AsOf, DepositTransaction } from '@contract/accounts/schema';
+import type { EntryFormat } from '@contract/depositPlan/labels';
+import type { EntryTotals } from '@contract/depositPlan/schema';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import type { GridMemory } from '@/components/gridPreferences';
 import type { AsyncPage, RowsPage } from '@/data/listPage';

@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { requestFacts } from '@contract/format/requestFacts';
+import { requestFacts } from '@contract/requests/facts';
 import { formatMoney } from '@contract/format/money';
-import { requestSentence } from '@contract/format/requestWords';
-import type { RequestDetail } from '@contract/requests';
+import { requestSentence } from '@contract/requests/sentences';
+import type { RequestDetail } from '@contract/requests/schema';
 import { ReviewList } from '@/components/ReviewList/ReviewList';
 import { planHref, requestHref } from './places';
 

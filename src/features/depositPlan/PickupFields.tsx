@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import type { MoneyOffer } from '@contract/depositPlan';
+import type { MoneyOffer } from '@contract/depositPlan/schema';
 import { formatWeekday } from '@contract/format/date';
 import { formatMoney } from '@contract/format/money';
 import { zoneName } from '@contract/format/zoneName';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import type { Plan } from '@contract/depositPlan';
+import type { Plan } from '@contract/depositPlan/schema';
 import { levelOpens } from '@contract/rules/accessOpens';
 import { ExportMenu } from '@/components/ExportMenu/ExportMenu';
 import { Icon } from '@/components/Icon/Icon';

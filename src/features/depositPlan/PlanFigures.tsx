@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import type { Plan } from '@contract/depositPlan';
+import type { Plan } from '@contract/depositPlan/schema';
 import { formatDate } from '@contract/format/date';
-import { formatRate, tierWords } from '@contract/format/depositWords';
+import { formatRate, tierWords } from '@contract/depositPlan/labels';
 import { formatMoney } from '@contract/format/money';
 import { rateOn } from '@contract/rules/depositInterest';
 import { StatTile } from '@/components/StatTile/StatTile';

@@ -1,12 +1,12 @@
 import Skeleton from '@mui/material/Skeleton';
 import type { FormikErrors } from 'formik';
 import { useCallback, useEffect, useState } from 'react';
-import type { MoneyOffer } from '@contract/depositPlan';
-import type { PaymentOption } from '@contract/paymentOptions';
-import { requestStatusWords } from '@contract/format/requestWords';
-import { openStatuses } from '@contract/rules/requestStates';
+import type { MoneyOffer } from '@contract/depositPlan/schema';
+import type { PaymentOption } from '@contract/paymentOptions/schema';
+import { requestStatusWords } from '@contract/requests/labels';
+import { openStatuses } from '@contract/requests/states';
 import { ApiError } from '@contract/problem';
-import type { RequestDetail } from '@contract/requests';
+import type { RequestDetail } from '@contract/requests/schema';
 import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
 import { PageHeader, pageTitleId } from '@/components/PageHeader/PageHeader';
 import type { Loaded } from '@/data/asyncResult';

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import type { Plan } from '@contract/depositPlan';
+import type { Plan } from '@contract/depositPlan/schema';
 import { useMoneyOffer } from '@/data/depositPlan';
 import { loaded } from '@/data/asyncResult';
 import { useSendNotification } from '@/data/notifications';

@@ -1,6 +1,6 @@
-import type { DepositTransaction } from '@contract/accounts';
+import type { DepositTransaction } from '@contract/accounts/schema';
 import { formatDate } from '@contract/format/date';
-import { depositKindWord } from '@contract/format/depositWords';
+import { depositKindWord } from '@contract/depositPlan/labels';
 import { formatMoney } from '@contract/format/money';
 import { CalendarDate } from '@/components/CalendarDate/CalendarDate';
 import type { Column } from '@/components/columns';

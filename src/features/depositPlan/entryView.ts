@@ -1,5 +1,5 @@
-import type { entrySorts, EntryTotals } from '@contract/depositPlan';
-import { depositKindWord } from '@contract/format/depositWords';
+import { depositKindWord, type entrySorts } from '@contract/depositPlan/labels';
+import type { EntryTotals } from '@contract/depositPlan/schema';
 import { formatMoney } from '@contract/format/money';
 import type { pageSizes } from '@contract/paging';
 import type { Totals } from '@/components/TotalsStrip/TotalsStrip';

@@ -1,4 +1,4 @@
-import type { EntryFormat } from '@contract/depositPlan';
+import type { EntryFormat } from '@contract/depositPlan/labels';
 import { allRows } from '@/components/columns';
 import type { ExportFormat } from '@/components/ExportMenu/ExportMenu';
 

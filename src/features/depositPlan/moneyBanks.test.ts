@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PaymentOption } from '@contract/paymentOptions';
+import type { PaymentOption } from '@contract/paymentOptions/schema';
 import { anOption } from '@stories/support/optionBuilders';
 import { moneyBanks } from './moneyBanks';
 

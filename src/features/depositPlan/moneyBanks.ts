@@ -1,4 +1,4 @@
-import type { PaymentOption } from '@contract/paymentOptions';
+import type { PaymentOption } from '@contract/paymentOptions/schema';
 import { bankWords } from './moneyWords';
 
 /** A saved bank account that the plan's money cannot be sent to. */

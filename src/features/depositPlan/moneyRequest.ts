@@ -1,9 +1,9 @@
 import { object, string, type StringSchema } from 'yup';
-import type { MoneyOffer, PickupBranchOffer } from '@contract/depositPlan';
+import type { MoneyOffer, PickupBranchOffer } from '@contract/depositPlan/schema';
 import { formatMoney, toDecimal } from '@contract/format/money';
-import type { Notification } from '@contract/notifications';
-import type { PaymentOption } from '@contract/paymentOptions';
-import type { DeliveryMethod } from '@contract/requests';
+import type { Notification } from '@contract/notifications/schema';
+import type { PaymentOption } from '@contract/paymentOptions/schema';
+import type { DeliveryMethod } from '@contract/requests/labels';
 import { money } from '@contract/rules/money';
 
 /**

@@ -1,10 +1,10 @@
-import type { MoneyOffer, PickupBranchOffer } from '@contract/depositPlan';
+import type { MoneyOffer, PickupBranchOffer } from '@contract/depositPlan/schema';
 import { formatWeekday } from '@contract/format/date';
 import { formatMoney } from '@contract/format/money';
-import { deliveryWords } from '@contract/format/requestWords';
+import { deliveryWords } from '@contract/requests/labels';
 import { zoneName } from '@contract/format/zoneName';
 import { formatWallTime, type WallTime } from '@contract/format/zonedTime';
-import type { PaymentOption } from '@contract/paymentOptions';
+import type { PaymentOption } from '@contract/paymentOptions/schema';
 import type { ReviewRow } from '@/components/ReviewList/ReviewList';
 import { branchOf, type MoneyAsked } from './moneyRequest';
 

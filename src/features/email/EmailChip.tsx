@@ -1,5 +1,5 @@
 import Chip, { type ChipProps } from '@mui/material/Chip';
-import type { EmailState } from '@contract/rules/emailKinds';
+import type { EmailState } from '@contract/email/labels';
 import { Icon } from '@/components/Icon/Icon';
 import type { IconName } from '@/components/icons';
 import { stateWords } from './emailKind';

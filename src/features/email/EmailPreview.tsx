@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { EmailBody } from '@contract/email';
+import type { EmailBody } from '@contract/email/schema';
 
 interface LetterPaperProps {
   readonly body: EmailBody;

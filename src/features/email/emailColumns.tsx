@@ -1,6 +1,6 @@
 import { formatInstant } from '@contract/format/date';
-import type { Email } from '@contract/email';
-import { emailKindLabels } from '@contract/rules/emailKinds';
+import type { Email } from '@contract/email/schema';
+import { emailKindLabels } from '@contract/email/labels';
 import type { Column } from '@/components/columns';
 import { EmailChip } from './EmailChip';
 import { stateWords } from './emailKind';

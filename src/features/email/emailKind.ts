@@ -1,5 +1,5 @@
-import type { Email, EmailTotals } from '@contract/email';
-import { emailKinds, type EmailState } from '@contract/rules/emailKinds';
+import type { Email, EmailTotals } from '@contract/email/schema';
+import { emailKinds, type EmailState } from '@contract/email/labels';
 import type { Totals } from '@/components/TotalsStrip/TotalsStrip';
 import type { ListChoices, ListKind } from '@/lists/listKind';
 import { countOnly } from '@/lists/listTotals';

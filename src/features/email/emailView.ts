@@ -1,6 +1,6 @@
-import type { EmailFilter, emailSorts } from '@contract/email';
+import type { EmailFilter } from '@contract/email/schema';
+import { emailKinds, type emailSorts, type EmailState, emailStates } from '@contract/email/labels';
 import type { pageSizes } from '@contract/paging';
-import { emailKinds, emailStates, type EmailState } from '@contract/rules/emailKinds';
 import { anyOf, day, listAddress, type ListView, oneOf, words } from '@/data/listAddress';
 import { queryOf } from '@/data/listChanges';
 

@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { Overview } from '@contract/accounts';
+import type { Overview } from '@contract/accounts/schema';
 import { type ActivityItem, ActivityList } from '@/components/ActivityList/ActivityList';
 import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
 import type { Loaded } from '@/data/asyncResult';

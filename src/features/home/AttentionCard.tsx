@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { Account, Overview } from '@contract/accounts';
+import type { Account, Overview } from '@contract/accounts/schema';
 import type { AccountTotals } from '@contract/rules/accountTotals';
 import { mayPay } from '@contract/rules/mayPay';
 import { Icon } from '@/components/Icon/Icon';

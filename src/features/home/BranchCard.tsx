@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { Account } from '@contract/accounts';
+import type { Account } from '@contract/accounts/schema';
 import { telHref } from '@contract/format/phone';
 import { Icon } from '@/components/Icon/Icon';
 

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { Account } from '@contract/accounts';
+import type { Account } from '@contract/accounts/schema';
 import { formatMoney } from '@contract/format/money';
 import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
 import { useAccounts } from '@/data/accounts';

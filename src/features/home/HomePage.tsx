@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import type { Account, AsOf, Overview } from '@contract/accounts';
+import type { Account, AsOf, Overview } from '@contract/accounts/schema';
 import { totalsOf } from '@contract/rules/accountTotals';
 import { AsOfStamp } from '@/components/AsOfStamp/AsOfStamp';
 import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';

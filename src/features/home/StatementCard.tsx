@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { Account, Overview } from '@contract/accounts';
+import type { Account, Overview } from '@contract/accounts/schema';
 import { formatDate } from '@contract/format/date';
 import { formatMoneyInWords } from '@contract/format/money';
 import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { Account } from '@contract/accounts';
+import type { Account } from '@contract/accounts/schema';
 import { telHref } from '@contract/format/phone';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { Icon } from '@/components/Icon/Icon';

@@ -1,6 +1,6 @@
-import type { Overview, PastDue } from '@contract/accounts';
+import type { Overview, PastDue } from '@contract/accounts/schema';
 import { daysBetween, formatDate } from '@contract/format/date';
-import { besidePastDue } from '@contract/format/dueWords';
+import { besidePastDue } from '@contract/accounts/labels';
 import { formatMoney } from '@contract/format/money';
 import type { AccountTotals } from '@contract/rules/accountTotals';
 

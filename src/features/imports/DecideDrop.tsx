@@ -1,6 +1,6 @@
 import { formatDate } from '@contract/format/date';
 import { formatMoney } from '@contract/format/money';
-import type { DropReport } from '@contract/imports';
+import type { DropReport } from '@contract/imports/schema';
 import type { DropAct } from '@/data/imports';
 import { ConfirmDialog } from '@/components/ConfirmDialog/ConfirmDialog';
 import { count } from './dropKind';

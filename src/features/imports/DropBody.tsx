@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { formatDate, formatInstant } from '@contract/format/date';
 import { formatMoney } from '@contract/format/money';
-import type { DropReport } from '@contract/imports';
+import type { DropReport } from '@contract/imports/schema';
 import { Facts } from '@/components/Facts/Facts';
 import { PlainTable } from '@/components/PlainTable/PlainTable';
 import { Section } from '@/components/Section/Section';

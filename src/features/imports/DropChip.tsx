@@ -1,6 +1,6 @@
 import Chip, { type ChipProps } from '@mui/material/Chip';
-import type { DropSummary } from '@contract/imports';
-import { type DropOutcome, dropOutcomeWords } from '@contract/rules/dropOutcomes';
+import type { DropSummary } from '@contract/imports/schema';
+import { type DropOutcome, dropOutcomeWords } from '@contract/imports/labels';
 import { Icon } from '@/components/Icon/Icon';
 import type { IconName } from '@/components/icons';
 

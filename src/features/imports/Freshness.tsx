@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Link from '@mui/material/Link';
 import { formatDate, formatInstant } from '@contract/format/date';
-import type { Freshness as FreshnessFacts } from '@contract/imports';
+import type { Freshness as FreshnessFacts } from '@contract/imports/schema';
 import { dropHref } from './importView';
 
 export interface FreshnessProps {

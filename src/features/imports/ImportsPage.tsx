@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { useMemo } from 'react';
-import type { DropSummary, Freshness as FreshnessFacts } from '@contract/imports';
+import type { DropSummary, Freshness as FreshnessFacts } from '@contract/imports/schema';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import type { GridMemory } from '@/components/gridPreferences';
 import { PageHeader } from '@/components/PageHeader/PageHeader';

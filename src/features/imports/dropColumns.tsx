@@ -1,5 +1,5 @@
 import { formatDate, formatInstant } from '@contract/format/date';
-import type { DropFinding, DropSummary } from '@contract/imports';
+import type { DropFinding, DropSummary } from '@contract/imports/schema';
 import type { Column } from '@/components/columns';
 import { DropChip, dropWords } from './DropChip';
 import { quarantineWords, severityWords } from './dropKind';

@@ -1,5 +1,5 @@
-import type { DropReport, DropSummary } from '@contract/imports';
-import { type DropOutcome, dropOutcomes, dropOutcomeWords } from '@contract/rules/dropOutcomes';
+import type { DropReport, DropSummary } from '@contract/imports/schema';
+import { type DropOutcome, dropOutcomes, dropOutcomeWords } from '@contract/imports/labels';
 import type { ListChoices, ListKind } from '@/lists/listKind';
 import {
   dropsAddress,

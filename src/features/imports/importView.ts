@@ -1,5 +1,5 @@
 import type { pageSizes } from '@contract/paging';
-import { type DropOutcome, dropOutcomes } from '@contract/rules/dropOutcomes';
+import { type DropOutcome, dropOutcomes } from '@contract/imports/labels';
 import { anyOf, listAddress, type ListView, oneOf, words } from '@/data/listAddress';
 
 export const sizes = [25, 50, 100] as const satisfies (typeof pageSizes)[number][];

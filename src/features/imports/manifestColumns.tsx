@@ -1,4 +1,4 @@
-import type { DropReport } from '@contract/imports';
+import type { DropReport } from '@contract/imports/schema';
 import type { Column } from '@/components/columns';
 import { count } from './dropKind';
 

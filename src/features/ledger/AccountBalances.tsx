@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { formatDate } from '@contract/format/date';
 import { formatMoney, formatMoneyInWords } from '@contract/format/money';
-import type { LedgerTotals } from '@contract/ledger';
+import type { LedgerTotals } from '@contract/ledger/schema';
 import { Money } from '@/components/Money/Money';
 
 type AccountBalance = LedgerTotals['accounts'][number];

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { formatDate, isCalendarDate } from '@contract/format/date';
-import type { LedgerAging } from '@contract/ledger';
+import type { LedgerAging } from '@contract/ledger/schema';
 import { AgingBar, type AgingBarProps, type AgingBucket } from '@/components/AgingBar/AgingBar';
 import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
 import { tallFieldOnPhone } from '@/components/touch';

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useMemo } from 'react';
-import type { Account, AsOf } from '@contract/accounts';
-import type { LedgerAging, LedgerChoices, LedgerFormat, LedgerRow, LedgerTotals } from '@contract/ledger';
-import type { PaymentDetail } from '@contract/payments';
+import type { Account, AsOf } from '@contract/accounts/schema';
+import type { LedgerAging, LedgerChoices, LedgerRow, LedgerTotals } from '@contract/ledger/schema';
+import type { LedgerFormat } from '@contract/ledger/labels';
+import type { PaymentDetail } from '@contract/payments/schema';
 import { AccountHeader } from '@/components/AccountHeader/AccountHeader';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import type { GridMemory } from '@/components/gridPreferences';

@@ -1,6 +1,6 @@
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import type { LedgerRow } from '@contract/ledger';
+import type { LedgerRow } from '@contract/ledger/schema';
 import { Icon } from '@/components/Icon/Icon';
 import { StatusChip, statusWord } from '@/components/StatusChip/StatusChip';
 

@@ -1,5 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
-import type { PaymentDetail as Payment } from '@contract/payments';
+import type { PaymentDetail as Payment } from '@contract/payments/schema';
 import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
 import { DetailDrawer } from '@/components/DetailDrawer/DetailDrawer';
 import { PaymentDetail } from '@/components/PaymentDetail/PaymentDetail';

@@ -1,4 +1,4 @@
-import type { LedgerFormat } from '@contract/ledger';
+import type { LedgerFormat } from '@contract/ledger/labels';
 import { allRows } from '@/components/columns';
 import type { ExportFormat } from '@/components/ExportMenu/ExportMenu';
 

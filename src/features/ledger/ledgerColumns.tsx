@@ -1,7 +1,7 @@
 import { formatDate } from '@contract/format/date';
-import { kindWords } from '@contract/format/ledgerWords';
+import { kindWords } from '@contract/ledger/labels';
 import { formatMoney } from '@contract/format/money';
-import type { LedgerRow } from '@contract/ledger';
+import type { LedgerRow } from '@contract/ledger/schema';
 import { CalendarDate } from '@/components/CalendarDate/CalendarDate';
 import type { Column } from '@/components/columns';
 import { Money } from '@/components/Money/Money';

@@ -1,5 +1,5 @@
-import { kindWords } from '@contract/format/ledgerWords';
-import type { LedgerChoices, LedgerKind } from '@contract/ledger';
+import { kindWords, type LedgerKind } from '@contract/ledger/labels';
+import type { LedgerChoices } from '@contract/ledger/schema';
 import type { FilterChoice, ListKind } from '@/lists/listKind';
 import { ages, ledgerAddress, type LedgerFilters, sizes } from './ledgerView';
 

@@ -1,5 +1,5 @@
 import { formatMoney } from '@contract/format/money';
-import type { LedgerTotals } from '@contract/ledger';
+import type { LedgerTotals } from '@contract/ledger/schema';
 import type { Totals } from '@/components/TotalsStrip/TotalsStrip';
 import { totalsTitle } from '@/lists/listTotals';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { agingBuckets, ledgerChips, ledgerSorts } from '@contract/ledger';
+import { agingBuckets, ledgerChips, ledgerSorts } from '@contract/ledger/labels';
 import { pageSizes } from '@contract/paging';
 import { aLedgerRow, someLedgerTotals, aBalance } from '@stories/support/ledgerBuilders';
 import { totalsWords } from './ledgerTotals';

@@ -1,4 +1,5 @@
-import type { agingBuckets, ledgerChips, LedgerRow, ledgerSorts } from '@contract/ledger';
+import type { agingBuckets, ledgerChips, ledgerSorts } from '@contract/ledger/labels';
+import type { LedgerRow } from '@contract/ledger/schema';
 import type { pageSizes } from '@contract/paging';
 import { anyOf, day, listAddress, type ListView, oneOf, words } from '@/data/listAddress';
 import { queryOf, withOpened } from '@/data/listChanges';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { unsentWords } from '@contract/format/requestWords';
-import type { PayableAccount } from '@contract/payable';
-import type { AuthorizationText } from '@contract/requests';
+import { unsentWords } from '@contract/requests/labels';
+import type { PayableAccount } from '@contract/payable/schema';
+import type { AuthorizationText } from '@contract/requests/schema';
 import { useSource } from '@/data/DataProvider';
 import { loaded } from '@/data/asyncResult';
 import { failureOf, useSendNotification } from '@/data/notifications';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import type { PayableAccount } from '@contract/payable';
+import type { PayableAccount } from '@contract/payable/schema';
 import { type Go, type PaymentPlace, wantsSomething } from './paymentAddress';
 import { PaymentForm } from './PaymentForm';
 import { firstSource, namedSource, type PaySource } from './paySources';

@@ -1,4 +1,4 @@
-import type { Account } from '@contract/accounts';
+import type { Account } from '@contract/accounts/schema';
 import { type Clock, systemClock } from '@/clock';
 import { useAccounts } from '@/data/accounts';
 import { type Loaded, loaded } from '@/data/asyncResult';

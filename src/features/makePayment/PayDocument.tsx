@@ -6,7 +6,7 @@ import { getIn, useFormikContext } from 'formik';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { formatDate } from '@contract/format/date';
 import { formatMoney } from '@contract/format/money';
-import type { PayableDocument } from '@contract/payable';
+import type { PayableDocument } from '@contract/payable/schema';
 import { isChoosable, leftCents } from '@contract/rules/payableLeft';
 import type { PayPlan, PlanLine } from '@contract/rules/payPlan';
 import { Money } from '@/components/Money/Money';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
-import type { PayableAccount } from '@contract/payable';
+import type { PayableAccount } from '@contract/payable/schema';
 import { payPlan } from '@contract/rules/payPlan';
 import { visuallyHidden } from '@/components/visuallyHidden';
 import { PayDocument } from './PayDocument';

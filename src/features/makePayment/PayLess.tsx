@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
 import { formatMoney } from '@contract/format/money';
-import { shortReasonWords } from '@contract/format/requestWords';
+import { shortReasonWords } from '@contract/requests/labels';
 import type { PlanLine } from '@contract/rules/payPlan';
 import { FormMoney } from '@/forms/FormMoney';
 import { FormSelect } from '@/forms/FormSelect';

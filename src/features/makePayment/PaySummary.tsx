@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { PayableAccount } from '@contract/payable';
+import type { PayableAccount } from '@contract/payable/schema';
 import type { PayPlan } from '@contract/rules/payPlan';
 import { payNotices } from '@contract/rules/payProblems';
 import { type Fact, Facts } from '@/components/Facts/Facts';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { formatDate, formatInstant, formatWeekday } from '@contract/format/date';
 import { formatMoney } from '@contract/format/money';
-import type { PayableAccount } from '@contract/payable';
+import type { PayableAccount } from '@contract/payable/schema';
 import { isBankingDay } from '@contract/rules/bankingDays';
 import { bankHours, bestDays, nextLoss, type PayWindow } from '@contract/rules/payDates';
 import type { PayPlan } from '@contract/rules/payPlan';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { Account } from '@contract/accounts';
-import type { PayableAccount } from '@contract/payable';
+import type { Account } from '@contract/accounts/schema';
+import type { PayableAccount } from '@contract/payable/schema';
 import { whyMayNotPay } from '@contract/rules/mayPay';
 import type { Clock } from '@/clock';
 import { ErrorPanel } from '@/components/ErrorPanel/ErrorPanel';

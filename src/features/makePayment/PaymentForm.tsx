@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Form, Formik, useFormikContext } from 'formik';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { PayableAccount } from '@contract/payable';
+import type { PayableAccount } from '@contract/payable/schema';
 import type { PayWindow } from '@contract/rules/payDates';
 import { ErrorSummary } from '@/forms/ErrorSummary';
 import { PayFrom } from './PayFrom';

@@ -1,7 +1,7 @@
 import { formatInstant, formatWeekday } from '@contract/format/date';
 import { formatMoney, formatMoneyInWords } from '@contract/format/money';
-import { paymentModeWords, shortReasonWords } from '@contract/format/requestWords';
-import type { PayableAccount } from '@contract/payable';
+import { paymentModeWords, shortReasonWords } from '@contract/requests/labels';
+import type { PayableAccount } from '@contract/payable/schema';
 import { bankHours } from '@contract/rules/payDates';
 import type { PayPlan, PlanLine } from '@contract/rules/payPlan';
 import { paySchedule } from '@contract/rules/paySchedule';

@@ -1,6 +1,6 @@
 import { formatDate } from '@contract/format/date';
 import { formatMoney } from '@contract/format/money';
-import type { PayableDocument } from '@contract/payable';
+import type { PayableDocument } from '@contract/payable/schema';
 import { discountOffered } from '@contract/rules/earlyPay';
 import { isUsableCredit } from '@contract/rules/payableLeft';
 import type { PayPlan, PlanLine } from '@contract/rules/payPlan';

@@ -1,9 +1,9 @@
-import type { Account } from '@contract/accounts';
+import type { Account } from '@contract/accounts/schema';
 import { masked } from '@contract/format/accountNumber';
 import { formatInstant } from '@contract/format/date';
 import { formatMoney } from '@contract/format/money';
-import type { PayableAccount } from '@contract/payable';
-import type { PaymentOption } from '@contract/paymentOptions';
+import type { PayableAccount } from '@contract/payable/schema';
+import type { PaymentOption } from '@contract/paymentOptions/schema';
 import type { PaymentPlace } from './paymentAddress';
 import type { PaymentDraft } from './paymentValues';
 

@@ -1,4 +1,4 @@
-import type { Account } from '@contract/accounts';
+import type { Account } from '@contract/accounts/schema';
 import { whyMayNotPay } from '@contract/rules/mayPay';
 
 /** The account that is paid: the one chosen, else the only one there is to pay; undefined where one has to be chosen. */

@@ -1,6 +1,6 @@
 import type { FormikErrors } from 'formik';
 import { formatMoney } from '@contract/format/money';
-import type { PayableAccount } from '@contract/payable';
+import type { PayableAccount } from '@contract/payable/schema';
 import { bankClosure, isBankingDay } from '@contract/rules/bankingDays';
 import { dayProblem, type DayRule } from '@contract/rules/day';
 import { money } from '@contract/rules/money';

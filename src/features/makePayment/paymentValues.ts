@@ -1,5 +1,5 @@
-import type { PayableAccount } from '@contract/payable';
-import type { PaymentMode, ShortReason } from '@contract/requests';
+import type { PayableAccount } from '@contract/payable/schema';
+import type { PaymentMode, ShortReason } from '@contract/requests/labels';
 import { partsOf } from '@contract/rules/due';
 import { isChoosable } from '@contract/rules/payableLeft';
 import type { ChosenDocument, PayChoices } from '@contract/rules/payPlan';

@@ -1,6 +1,6 @@
 import { toDecimal } from '@contract/format/money';
-import type { PaymentBody } from '@contract/notifications';
-import type { AuthorizationText } from '@contract/requests';
+import type { PaymentBody } from '@contract/notifications/schema';
+import type { AuthorizationText } from '@contract/requests/schema';
 import type { PayPlan } from '@contract/rules/payPlan';
 import type { AuthorizedPayment } from '@/data/payable';
 import type { SentNotification } from '@/data/notifications';

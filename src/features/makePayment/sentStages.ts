@@ -1,7 +1,7 @@
 import { formatWeekday } from '@contract/format/date';
-import { requestEventWords } from '@contract/format/requestWords';
-import type { RequestDetail } from '@contract/requests';
-import { openStatuses } from '@contract/rules/requestStates';
+import { requestEventWords } from '@contract/requests/sentences';
+import type { RequestDetail } from '@contract/requests/schema';
+import { openStatuses } from '@contract/requests/states';
 import type { TimelineStage } from '@/components/Timeline/Timeline';
 
 /** What the record proves of a payment, and what is sure to follow while it is under way. */

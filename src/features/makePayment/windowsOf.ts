@@ -1,5 +1,5 @@
 import { dateInZone } from '@contract/format/date';
-import type { PayableAccount } from '@contract/payable';
+import type { PayableAccount } from '@contract/payable/schema';
 import { type PayWindow, payWindow } from '@contract/rules/payDates';
 import type { PaySource } from './paySources';
 

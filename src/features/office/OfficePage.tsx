@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import type { Freshness } from '@contract/importShapes';
-import type { EmailTotals } from '@contract/email';
-import type { QueueTotals } from '@contract/queue';
+import type { Freshness } from '@contract/imports/schema';
+import type { EmailTotals } from '@contract/email/schema';
+import type { QueueTotals } from '@contract/queue/schema';
 import { formatDate } from '@contract/format/date';
-import { queueTabs, type QueueTabName } from '@contract/rules/queueTabs';
+import { type QueueTabName, queueTabs } from '@contract/queue/labels';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { StatTile, type StatTileProps } from '@/components/StatTile/StatTile';
 import type { Loaded } from '@/data/asyncResult';

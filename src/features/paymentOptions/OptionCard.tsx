@@ -6,7 +6,7 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import type { PaymentOption } from '@contract/paymentOptions';
+import type { PaymentOption } from '@contract/paymentOptions/schema';
 import { Facts } from '@/components/Facts/Facts';
 import { Icon } from '@/components/Icon/Icon';
 import { Masked } from '@/components/Masked/Masked';

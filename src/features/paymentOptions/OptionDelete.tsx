@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PaymentOption } from '@contract/paymentOptions';
+import type { PaymentOption } from '@contract/paymentOptions/schema';
 import { ApiError } from '@contract/problem';
 import { ConfirmDialog } from '@/components/ConfirmDialog/ConfirmDialog';
 import { Masked } from '@/components/Masked/Masked';

@@ -9,7 +9,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { Form, Formik } from 'formik';
 import { useId } from 'react';
 import { object } from 'yup';
-import type { PaymentOption, PaymentOptionChange } from '@contract/paymentOptions';
+import type { PaymentOption, PaymentOptionChange } from '@contract/paymentOptions/schema';
 import { ApiError } from '@contract/problem';
 import { holderName, optionNickname } from '@contract/rules/paymentOption';
 import { ErrorSummary } from '@/forms/ErrorSummary';

@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Form, Formik } from 'formik';
-import type { NewPaymentOption } from '@contract/paymentOptions';
+import type { NewPaymentOption } from '@contract/paymentOptions/schema';
 import { optionConsent } from '@contract/rules/paymentOption';
 import { CheckDiagram } from '@/forms/CheckDiagram';
 import { ErrorSummary } from '@/forms/ErrorSummary';

@@ -1,4 +1,4 @@
-import type { RoutingNumber } from '@contract/routingNumbers';
+import type { RoutingNumber } from '@contract/routingNumbers/schema';
 import type { BankLookup } from '@/forms/RoutingNote';
 
 interface Asked {

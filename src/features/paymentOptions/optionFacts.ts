@@ -1,6 +1,6 @@
 import { dateInZone, formatDate, formatInstant } from '@contract/format/date';
 import { formatMoney } from '@contract/format/money';
-import type { PaymentOption } from '@contract/paymentOptions';
+import type { PaymentOption } from '@contract/paymentOptions/schema';
 import type { Fact } from '@/components/Facts/Facts';
 import { holderTypeWords } from './optionWords';
 

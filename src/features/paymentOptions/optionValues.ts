@@ -1,5 +1,5 @@
 import { boolean, mixed, object, type InferType } from 'yup';
-import type { NewPaymentOption } from '@contract/paymentOptions';
+import type { NewPaymentOption } from '@contract/paymentOptions/schema';
 import {
   bankAccountNumber,
   bankRoutingNumber,

@@ -1,4 +1,4 @@
-import type { PaymentOption } from '@contract/paymentOptions';
+import type { PaymentOption } from '@contract/paymentOptions/schema';
 import type { IconName } from '@/components/icons';
 
 type Status = PaymentOption['status'];

@@ -1,13 +1,8 @@
 import { lazy, Suspense, useMemo } from 'react';
-import type { Account, AsOf } from '@contract/accounts';
+import type { Account, AsOf } from '@contract/accounts/schema';
 import { mayPay } from '@contract/rules/mayPay';
-import type {
-  Payment,
-  PaymentChoices,
-  PaymentDetail,
-  PaymentFormat,
-  PaymentTotals,
-} from '@contract/payments';
+import type { Payment, PaymentChoices, PaymentDetail, PaymentTotals } from '@contract/payments/schema';
+import type { PaymentFormat } from '@contract/payments/labels';
 import { AccountHeader } from '@/components/AccountHeader/AccountHeader';
 import type { GridMemory } from '@/components/gridPreferences';
 import { withOpened } from '@/data/listChanges';

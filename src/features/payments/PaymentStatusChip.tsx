@@ -1,7 +1,6 @@
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { paymentStatusWords } from '@contract/format/paymentWords';
-import type { PaymentStatus } from '@contract/payments';
+import { type PaymentStatus, paymentStatusWords } from '@contract/payments/labels';
 import { Icon } from '@/components/Icon/Icon';
 
 interface PaymentStatusChipProps {

@@ -1,7 +1,7 @@
 import { formatDate } from '@contract/format/date';
 import { formatMoney } from '@contract/format/money';
-import { paymentMethodWords, paymentStatusWords, paymentTypeWords } from '@contract/format/paymentWords';
-import type { Payment } from '@contract/payments';
+import { paymentMethodWords, paymentStatusWords, paymentTypeWords } from '@contract/payments/labels';
+import type { Payment } from '@contract/payments/schema';
 import { returnReason } from '@contract/rules/returnCodes';
 import { CalendarDate } from '@/components/CalendarDate/CalendarDate';
 import type { Column } from '@/components/columns';

@@ -1,6 +1,11 @@
 import { formatMoney } from '@contract/format/money';
-import { paymentMethodWords, paymentStatusWords, paymentTypeWords } from '@contract/format/paymentWords';
-import type { PaymentChoices, PaymentFormat, PaymentTotals } from '@contract/payments';
+import {
+  type PaymentFormat,
+  paymentMethodWords,
+  paymentStatusWords,
+  paymentTypeWords,
+} from '@contract/payments/labels';
+import type { PaymentChoices, PaymentTotals } from '@contract/payments/schema';
 import { allRows } from '@/components/columns';
 import type { ExportFormat } from '@/components/ExportMenu/ExportMenu';
 import type { Totals } from '@/components/TotalsStrip/TotalsStrip';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pageSizes } from '@contract/paging';
-import { paymentMethods, paymentSorts, paymentStatuses, paymentTypes } from '@contract/payments';
+import { paymentMethods, paymentSorts, paymentStatuses, paymentTypes } from '@contract/payments/labels';
 import { historyAddress, methods, sizes, sorts, statuses, toQuery, types } from './historyView';
 
 const filtersAt = (address: string) => historyAddress.read(new URLSearchParams(address)).filters;

@@ -1,6 +1,6 @@
 import { toCents } from '@contract/format/money';
 import type { pageSizes } from '@contract/paging';
-import type { paymentMethods, paymentSorts, paymentStatuses, paymentTypes } from '@contract/payments';
+import type { paymentMethods, paymentSorts, paymentStatuses, paymentTypes } from '@contract/payments/labels';
 import { anyOf, day, dollars, listAddress, type ListView, oneOf, words } from '@/data/listAddress';
 import { queryOf, withOpened } from '@/data/listChanges';
 import type { PaymentsFilter } from '@/data/payments';

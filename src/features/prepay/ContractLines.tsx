@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatUnitPrice } from '@contract/format/quantity';
-import type { PrepayLine } from '@contract/prepayRows';
+import type { PrepayLine } from '@contract/prepay/rows';
 import { Money } from '@/components/Money/Money';
 import { Section } from '@/components/Section/Section';
 import { lineQuantities } from './prepayWords';

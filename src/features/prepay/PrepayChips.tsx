@@ -1,6 +1,6 @@
 import Chip, { type ChipProps } from '@mui/material/Chip';
-import { paidInWords, prepayStatusWords, prepayTypeWords } from '@contract/format/prepayWords';
-import type { PrepayContract, PrepayStatus } from '@contract/prepayRows';
+import { paidInWords, type PrepayStatus, prepayStatusWords, prepayTypeWords } from '@contract/prepay/labels';
+import type { PrepayContract } from '@contract/prepay/rows';
 import type { IconName } from '@/components/icons';
 import { Icon } from '@/components/Icon/Icon';
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo } from 'react';
-import type { PrepayTotals } from '@contract/prepay';
-import type { PrepayLine } from '@contract/prepayRows';
+import type { PrepayTotals } from '@contract/prepay/schema';
+import type { PrepayLine } from '@contract/prepay/rows';
 import { mayPayOn } from '@contract/rules/mayPay';
 import { AccountHeader } from '@/components/AccountHeader/AccountHeader';
 import { withFilters, withOpened } from '@/data/listChanges';

@@ -1,8 +1,9 @@
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense, useMemo } from 'react';
-import type { Account, AsOf } from '@contract/accounts';
-import type { PrepayChoices, PrepayDetail, PrepayFormat, PrepayTotals } from '@contract/prepay';
-import type { PrepayContract } from '@contract/prepayRows';
+import type { Account, AsOf } from '@contract/accounts/schema';
+import type { PrepayChoices, PrepayDetail, PrepayTotals } from '@contract/prepay/schema';
+import type { PrepayContract } from '@contract/prepay/rows';
+import type { PrepayFormat } from '@contract/prepay/labels';
 import { mayPayOn } from '@contract/rules/mayPay';
 import { AccountHeader } from '@/components/AccountHeader/AccountHeader';
 import type { GridMemory } from '@/components/gridPreferences';

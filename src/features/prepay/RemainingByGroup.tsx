@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatMoney } from '@contract/format/money';
-import type { PrepayTotals } from '@contract/prepay';
+import type { PrepayTotals } from '@contract/prepay/schema';
 import { ChartFrame } from '@/components/ChartFrame/ChartFrame';
 import { Money } from '@/components/Money/Money';
 

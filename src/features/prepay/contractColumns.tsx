@@ -1,8 +1,8 @@
 import { formatDate } from '@contract/format/date';
 import { formatMoney } from '@contract/format/money';
-import { paidInWords, prepayStatusWords, prepayTypeWords } from '@contract/format/prepayWords';
+import { paidInWords, prepayStatusWords, prepayTypeWords } from '@contract/prepay/labels';
 import { formatPercent } from '@contract/format/quantity';
-import type { PrepayContract } from '@contract/prepayRows';
+import type { PrepayContract } from '@contract/prepay/rows';
 import type { Column } from '@/components/columns';
 import { expiryOf } from './expiry';
 import { ExpiryText } from './ExpiryText';

@@ -1,7 +1,7 @@
 import { formatDate } from '@contract/format/date';
 import { formatMoney } from '@contract/format/money';
 import { formatPercent } from '@contract/format/quantity';
-import type { PrepayContract } from '@contract/prepayRows';
+import type { PrepayContract } from '@contract/prepay/rows';
 import type { Fact } from '@/components/Facts/Facts';
 import { expiryOf } from './expiry';
 import { contractRestriction, unitsLeft } from './prepayWords';

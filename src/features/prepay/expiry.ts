@@ -1,5 +1,5 @@
 import { formatDate } from '@contract/format/date';
-import type { PrepayContract } from '@contract/prepayRows';
+import type { PrepayContract } from '@contract/prepay/rows';
 
 type Ends = Pick<PrepayContract, 'expiresOn' | 'expiresInDays' | 'status'>;
 

@@ -1,4 +1,4 @@
-import type { PrepayFormat, PrepayLevel } from '@contract/prepay';
+import type { PrepayFormat, PrepayLevel } from '@contract/prepay/labels';
 import { allRows } from '@/components/columns';
 import type { ExportFormat } from '@/components/ExportMenu/ExportMenu';
 

@@ -1,7 +1,7 @@
 import { formatMoney } from '@contract/format/money';
-import { prepayStatusWords, prepayTypeWords } from '@contract/format/prepayWords';
+import { prepayStatusWords, prepayTypeWords } from '@contract/prepay/labels';
 import { formatPercent, formatQuantity, formatUnitPrice } from '@contract/format/quantity';
-import type { PrepayLine } from '@contract/prepayRows';
+import type { PrepayLine } from '@contract/prepay/rows';
 import type { Column } from '@/components/columns';
 import { expiryOf } from './expiry';
 import { ExpiryText } from './ExpiryText';

@@ -1,5 +1,5 @@
-import { prepayTypeWords } from '@contract/format/prepayWords';
-import type { PrepayChoices } from '@contract/prepay';
+import { prepayTypeWords } from '@contract/prepay/labels';
+import type { PrepayChoices } from '@contract/prepay/schema';
 import type { FilterChoice, ListKind } from '@/lists/listKind';
 import { dayPeriods, type ListPeriod } from '@/lists/listPeriods';
 import {

@@ -1,5 +1,5 @@
 import { formatMoney } from '@contract/format/money';
-import type { PrepayTotals } from '@contract/prepay';
+import type { PrepayTotals } from '@contract/prepay/schema';
 import type { Totals } from '@/components/TotalsStrip/TotalsStrip';
 import { totalsTitle } from '@/lists/listTotals';
 import { unitsLeft } from './prepayWords';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { prepay } from '@contract/prepay';
+import { schemas } from '@contract/prepay/schema';
 import { someTotals } from '@stories/screens/prepayBuilders';
 import { contractFormats, lineFile, lineFormats } from './exportFormats';
 import { filterChoices, usedPeriods } from './prepayKind';
@@ -27,7 +27,7 @@ describe('what an address asks for', () => {
     ['expiring=30,90,1', { account: '2281', status: 'open', expiring: 90 }],
   ])('of contracts: %s', (address, filter) => {
     expect(contractsAt(address)).toEqual(filter);
-    expect(prepay.totals.query.isValidSync({ username: 'ada', ...contractsAt(address) })).toBe(true);
+    expect(schemas.totals.query.isValidSync({ username: 'ada', ...contractsAt(address) })).toBe(true);
   });
 
   it.each([
@@ -37,12 +37,12 @@ describe('what an address asks for', () => {
     ['from=2026-01-01&to=2026-02-30', { status: 'open', from: '2026-01-01' }],
   ])('of lines: %s', (address, filter) => {
     expect(linesAt(address)).toEqual(filter);
-    expect(prepay.lineTotals.query.isValidSync({ username: 'ada', ...linesAt(address) })).toBe(true);
+    expect(schemas.lineTotals.query.isValidSync({ username: 'ada', ...linesAt(address) })).toBe(true);
   });
 
   it.each([
-    [contractAddress, prepay.contracts],
-    [lineAddress, prepay.lines],
+    [contractAddress, schemas.contracts],
+    [lineAddress, schemas.lines],
   ] as const)('in an order that the contract knows (%#)', (address, endpoint) => {
     const { sort } = address.read(new URLSearchParams());
 

@@ -1,6 +1,5 @@
 import type { pageSizes } from '@contract/paging';
-import type { contractSorts, lineSorts, prepayChips } from '@contract/prepay';
-import type { PrepayType } from '@contract/prepayRows';
+import type { contractSorts, lineSorts, prepayChips, PrepayType } from '@contract/prepay/labels';
 import { anyOf, day, listAddress, type ListView, oneOf, words } from '@/data/listAddress';
 import { queryOf } from '@/data/listChanges';
 import type { ContractsFilter, PrepayLinesFilter } from '@/data/prepay';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PrepayEventKind } from '@contract/prepayEvent';
+import type { PrepayEventKind } from '@contract/prepay/labels';
 import { aContract, aPrepayLine, openContracts } from '@stories/screens/prepayBuilders';
 import { aDetail } from '@stories/screens/prepayHistory';
 import { expiryOf } from './expiry';

@@ -1,10 +1,9 @@
 import { formatDate } from '@contract/format/date';
 import { formatMoney } from '@contract/format/money';
-import { prepayEventWords } from '@contract/format/prepayWords';
+import { type PrepayEventKind, prepayEventWords } from '@contract/prepay/labels';
 import { formatQuantity } from '@contract/format/quantity';
-import type { PrepayDetail } from '@contract/prepay';
-import type { PrepayContract, PrepayLine } from '@contract/prepayRows';
-import { type PrepayEventKind } from '@contract/prepayEvent';
+import type { PrepayDetail } from '@contract/prepay/schema';
+import type { PrepayContract, PrepayLine } from '@contract/prepay/rows';
 import { restrictionOf } from '@contract/rules/prepay';
 
 /** "Only product group Nitrogen": what a contract may be spent on. */

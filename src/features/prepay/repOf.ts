@@ -1,4 +1,4 @@
-import type { Account } from '@contract/accounts';
+import type { Account } from '@contract/accounts/schema';
 
 /** Who sells to a customer: of the chosen account, or of all of them where it is one person; null else. */
 export function repOf(

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatDate } from '@contract/format/date';
 import { formatQuantity } from '@contract/format/quantity';
-import type { DeliveryTicket } from '@contract/purchases';
+import type { DeliveryTicket } from '@contract/purchases/schema';
 
 interface DeliveriesProps {
   readonly label: string;

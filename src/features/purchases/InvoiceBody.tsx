@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { formatDate } from '@contract/format/date';
 import { telHref } from '@contract/format/phone';
 import { formatPercent } from '@contract/format/quantity';
-import type { Invoice } from '@contract/purchases';
+import type { Invoice } from '@contract/purchases/schema';
 import { type Fact, Facts } from '@/components/Facts/Facts';
 import { StatusChip } from '@/components/StatusChip/StatusChip';
 import { Section } from '@/components/Section/Section';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatMoney } from '@contract/format/money';
-import type { Invoice } from '@contract/purchases';
+import type { Invoice } from '@contract/purchases/schema';
 import { Section } from '@/components/Section/Section';
 import { ladderRungs, type Rung } from './invoiceSections';
 

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { formatMoney } from '@contract/format/money';
 import { formatQuantity, formatUnitPrice } from '@contract/format/quantity';
-import type { Invoice, PurchaseLine } from '@contract/purchases';
+import type { Invoice, PurchaseLine } from '@contract/purchases/schema';
 import { Money } from '@/components/Money/Money';
 import { Section } from '@/components/Section/Section';
 import { type LineGroup, lineGroups } from './blends';

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { formatMoney } from '@contract/format/money';
 import { formatPercent } from '@contract/format/quantity';
-import type { Invoice } from '@contract/purchases';
+import type { Invoice } from '@contract/purchases/schema';
 import { Money } from '@/components/Money/Money';
 import { Section } from '@/components/Section/Section';
 import { requestUrl } from '@/data/requestUrl';

@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { DeliveryTicket } from '@contract/purchases';
+import type { DeliveryTicket } from '@contract/purchases/schema';
 import { ErrorPanel } from '@/components/ErrorPanel/ErrorPanel';
 import type { Loaded } from '@/data/asyncResult';
 import { Deliveries } from './Deliveries';

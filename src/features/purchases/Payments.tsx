@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { formatQuantity } from '@contract/format/quantity';
-import type { Invoice } from '@contract/purchases';
+import type { Invoice } from '@contract/purchases/schema';
 import { type Applied, AppliedTable } from '@/components/AppliedTable/AppliedTable';
 import { Section } from '@/components/Section/Section';
 import { requestUrl } from '@/data/requestUrl';

@@ -1,14 +1,9 @@
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useMemo } from 'react';
-import type { Account, AsOf } from '@contract/accounts';
+import type { Account, AsOf } from '@contract/accounts/schema';
 import { mayPayOn } from '@contract/rules/mayPay';
-import type {
-  ExportFormat,
-  Invoice,
-  PurchaseChoices,
-  PurchaseLine,
-  PurchaseTotals,
-} from '@contract/purchases';
+import type { ExportFormat } from '@contract/purchases/labels';
+import type { Invoice, PurchaseChoices, PurchaseLine, PurchaseTotals } from '@contract/purchases/schema';
 import { AccountHeader } from '@/components/AccountHeader/AccountHeader';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import type { GridMemory } from '@/components/gridPreferences';

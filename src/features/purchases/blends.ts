@@ -1,4 +1,4 @@
-import type { PurchaseLine } from '@contract/purchases';
+import type { PurchaseLine } from '@contract/purchases/schema';
 
 /** A line as the drawer shows it, with the lines it was mixed from where the customer's papers show them. */
 export interface LineGroup {

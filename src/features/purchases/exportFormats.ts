@@ -1,4 +1,4 @@
-import type { ExportFormat } from '@contract/purchases';
+import type { ExportFormat } from '@contract/purchases/labels';
 import { allRows } from '@/components/columns';
 import type { ExportFormat as Offered } from '@/components/ExportMenu/ExportMenu';
 

@@ -1,7 +1,7 @@
 import { formatDate } from '@contract/format/date';
 import { formatMoney } from '@contract/format/money';
 import { formatPercent } from '@contract/format/quantity';
-import type { Invoice } from '@contract/purchases';
+import type { Invoice } from '@contract/purchases/schema';
 
 export interface AmountRow {
   readonly label: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { purchaseSorts } from '@contract/purchases';
+import { purchaseSorts } from '@contract/purchases/labels';
 import { aLine } from '@stories/support/lineBuilders';
 import { paidByText, purchaseColumns } from './purchaseColumns';
 

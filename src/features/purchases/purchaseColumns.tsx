@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { formatDate } from '@contract/format/date';
 import { formatMoney } from '@contract/format/money';
 import { formatPercent, formatQuantity, formatUnitPrice } from '@contract/format/quantity';
-import type { PurchaseLine } from '@contract/purchases';
+import type { PurchaseLine } from '@contract/purchases/schema';
 import { CalendarDate } from '@/components/CalendarDate/CalendarDate';
 import type { Column } from '@/components/columns';
 import { Money } from '@/components/Money/Money';

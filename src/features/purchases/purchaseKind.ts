@@ -1,4 +1,4 @@
-import type { PurchaseChoices } from '@contract/purchases';
+import type { PurchaseChoices } from '@contract/purchases/schema';
 import { anyTime, calendarPeriods, type Period } from '@/components/periods';
 import { lineChoices } from '@/data/lineChoices';
 import type { FilterChoice, ListKind } from '@/lists/listKind';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pageSizes } from '@contract/paging';
-import { docTypes, paidBys, purchaseSorts, statusChips } from '@contract/purchases';
+import { docTypes, paidBys, purchaseSorts, statusChips } from '@contract/purchases/labels';
 import { lineParts } from '@contract/rules/lineParts';
 import {
   documents,

@@ -1,5 +1,6 @@
 import type { pageSizes } from '@contract/paging';
-import type { docTypes, paidBys, PurchaseFilter, purchaseSorts, statusChips } from '@contract/purchases';
+import type { docTypes, paidBys, purchaseSorts, statusChips } from '@contract/purchases/labels';
+import type { PurchaseFilter } from '@contract/purchases/schema';
 import { isLinePart } from '@contract/rules/lineParts';
 import { anyOf, day, listAddress, type ListView, oneOf, words } from '@/data/listAddress';
 import { queryOf, withFilters, withOpened } from '@/data/listChanges';

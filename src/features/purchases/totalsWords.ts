@@ -1,5 +1,5 @@
 import { formatMoney } from '@contract/format/money';
-import type { PurchaseTotals } from '@contract/purchases';
+import type { PurchaseTotals } from '@contract/purchases/schema';
 import type { Totals } from '@/components/TotalsStrip/TotalsStrip';
 import { quantitySums, totalsTitle } from '@/lists/listTotals';
 

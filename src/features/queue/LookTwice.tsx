@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { formatMoney } from '@contract/format/money';
-import type { QueuedRequest } from '@contract/queue';
+import type { QueuedRequest } from '@contract/queue/schema';
 import { RiskChips } from './RiskChips';
 
 interface LookTwiceProps {

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { wordsOfMove } from '@contract/rules/officeMoves';
+import { wordsOfMove } from '@contract/requests/officeMoves';
 import type { Possible } from './queueOrders';
 
 interface MoveButtonsProps {

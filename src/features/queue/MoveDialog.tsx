@@ -1,7 +1,7 @@
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
-import { wordsOfMove } from '@contract/rules/officeMoves';
+import { wordsOfMove } from '@contract/requests/officeMoves';
 import type { QueueMoving } from '@/data/queueMoves';
 import { MoveForm } from './MoveForm';
 import { MoveOutcome } from './MoveOutcome';

@@ -4,7 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Form, Formik, useFormikContext } from 'formik';
-import { rejectReasons, wordsOfMove } from '@contract/rules/officeMoves';
+import { rejectReasons, wordsOfMove } from '@contract/requests/officeMoves';
 import { returnCodes, returnReason } from '@contract/rules/returnCodes';
 import { FormSelect } from '@/forms/FormSelect';
 import { FormTextArea } from '@/forms/FormTextArea';

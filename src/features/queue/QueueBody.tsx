@@ -4,16 +4,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type CalendarDateText, formatInstant } from '@contract/format/date';
 import { formatMoney } from '@contract/format/money';
-import {
-  requestEventWords,
-  requestSentence,
-  requestStatusWords,
-  shortReasonWords,
-} from '@contract/format/requestWords';
-import type { QueuedDetail } from '@contract/queue';
-import type { ShortReason } from '@contract/requests';
-import { wordsOfMove } from '@contract/rules/officeMoves';
-import { openStatuses, problemStatuses } from '@contract/rules/requestStates';
+import { requestEventWords, requestSentence } from '@contract/requests/sentences';
+import { requestStatusWords, type ShortReason, shortReasonWords } from '@contract/requests/labels';
+import type { QueuedDetail } from '@contract/queue/schema';
+import { wordsOfMove } from '@contract/requests/officeMoves';
+import { openStatuses, problemStatuses } from '@contract/requests/states';
 import { riskFlags } from '@contract/rules/riskFlags';
 import { Facts } from '@/components/Facts/Facts';
 import { Money } from '@/components/Money/Money';

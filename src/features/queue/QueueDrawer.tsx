@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import type { QueuedDetail } from '@contract/queue';
+import type { QueuedDetail } from '@contract/queue/schema';
 import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
 import { ConfirmDialog } from '@/components/ConfirmDialog/ConfirmDialog';
 import { DetailDrawer } from '@/components/DetailDrawer/DetailDrawer';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { dateInZone } from '@contract/format/date';
-import type { QueuedDetail, QueuedRequest, QueueTotals } from '@contract/queue';
-import { queueTabs } from '@contract/rules/queueTabs';
+import type { QueuedDetail, QueuedRequest, QueueTotals } from '@contract/queue/schema';
+import { queueTabs } from '@contract/queue/labels';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import type { GridMemory } from '@/components/gridPreferences';
 import { PageHeader } from '@/components/PageHeader/PageHeader';

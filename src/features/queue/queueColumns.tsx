@@ -1,8 +1,9 @@
 import { dateInZone, formatDate, formatInstant } from '@contract/format/date';
 import { formatMoney } from '@contract/format/money';
-import { requestKindWord, requestStatusWords } from '@contract/format/requestWords';
+import { requestKindWord } from '@contract/requests/sentences';
+import { requestStatusWords } from '@contract/requests/labels';
 import { formatWallTime } from '@contract/format/zonedTime';
-import type { QueuedRequest } from '@contract/queue';
+import type { QueuedRequest } from '@contract/queue/schema';
 import { riskFlags } from '@contract/rules/riskFlags';
 import { AccountName } from '@/components/AccountName/AccountName';
 import type { Column } from '@/components/columns';

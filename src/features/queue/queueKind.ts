@@ -1,6 +1,6 @@
 import { formatMoney } from '@contract/format/money';
-import type { QueueTotals } from '@contract/queue';
-import { queueTabNames, queueTabs } from '@contract/rules/queueTabs';
+import type { QueueTotals } from '@contract/queue/schema';
+import { queueTabNames, queueTabs } from '@contract/queue/labels';
 import { riskFlagNames, riskFlags } from '@contract/rules/riskFlags';
 import type { Totals } from '@/components/TotalsStrip/TotalsStrip';
 import type { ListChoices, ListKind } from '@/lists/listKind';

@@ -1,7 +1,7 @@
 import { formatMoney } from '@contract/format/money';
-import type { MovedRequest, QueuedRequest } from '@contract/queue';
+import type { MovedRequest, QueuedRequest } from '@contract/queue/schema';
 import type { MovesRun } from '@/data/queueMoves';
-import { movesOf, type OfficeMove, officeMoveNames, wordsOfMove } from '@contract/rules/officeMoves';
+import { movesOf, type OfficeMove, officeMoveNames, wordsOfMove } from '@contract/requests/officeMoves';
 
 /** Something that can be done with chosen requests, and with which of them. */
 export interface Possible {

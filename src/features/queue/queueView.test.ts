@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { pageSizes } from '@contract/paging';
-import { queue, queueSorts } from '@contract/queue';
-import { requestKinds } from '@contract/requests';
+import { schemas } from '@contract/queue/schema';
+import { queueSorts } from '@contract/queue/labels';
+import { requestKinds } from '@contract/requests/labels';
 import { addressOf, kinds, queueAddress, sizes, sorts, toQuery } from './queueView';
 
 const read = (address: string) => queueAddress.read(new URLSearchParams(address));
@@ -26,7 +27,7 @@ describe('the address as a query', () => {
     const asked = JSON.parse(JSON.stringify(toQuery(read(address).filters)));
 
     expect(asked).toEqual(query);
-    await expect(queue.totals.query.validate(asked, { strict: true })).resolves.toBeDefined();
+    await expect(schemas.totals.query.validate(asked, { strict: true })).resolves.toBeDefined();
   });
 });
 

@@ -1,9 +1,9 @@
 import { toCents } from '@contract/format/money';
 import type { pageSizes } from '@contract/paging';
-import type { QueueFilter, queueSorts } from '@contract/queue';
-import type { requestKinds } from '@contract/requests';
-import { queueTabNames, type QueueTabName } from '@contract/rules/queueTabs';
-import { requestFlows } from '@contract/rules/requestStates';
+import type { QueueFilter } from '@contract/queue/schema';
+import { type queueSorts, type QueueTabName, queueTabNames } from '@contract/queue/labels';
+import type { requestKinds } from '@contract/requests/labels';
+import { requestFlows } from '@contract/requests/states';
 import { riskFlagNames } from '@contract/rules/riskFlags';
 import { anyOf, day, dollars, listAddress, type ListView, oneOf, words } from '@/data/listAddress';
 import { queryOf } from '@/data/listChanges';

@@ -1,10 +1,15 @@
 import Link from '@mui/material/Link';
 import { formatDate, formatInstant } from '@contract/format/date';
-import { besidePastDue } from '@contract/format/dueWords';
+import { besidePastDue } from '@contract/accounts/labels';
 import { formatMoney } from '@contract/format/money';
-import { deliveryWords, paymentModeWords, requestKindWord } from '@contract/format/requestWords';
-import type { QueuedDetail } from '@contract/queue';
-import type { DeliveryMethod, PaymentMode } from '@contract/requests';
+import {
+  type DeliveryMethod,
+  deliveryWords,
+  type PaymentMode,
+  paymentModeWords,
+} from '@contract/requests/labels';
+import { requestKindWord } from '@contract/requests/sentences';
+import type { QueuedDetail } from '@contract/queue/schema';
 import type { Fact } from '@/components/Facts/Facts';
 import { Money } from '@/components/Money/Money';
 import { dayWords } from './queueColumns';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { QueuedRequest } from '@contract/queue';
+import type { QueuedRequest } from '@contract/queue/schema';
 
 interface Chosen {
   /** As they were seen when they were chosen, or later. */

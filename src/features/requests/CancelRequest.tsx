@@ -1,5 +1,5 @@
 import { formatMoney } from '@contract/format/money';
-import type { RequestDetail } from '@contract/requests';
+import type { RequestDetail } from '@contract/requests/schema';
 import { ConfirmDialog } from '@/components/ConfirmDialog/ConfirmDialog';
 
 /** What is asked before a request is cancelled: to be rid of it, or to ask for another day instead. */

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import type { RequestDetail } from '@contract/requests';
-import { openStatuses, problemStatuses } from '@contract/rules/requestStates';
+import type { RequestDetail } from '@contract/requests/schema';
+import { openStatuses, problemStatuses } from '@contract/requests/states';
 import { Icon } from '@/components/Icon/Icon';
 import type { CancelAim } from './CancelRequest';
 import { copyHref } from './requestView';

@@ -5,8 +5,8 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { shortWords } from '@contract/format/requestWords';
-import type { RequestDetail } from '@contract/requests';
+import { shortWords } from '@contract/requests/labels';
+import type { RequestDetail } from '@contract/requests/schema';
 import { Money } from '@/components/Money/Money';
 import { invoiceHref } from './requestView';
 

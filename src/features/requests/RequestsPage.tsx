@@ -1,7 +1,7 @@
 import { lazy, Suspense, useMemo } from 'react';
-import type { Account, AsOf } from '@contract/accounts';
+import type { Account, AsOf } from '@contract/accounts/schema';
 import { dateInZone } from '@contract/format/date';
-import type { MoneyRequest, RequestDetail, RequestTotals } from '@contract/requests';
+import type { MoneyRequest, RequestDetail, RequestTotals } from '@contract/requests/schema';
 import { mayPay, mayPayOn } from '@contract/rules/mayPay';
 import { AccountHeader } from '@/components/AccountHeader/AccountHeader';
 import type { GridMemory } from '@/components/gridPreferences';

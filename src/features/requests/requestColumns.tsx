@@ -1,11 +1,12 @@
 import { dateInZone, formatDate } from '@contract/format/date';
 import { formatMoney } from '@contract/format/money';
-import { requestKindWord, requestStatusWords } from '@contract/format/requestWords';
-import type { MoneyRequest } from '@contract/requests';
+import { requestKindWord } from '@contract/requests/sentences';
+import { requestStatusWords } from '@contract/requests/labels';
+import type { MoneyRequest } from '@contract/requests/schema';
 import type { Column } from '@/components/columns';
 import { Money } from '@/components/Money/Money';
 import { RequestChip } from '@/components/RequestChip/RequestChip';
-import { cancelWords, dayWords } from '@contract/format/requestWhen';
+import { cancelWords, dayWords } from '@contract/requests/facts';
 
 type RequestColumn = Column<MoneyRequest>;
 

@@ -1,5 +1,5 @@
 import { formatMoney } from '@contract/format/money';
-import type { RequestTotals } from '@contract/requests';
+import type { RequestTotals } from '@contract/requests/schema';
 import type { Totals } from '@/components/TotalsStrip/TotalsStrip';
 import type { ListChoices, ListKind } from '@/lists/listKind';
 import { totalsTitle } from '@/lists/listTotals';

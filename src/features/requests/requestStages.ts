@@ -1,6 +1,6 @@
-import { requestEventWords } from '@contract/format/requestWords';
-import type { RequestDetail } from '@contract/requests';
-import { openStatuses, problemStatuses, type RequestStatus } from '@contract/rules/requestStates';
+import { requestEventWords } from '@contract/requests/sentences';
+import type { RequestDetail } from '@contract/requests/schema';
+import { openStatuses, problemStatuses, type RequestStatus } from '@contract/requests/states';
 import type { StageState, TimelineStage } from '@/components/Timeline/Timeline';
 
 /** What happened to a request, first to last. What might follow is not guessed. */

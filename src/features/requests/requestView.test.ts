@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aPickupDetail, aRequestDetail } from '@stories/support/requestBuilders';
 import { pageSizes } from '@contract/paging';
-import { requestKinds, requestSorts, requestTabs } from '@contract/requests';
+import { requestKinds, requestSorts, requestTabs } from '@contract/requests/labels';
 import { ticksOf } from './requestStages';
 import { copyHref, kinds, requestAddress, sizes, sorts, tabs, toQuery } from './requestView';
 

@@ -1,11 +1,6 @@
 import type { pageSizes } from '@contract/paging';
-import type {
-  MoneyRequest,
-  RequestDetail,
-  requestKinds,
-  requestSorts,
-  requestTabs,
-} from '@contract/requests';
+import type { MoneyRequest, RequestDetail } from '@contract/requests/schema';
+import type { requestKinds, requestSorts, requestTabs } from '@contract/requests/labels';
 import { anyOf, day, listAddress, type ListView, oneOf, words } from '@/data/listAddress';
 import { queryOf, withOpened } from '@/data/listChanges';
 import { requestUrl } from '@/data/requestUrl';

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
-import { type RequestFact, requestFacts } from '@contract/format/requestFacts';
-import type { RequestDetail } from '@contract/requests';
+import { type RequestFact, requestFacts } from '@contract/requests/facts';
+import type { RequestDetail } from '@contract/requests/schema';
 import type { Fact } from '@/components/Facts/Facts';
 import { Money } from '@/components/Money/Money';
 import { paymentHref } from './requestView';

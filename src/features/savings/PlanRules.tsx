@@ -1,8 +1,8 @@
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import type { Plan } from '@contract/depositPlan';
+import type { Plan } from '@contract/depositPlan/schema';
 import { formatDate } from '@contract/format/date';
-import { tierWords } from '@contract/format/depositWords';
+import { tierWords } from '@contract/depositPlan/labels';
 import { formatMoney } from '@contract/format/money';
 import { rateOn } from '@contract/rules/depositInterest';
 import { type Fact, Facts } from '@/components/Facts/Facts';

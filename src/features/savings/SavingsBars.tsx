@@ -1,4 +1,4 @@
-import type { Plan } from '@contract/depositPlan';
+import type { Plan } from '@contract/depositPlan/schema';
 import { ChartFrame } from '@/components/ChartFrame/ChartFrame';
 import { MonthlyBars } from '@/components/MonthlyBars/MonthlyBars';
 import { balanceChart } from './savingsCharts';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { Plan } from '@contract/depositPlan';
+import type { Plan } from '@contract/depositPlan/schema';
 import { formatDate } from '@contract/format/date';
 import { formatMoney } from '@contract/format/money';
 import { StatTile } from '@/components/StatTile/StatTile';

@@ -1,6 +1,6 @@
-import type { Plan, PlanTerms } from '@contract/depositPlan';
+import type { Plan, PlanTerms } from '@contract/depositPlan/schema';
 import { addMonths, formatDate, formatMonth } from '@contract/format/date';
-import { tierWords } from '@contract/format/depositWords';
+import { tierWords } from '@contract/depositPlan/labels';
 import { formatMoney } from '@contract/format/money';
 import { rateOn } from '@contract/rules/depositInterest';
 import type { ChartTable } from '@/components/ChartFrame/ChartFrame';

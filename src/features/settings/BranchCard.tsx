@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useField } from 'formik';
 import { memo } from 'react';
-import type { BranchSettings } from '@contract/settings';
+import type { BranchSettings } from '@contract/settings/schema';
 import { PartFold } from './PartFold';
 import { SettingsEntry } from './SettingsEntry';
 import { rowPath } from './settingsFields';

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { Form, Formik } from 'formik';
 import { useEffect, useMemo, useState } from 'react';
-import type { CompanySettings, DecidedSettings } from '@contract/settings';
+import type { CompanySettings, DecidedSettings } from '@contract/settings/schema';
 import { formatInstant } from '@contract/format/date';
 import { instantOf } from '@contract/format/zonedTime';
 import { ApiError } from '@contract/problem';

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import type { DecidedSettings } from '@contract/settings';
+import type { DecidedSettings } from '@contract/settings/schema';
 import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
 import type { Loaded } from '@/data/asyncResult';

@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import type { CompanySettings } from '@contract/settings';
+import type { CompanySettings } from '@contract/settings/schema';
 import { useToast } from '@/components/Toasts/Toasts';
 import { loaded } from '@/data/asyncResult';
 import { useDecidedSettings, useDecideSettings } from '@/data/officeSettings';

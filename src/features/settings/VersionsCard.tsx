@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useMemo } from 'react';
-import type { DecidedSettings } from '@contract/settings';
+import type { DecidedSettings } from '@contract/settings/schema';
 import { formatInstant } from '@contract/format/date';
 import type { Column } from '@/components/columns';
 import { PlainTable } from '@/components/PlainTable/PlainTable';

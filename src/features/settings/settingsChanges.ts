@@ -1,4 +1,4 @@
-import type { BranchSettings, CompanySettings } from '@contract/settings';
+import type { BranchSettings, CompanySettings } from '@contract/settings/schema';
 import { formatDate } from '@contract/format/date';
 import { formatMoney } from '@contract/format/money';
 import { formatWallTime } from '@contract/format/zonedTime';

@@ -1,4 +1,4 @@
-import type { BranchSettings, CompanySettings } from '@contract/settings';
+import type { BranchSettings, CompanySettings } from '@contract/settings/schema';
 import { federalHolidays } from '@contract/rules/federalHolidays';
 
 /** Settings as a form holds them: what is not set is ''. */

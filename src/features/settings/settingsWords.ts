@@ -1,4 +1,4 @@
-import type { BranchSettings, CompanySettings } from '@contract/settings';
+import type { BranchSettings, CompanySettings } from '@contract/settings/schema';
 import { formatDate, isCalendarDate } from '@contract/format/date';
 import { formatWallTime } from '@contract/format/zonedTime';
 import { weekdayNames, weekHours } from '@contract/rules/openingHours';

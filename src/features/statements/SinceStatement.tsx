@@ -6,7 +6,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { addDays, formatDate } from '@contract/format/date';
-import type { SinceStatement as Since } from '@contract/statements';
+import type { SinceStatement as Since } from '@contract/statements/schema';
 import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
 import { Facts } from '@/components/Facts/Facts';
 import { Money } from '@/components/Money/Money';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { StatementActivity } from '@contract/statementSnapshot';
-import { activityWord } from '@contract/statementWords';
+import type { StatementActivity } from '@contract/statements/snapshot';
+import { activityWord } from '@contract/statements/figures';
 import { CalendarDate } from '@/components/CalendarDate/CalendarDate';
 import { Money } from '@/components/Money/Money';
 import { documentHref } from './statementView';

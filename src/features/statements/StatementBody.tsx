@@ -3,8 +3,8 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { formatDate } from '@contract/format/date';
 import type { ResponseOf } from '@contract/endpoint';
-import type { statements } from '@contract/statements';
-import type { StatementSnapshot } from '@contract/statementSnapshot';
+import type * as statements from '@contract/statements/endpoints';
+import type { StatementSnapshot } from '@contract/statements/snapshot';
 import {
   balanceFigures,
   dueFigures,
@@ -12,7 +12,7 @@ import {
   isListedWhole,
   notListedWhole,
   replacesWords,
-} from '@contract/statementWords';
+} from '@contract/statements/figures';
 import { AgingBar } from '@/components/AgingBar/AgingBar';
 import { Facts } from '@/components/Facts/Facts';
 import { Money } from '@/components/Money/Money';

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import type { Account, AsOf } from '@contract/accounts';
+import type { Account, AsOf } from '@contract/accounts/schema';
 import { formatDate } from '@contract/format/date';
-import type { SinceStatement as Since, Statement, StatementTotals } from '@contract/statements';
+import type { SinceStatement as Since, Statement, StatementTotals } from '@contract/statements/schema';
 import { mayPayOn } from '@contract/rules/mayPay';
 import { AccountHeader } from '@/components/AccountHeader/AccountHeader';
 import { EmptyState } from '@/components/EmptyState/EmptyState';

@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import { formatDate } from '@contract/format/date';
 import { formatMoney, formatMoneyInWords } from '@contract/format/money';
-import type { Statement } from '@contract/statements';
+import type { Statement } from '@contract/statements/schema';
 import { AccountName } from '@/components/AccountName/AccountName';
 import { CalendarDate } from '@/components/CalendarDate/CalendarDate';
 import type { Column } from '@/components/columns';

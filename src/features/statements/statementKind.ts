@@ -1,5 +1,6 @@
 import { formatMoney } from '@contract/format/money';
-import type { StatementExportFormat, StatementTotals } from '@contract/statements';
+import type { StatementExportFormat } from '@contract/statements/labels';
+import type { StatementTotals } from '@contract/statements/schema';
 import { allRows } from '@/components/columns';
 import type { ExportFormat } from '@/components/ExportMenu/ExportMenu';
 import type { Totals } from '@/components/TotalsStrip/TotalsStrip';

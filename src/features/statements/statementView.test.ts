@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pageSizes } from '@contract/paging';
-import { statementSorts } from '@contract/statements';
+import { statementSorts } from '@contract/statements/labels';
 import { documentHref, payHref, sizes, sorts, statementAddress, toQuery } from './statementView';
 
 const at = (address: string) => statementAddress.read(new URLSearchParams(address));

@@ -1,5 +1,5 @@
 import type { pageSizes } from '@contract/paging';
-import type { statementSorts } from '@contract/statements';
+import type { statementSorts } from '@contract/statements/labels';
 import { anyOf, listAddress, type ListView, words } from '@/data/listAddress';
 import { queryOf, withOpened } from '@/data/listChanges';
 import { requestUrl } from '@/data/requestUrl';

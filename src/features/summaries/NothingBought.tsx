@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import type { PurchaseChoices } from '@contract/purchases';
-import type { SummaryTotals } from '@contract/summaries';
+import type { PurchaseChoices } from '@contract/purchases/schema';
+import type { SummaryTotals } from '@contract/summaries/schema';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import type { Loaded } from '@/data/asyncResult';
 import { periodText } from './summaryFigures';

@@ -1,9 +1,10 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
-import type { Account, AsOf } from '@contract/accounts';
-import type { PurchaseChoices } from '@contract/purchases';
-import type { SummaryExportFormat, SummaryRow, SummaryTotals } from '@contract/summaries';
+import type { Account, AsOf } from '@contract/accounts/schema';
+import type { PurchaseChoices } from '@contract/purchases/schema';
+import type { SummaryExportFormat } from '@contract/summaries/labels';
+import type { SummaryRow, SummaryTotals } from '@contract/summaries/schema';
 import { AccountHeader } from '@/components/AccountHeader/AccountHeader';
 import { FilterChips } from '@/components/FilterChips/FilterChips';
 import type { GridMemory } from '@/components/gridPreferences';

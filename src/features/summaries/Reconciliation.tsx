@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { formatMoney } from '@contract/format/money';
-import type { SummaryTotals } from '@contract/summaries';
+import type { SummaryTotals } from '@contract/summaries/schema';
 import { type Asked, documentHref, linesHref } from './lineLinks';
 
 interface ReconciliationProps {

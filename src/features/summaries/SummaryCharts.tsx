@@ -1,7 +1,7 @@
 import Grid from '@mui/material/Grid';
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
-import type { SummaryMonths, SummaryRow } from '@contract/summaries';
+import type { SummaryMonths, SummaryRow } from '@contract/summaries/schema';
 import { ChartFrame } from '@/components/ChartFrame/ChartFrame';
 import { ErrorPanel } from '@/components/ErrorPanel/ErrorPanel';
 import { MonthlyBars } from '@/components/MonthlyBars/MonthlyBars';

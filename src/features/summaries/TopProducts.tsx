@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { SummaryRow } from '@contract/summaries';
+import type { SummaryRow } from '@contract/summaries/schema';
 import { Money } from '@/components/Money/Money';
 
 interface TopProductsProps {

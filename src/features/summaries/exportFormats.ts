@@ -1,4 +1,4 @@
-import type { SummaryExportFormat } from '@contract/summaries';
+import type { SummaryExportFormat } from '@contract/summaries/labels';
 import type { ExportFormat as Offered } from '@/components/ExportMenu/ExportMenu';
 import type { SummaryFilters } from './summaryView';
 

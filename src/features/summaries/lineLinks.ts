@@ -1,5 +1,6 @@
 import { addDays, addMonths } from '@contract/format/date';
-import type { SummaryDimension, SummaryRow, SummaryTotals } from '@contract/summaries';
+import type { SummaryDimension } from '@contract/summaries/labels';
+import type { SummaryRow, SummaryTotals } from '@contract/summaries/schema';
 import { requestUrl } from '@/data/requestUrl';
 import { type SummaryFilters, toQuery } from './summaryView';
 

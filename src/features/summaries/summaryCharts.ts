@@ -1,5 +1,5 @@
 import { formatMoney } from '@contract/format/money';
-import type { SummaryMonths, SummaryRow } from '@contract/summaries';
+import type { SummaryMonths, SummaryRow } from '@contract/summaries/schema';
 import type { ChartTable } from '@/components/ChartFrame/ChartFrame';
 import { foldSeries } from '@/components/MonthlyBars/MonthlyBars';
 import { everyMonth, type MonthlyChart, monthlyChart } from '@/components/monthlyChart';

@@ -1,5 +1,5 @@
 import { formatMoney } from '@contract/format/money';
-import type { SummaryRow } from '@contract/summaries';
+import type { SummaryRow } from '@contract/summaries/schema';
 import type { Column } from '@/components/columns';
 import { LineName, lineNameText } from './LineName';
 import type { SummaryLine } from './summaryLines';

@@ -2,7 +2,7 @@ import { formatDate, formatMonth } from '@contract/format/date';
 import { formatMoney } from '@contract/format/money';
 import { formatQuantity, formatUnitPrice } from '@contract/format/quantity';
 import { percentOf } from '@contract/rules/percent';
-import type { SummaryPeriod, SummaryRow } from '@contract/summaries';
+import type { SummaryPeriod, SummaryRow } from '@contract/summaries/schema';
 
 const nothing = '–';
 const signed = (text: string, isRise: boolean) => (isRise ? `+${text}` : text);

@@ -1,5 +1,5 @@
 import type { RowsPage } from '@/data/listPage';
-import type { SummaryRow } from '@contract/summaries';
+import type { SummaryRow } from '@contract/summaries/schema';
 import type { Loaded } from '@/data/asyncResult';
 
 /** A row of the table: something that was bought, or a word on what is still missing below a group. */

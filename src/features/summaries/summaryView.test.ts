@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pageSizes } from '@contract/paging';
-import { summaryDimensions, summarySorts } from '@contract/summaries';
+import { summaryDimensions, summarySorts } from '@contract/summaries/labels';
 import { isFiltered } from '@/lists/listKind';
 import { periodOf } from '@/lists/listPeriods';
 import { aSummaryRow, summaryGroups, summaryProducts } from '@stories/support/summaryBuilders';

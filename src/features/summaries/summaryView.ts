@@ -1,6 +1,6 @@
 import type { pageSizes } from '@contract/paging';
 import { isLinePart } from '@contract/rules/lineParts';
-import type { SummaryDimension, summarySorts } from '@contract/summaries';
+import type { SummaryDimension, summarySorts } from '@contract/summaries/labels';
 import { anyOf, day, listAddress, type ListView, oneOf, words } from '@/data/listAddress';
 import { withFilters } from '@/data/listChanges';
 import type { SummaryNarrowing } from '@/data/summaries';

@@ -1,5 +1,5 @@
 import { formatMoney } from '@contract/format/money';
-import type { SummaryTotals } from '@contract/summaries';
+import type { SummaryTotals } from '@contract/summaries/schema';
 import type { Totals } from '@/components/TotalsStrip/TotalsStrip';
 import { quantitySums } from '@/lists/listTotals';
 import { changePercent, changeText, periodText } from './summaryFigures';

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import type { UserLink } from '@contract/officeUsers';
+import type { UserLink } from '@contract/officeUsers/schema';
 import {
   accessLevelNames,
   accessLevels,

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import type { OfficeUserDetail } from '@contract/officeUsers';
-import { actionsFor, type UserAction } from '@contract/rules/userStatus';
+import type { OfficeUserDetail } from '@contract/officeUsers/schema';
+import { actionsFor, type UserAction } from '@contract/officeUsers/labels';
 import { actionWords } from './userWords';
 
 interface UserActionsProps {

@@ -1,5 +1,5 @@
 import Chip, { type ChipProps } from '@mui/material/Chip';
-import { type UserStatus, userStatuses } from '@contract/rules/userStatus';
+import { type UserStatus, userStatuses } from '@contract/officeUsers/labels';
 import { Icon } from '@/components/Icon/Icon';
 import type { IconName } from '@/components/icons';
 

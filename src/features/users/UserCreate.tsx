@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Form, Formik } from 'formik';
 import { useState } from 'react';
-import type { OfficeUserDetail } from '@contract/officeUsers';
+import type { OfficeUserDetail } from '@contract/officeUsers/schema';
 import { newUserPerson } from '@contract/rules/userPerson';
 import { takenWords } from '@contract/rules/userRecords';
 import type { NewUser } from '@/data/officeUsers';

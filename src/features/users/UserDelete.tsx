@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { formatMoney } from '@contract/format/money';
-import type { OfficeUserDetail } from '@contract/officeUsers';
+import type { OfficeUserDetail } from '@contract/officeUsers/schema';
 import { ConfirmDialog } from '@/components/ConfirmDialog/ConfirmDialog';
 
 interface UserDeleteProps {

@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
-import type { OfficeUserDetail } from '@contract/officeUsers';
-import type { UserAction } from '@contract/rules/userStatus';
+import type { OfficeUserDetail } from '@contract/officeUsers/schema';
+import type { UserAction } from '@contract/officeUsers/labels';
 import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
 import { ConfirmDialog } from '@/components/ConfirmDialog/ConfirmDialog';
 import { DetailDrawer } from '@/components/DetailDrawer/DetailDrawer';

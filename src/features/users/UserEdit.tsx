@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Form, Formik } from 'formik';
 import { useState } from 'react';
-import type { OfficeUserDetail } from '@contract/officeUsers';
+import type { OfficeUserDetail } from '@contract/officeUsers/schema';
 import { userPerson } from '@contract/rules/userPerson';
 import type { UserChange } from '@/data/officeUsers';
 import { ErrorSummary } from '@/forms/ErrorSummary';

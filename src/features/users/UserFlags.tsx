@@ -1,8 +1,8 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
-import type { OfficeUserDetail } from '@contract/officeUsers';
-import type { Permissions } from '@contract/permissions';
+import type { OfficeUserDetail } from '@contract/officeUsers/schema';
+import type { Permissions } from '@contract/users/schema';
 
 export type Flag = keyof Permissions;
 

@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { userSorts } from '@contract/officeUsers';
+import { userSorts } from '@contract/officeUsers/labels';
 import { pageSizes } from '@contract/paging';
 import { ApiError } from '@contract/problem';
 import { aHalfMadeUser, aUserDetail } from '@stories/support/userBuilders';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import type { OfficeUser, OfficeUserDetail, UserTotals } from '@contract/officeUsers';
+import type { OfficeUser, OfficeUserDetail, UserTotals } from '@contract/officeUsers/schema';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import type { GridMemory } from '@/components/gridPreferences';
 import { Icon } from '@/components/Icon/Icon';

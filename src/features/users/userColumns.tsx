@@ -1,6 +1,6 @@
 import { dateInZone, formatDate } from '@contract/format/date';
-import type { OfficeUser } from '@contract/officeUsers';
-import { userStatuses } from '@contract/rules/userStatus';
+import type { OfficeUser } from '@contract/officeUsers/schema';
+import { userStatuses } from '@contract/officeUsers/labels';
 import { AccountName } from '@/components/AccountName/AccountName';
 import type { Column } from '@/components/columns';
 import { UserChip } from './UserChip';

@@ -1,4 +1,4 @@
-import type { UserTotals } from '@contract/officeUsers';
+import type { UserTotals } from '@contract/officeUsers/schema';
 import type { ListChoices, ListKind } from '@/lists/listKind';
 import { countOnly } from '@/lists/listTotals';
 import { sizes, userAddress, type UserFilters } from './userView';

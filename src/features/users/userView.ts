@@ -1,4 +1,4 @@
-import type { userFlags, userSorts } from '@contract/officeUsers';
+import type { userFlags, userSorts } from '@contract/officeUsers/labels';
 import type { pageSizes } from '@contract/paging';
 import { anyOf, listAddress, type ListView, oneOf, words } from '@/data/listAddress';
 import { queryOf } from '@/data/listChanges';

@@ -1,6 +1,6 @@
 import { formatInstant } from '@contract/format/date';
-import type { OfficeUser } from '@contract/officeUsers';
-import type { UserAction } from '@contract/rules/userStatus';
+import type { OfficeUser } from '@contract/officeUsers/schema';
+import type { UserAction } from '@contract/officeUsers/labels';
 
 /** Who somebody is, as far as it is known. */
 export const personWords = ({ givenName, familyName }: Pick<OfficeUser, 'givenName' | 'familyName'>) =>

@@ -1,4 +1,5 @@
-import { requestSentence, requestStatusWords } from '@contract/format/requestWords';
+import { requestSentence } from '@contract/requests/sentences';
+import { requestStatusWords } from '@contract/requests/labels';
 import { returnReason } from '@contract/rules/returnCodes';
 import type { EmailOf } from '../emails';
 import { type Draft, portalLink, words } from './draft';

@@ -1,5 +1,5 @@
 import { formatInstant } from '@contract/format/date';
-import { requestSentence } from '@contract/format/requestWords';
+import { requestSentence } from '@contract/requests/sentences';
 import type { EmailOf } from '../emails';
 import { type Draft, portalLink, words } from './draft';
 import { requestBlocks, typedBlocks } from './requestBlocks';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CallOf } from '@contract/endpoint';
-import type { contact } from '@contract/contact';
+import type * as contact from '@contract/contact/endpoints';
 
 type Sent = CallOf<typeof contact.send>;
 

@@ -1,5 +1,5 @@
-import type { DepositTransaction } from '@contract/accounts';
-import { depositKindWord } from '@contract/format/depositWords';
+import type { DepositTransaction } from '@contract/accounts/schema';
+import { depositKindWord } from '@contract/depositPlan/labels';
 import type { ExportColumn } from '@server/exports/exportColumn';
 
 /** What a row does not have is left empty, not nought. */

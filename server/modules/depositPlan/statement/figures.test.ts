@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DepositTransaction } from '@contract/accounts';
+import type { DepositTransaction } from '@contract/accounts/schema';
 import { addsUp, balanceLines, ratesIn } from './figures';
 
 const row = (kind: string, inCents: number, outCents = 0): DepositTransaction => ({

@@ -1,7 +1,7 @@
-import type { DepositTransaction } from '@contract/accounts';
-import type { EntryTotals, Plan } from '@contract/depositPlan';
+import type { DepositTransaction } from '@contract/accounts/schema';
+import type { EntryTotals, Plan } from '@contract/depositPlan/schema';
 import { addDays, formatDate } from '@contract/format/date';
-import { tierWords } from '@contract/format/depositWords';
+import { tierWords } from '@contract/depositPlan/labels';
 import { formatMoney } from '@contract/format/money';
 import { rateOn } from '@contract/rules/depositInterest';
 import type { Span } from './span';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { depositPlans } from '@contract/depositPlan';
+import * as depositPlans from '@contract/depositPlan/endpoints';
 import type { Db } from '@server/db/db';
 import { type Pdf, readPdf, rolesOf, textOf } from '@server/pdf/testing/readPdf';
 import { aDepositAccount } from '@server/testing/ledgerRows';

@@ -1,5 +1,5 @@
-import type { DepositTransaction } from '@contract/accounts';
-import type { CompanySettings } from '@contract/settings';
+import type { DepositTransaction } from '@contract/accounts/schema';
+import type { CompanySettings } from '@contract/settings/schema';
 import { ApiError } from '@contract/problem';
 import type { Access } from '@server/domain/visibility/access';
 import { dropArrived, exportPage, pagesOf } from '@server/exports/pagesOf';

@@ -1,9 +1,9 @@
-import type { DepositTransaction } from '@contract/accounts';
-import type { EntryTotals, Plan } from '@contract/depositPlan';
+import type { DepositTransaction } from '@contract/accounts/schema';
+import type { EntryTotals, Plan } from '@contract/depositPlan/schema';
 import { formatDate } from '@contract/format/date';
-import { depositKindWord } from '@contract/format/depositWords';
+import { depositKindWord } from '@contract/depositPlan/labels';
 import { formatMoney } from '@contract/format/money';
-import { notListedWhole } from '@contract/statementWords';
+import { notListedWhole } from '@contract/statements/figures';
 import { heading, paragraph, section } from '@server/pdf/blocks';
 import { type Paper, paper } from '@server/pdf/paper';
 import { table } from '@server/pdf/table';

@@ -1,4 +1,4 @@
-import type { BranchSettings, CompanySettings } from '@contract/settings';
+import type { BranchSettings, CompanySettings } from '@contract/settings/schema';
 import type { Db } from '@server/db/db';
 import { decideSettings } from '@server/domain/settings/companySettings';
 import { startingSettings } from '@server/domain/settings/startingSettings';

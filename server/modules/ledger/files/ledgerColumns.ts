@@ -1,5 +1,5 @@
-import { kindWords } from '@contract/format/ledgerWords';
-import type { LedgerRow } from '@contract/ledger';
+import { kindWords } from '@contract/ledger/labels';
+import type { LedgerRow } from '@contract/ledger/schema';
 import type { ExportColumn } from '@server/exports/exportColumn';
 
 const statuses: Readonly<Record<LedgerRow['status'], string>> = {

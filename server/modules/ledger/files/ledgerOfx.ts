@@ -1,5 +1,5 @@
-import { kindWords } from '@contract/format/ledgerWords';
-import type { LedgerRow } from '@contract/ledger';
+import { kindWords } from '@contract/ledger/labels';
+import type { LedgerRow } from '@contract/ledger/schema';
 import { type OfxStatement, type OfxTransaction, ofxFile } from '@server/exports/ofx';
 import type { RowsFilter } from '../filter';
 import type { Scope } from '../ledgerQuery';

@@ -1,4 +1,4 @@
-import type { RoutingNumber } from '@contract/routingNumbers';
+import type { RoutingNumber } from '@contract/routingNumbers/schema';
 
 /** What is known of a bank. */
 export type Bank = NonNullable<RoutingNumber['bank']>;

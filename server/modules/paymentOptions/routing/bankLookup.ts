@@ -1,4 +1,4 @@
-import type { RoutingNumber } from '@contract/routingNumbers';
+import type { RoutingNumber } from '@contract/routingNumbers/schema';
 import { routingDoubt } from '@contract/rules/bank';
 import type { Clock } from '@server/clock';
 import type { Db } from '@server/db/db';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { paymentOptions } from '@contract/paymentOptions';
-import type { RoutingNumber } from '@contract/routingNumbers';
+import * as paymentOptions from '@contract/paymentOptions/endpoints';
+import type { RoutingNumber } from '@contract/routingNumbers/schema';
 import type { Db } from '@server/db/db';
 import { fillHousehold } from '@server/testing/household';
 import { openTestApp, type TestApp, testNow } from '@server/testing/testApp';

@@ -1,4 +1,4 @@
-import type { NewPaymentOption } from '@contract/paymentOptions';
+import type { NewPaymentOption } from '@contract/paymentOptions/schema';
 import { optionConsent } from '@contract/rules/paymentOption';
 
 /** What Ada's form would send. The account number is made anew for each, so that it stands nowhere in writing. */

@@ -1,4 +1,5 @@
-import { type NewPaymentOption, type PaymentOption, paymentOptions } from '@contract/paymentOptions';
+import type { NewPaymentOption, PaymentOption } from '@contract/paymentOptions/schema';
+import * as paymentOptions from '@contract/paymentOptions/endpoints';
 import type { ApiError } from '@contract/problem';
 import type { Db } from '@server/db/db';
 import { fillHousehold } from '@server/testing/household';

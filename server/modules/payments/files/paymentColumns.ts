@@ -1,6 +1,6 @@
-import { paymentMethodWords, paymentStatusWords, paymentTypeWords } from '@contract/format/paymentWords';
+import { paymentMethodWords, paymentStatusWords, paymentTypeWords } from '@contract/payments/labels';
 import { returnReason } from '@contract/rules/returnCodes';
-import type { Payment } from '@contract/payments';
+import type { Payment } from '@contract/payments/schema';
 import type { ExportColumn } from '@server/exports/exportColumn';
 
 /** Every row of the history with all that the screen can show of it; the amounts add up to what was paid. */

@@ -1,4 +1,4 @@
-import { paymentMethodWords } from '@contract/format/paymentWords';
+import { paymentMethodWords } from '@contract/payments/labels';
 import { type OfxStatement, type OfxTransaction, ofxFile } from '@server/exports/ofx';
 import type { Filter, Scope } from '../filter';
 import type { PaymentRepository } from '../repository';

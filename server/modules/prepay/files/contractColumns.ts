@@ -1,7 +1,7 @@
-import type { PrepayContract } from '@contract/prepayRows';
+import type { PrepayContract } from '@contract/prepay/rows';
 import { restrictionOf } from '@contract/rules/prepay';
 import type { ExportColumn } from '@server/exports/exportColumn';
-import { paidInWords, prepayStatusWords, prepayTypeWords } from '@contract/format/prepayWords';
+import { paidInWords, prepayStatusWords, prepayTypeWords } from '@contract/prepay/labels';
 
 const restriction = ({ type, groups, products }: PrepayContract) =>
   restrictionOf({ type, groups: groups.map(({ name }) => name), products });

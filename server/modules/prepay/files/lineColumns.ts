@@ -1,8 +1,8 @@
-import type { PrepayLine } from '@contract/prepayRows';
+import type { PrepayLine } from '@contract/prepay/rows';
 import { restrictionOf } from '@contract/rules/prepay';
 import type { ExportColumn } from '@server/exports/exportColumn';
 import type { EventRow } from '../events';
-import { prepayEventWords, prepayStatusWords, prepayTypeWords } from '@contract/format/prepayWords';
+import { prepayEventWords, prepayStatusWords, prepayTypeWords } from '@contract/prepay/labels';
 
 const restriction = ({ type, groups, description }: PrepayLine) =>
   restrictionOf({

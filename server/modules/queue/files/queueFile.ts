@@ -1,5 +1,6 @@
-import { requestKindWord, requestStatusWords } from '@contract/format/requestWords';
-import type { QueuedRequest } from '@contract/queue';
+import { requestKindWord } from '@contract/requests/sentences';
+import { requestStatusWords } from '@contract/requests/labels';
+import type { QueuedRequest } from '@contract/queue/schema';
 import { riskFlags } from '@contract/rules/riskFlags';
 import type { ExportColumn } from '@server/exports/exportColumn';
 

@@ -1,5 +1,5 @@
-import type { QueuedRequest } from '@contract/queue';
-import type { RequestStatus } from '@contract/rules/requestStates';
+import type { QueuedRequest } from '@contract/queue/schema';
+import type { RequestStatus } from '@contract/requests/states';
 import type { RiskFlag } from '@contract/rules/riskFlags';
 import type { RequestTable } from '@server/db/tables/requests';
 import { toldReason } from '@server/domain/requests/toldReason';

@@ -1,9 +1,9 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { members } from '@contract/paging';
-import type { QueueFilter } from '@contract/queue';
-import { requestKinds } from '@contract/requests';
-import { type QueueTabName, queueTabs } from '@contract/rules/queueTabs';
-import { requestFlows, requestStatuses } from '@contract/rules/requestStates';
+import type { QueueFilter } from '@contract/queue/schema';
+import { requestKinds } from '@contract/requests/labels';
+import { type QueueTabName, queueTabs } from '@contract/queue/labels';
+import { requestFlows, requestStatuses } from '@contract/requests/states';
 import { riskFlagNames } from '@contract/rules/riskFlags';
 import { anyOf } from '@server/db/anyOf';
 import { about } from '../errors';

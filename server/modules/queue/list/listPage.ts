@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { QueueFilter, queueSorts } from '@contract/queue';
+import type { QueueFilter } from '@contract/queue/schema';
+import type { queueSorts } from '@contract/queue/labels';
 import { byNumber, type Order, orderOf, type SortKey } from '@server/db/sortKey';
 import type { Tables } from '@server/db/tables';
 import { unindexed } from '@server/db/unindexed';

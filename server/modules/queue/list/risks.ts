@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { undebitable, MAX_DEBITABLE_DIGITS } from '@contract/rules/bank';
-import { inFlightStatuses } from '@contract/rules/requestStates';
+import { inFlightStatuses } from '@contract/requests/states';
 import {
   MANY_PAYMENTS,
   NEW_DAYS,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { QueueFilter, QueueTotals } from '@contract/queue';
-import { type QueueTabName, queueTabNames } from '@contract/rules/queueTabs';
+import type { QueueFilter, QueueTotals } from '@contract/queue/schema';
+import { type QueueTabName, queueTabNames } from '@contract/queue/labels';
 import type { Tables } from '@server/db/tables';
 import { inTab, narrowing, type QueueMoment } from './filter';
 import { queueOf } from './queueQuery';

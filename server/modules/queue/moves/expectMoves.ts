@@ -1,5 +1,5 @@
-import type { QueueMoves } from '@contract/queue';
-import { wordsOfMove } from '@contract/rules/officeMoves';
+import type { QueueMoves } from '@contract/queue/schema';
+import { wordsOfMove } from '@contract/requests/officeMoves';
 import { returnCodes } from '@contract/rules/returnCodes';
 import { about } from '../errors';
 

@@ -1,8 +1,9 @@
 import { dateInZone } from '@contract/format/date';
 import { ApiError } from '@contract/problem';
-import { type MovedRequest, queue, type QueueMoves } from '@contract/queue';
-import { eventOf } from '@contract/rules/officeMoves';
-import type { RequestStatus } from '@contract/rules/requestStates';
+import type { MovedRequest, QueueMoves } from '@contract/queue/schema';
+import * as queue from '@contract/queue/endpoints';
+import { eventOf } from '@contract/requests/officeMoves';
+import type { RequestStatus } from '@contract/requests/states';
 import type { Tx } from '@server/db/db';
 import type { Origin } from '@server/http/api';
 import { type Move, moveRequest } from '@server/domain/requests/moveRequest';

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { ApiError } from '@contract/problem';
-import type { QueuedDetail } from '@contract/queue';
-import { openStatuses } from '@contract/rules/requestStates';
+import type { QueuedDetail } from '@contract/queue/schema';
+import { openStatuses } from '@contract/requests/states';
 import { appendAudit, type AuditEntry } from '@server/domain/audit/appendAudit';
 import { anyOf } from '@server/db/anyOf';
 import type { Tx } from '@server/db/db';

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import type { QueuedDetail } from '@contract/queue';
+import type { QueuedDetail } from '@contract/queue/schema';
 import { pastDueOf } from '@contract/rules/due';
-import { inFlightStatuses } from '@contract/rules/requestStates';
+import { inFlightStatuses } from '@contract/requests/states';
 import { anyOf } from '@server/db/anyOf';
 import { feedStateOf } from '@server/domain/feedState/feedState';
 import type { Tables } from '@server/db/tables';

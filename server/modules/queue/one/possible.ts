@@ -1,6 +1,6 @@
-import type { QueuedDetail } from '@contract/queue';
-import { eventOf, movesOf } from '@contract/rules/officeMoves';
-import type { RequestStatus } from '@contract/rules/requestStates';
+import type { QueuedDetail } from '@contract/queue/schema';
+import { eventOf, movesOf } from '@contract/requests/officeMoves';
+import type { RequestStatus } from '@contract/requests/states';
 import type { Tx } from '@server/db/db';
 import type { Caller } from '@server/http/caller';
 import { whyNot } from '@server/domain/requests/whyNot';

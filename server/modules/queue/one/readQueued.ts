@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { dateInZone } from '@contract/format/date';
-import type { QueuedDetail } from '@contract/queue';
-import type { RequestStatus } from '@contract/rules/requestStates';
+import type { QueuedDetail } from '@contract/queue/schema';
+import type { RequestStatus } from '@contract/requests/states';
 import type { Tables } from '@server/db/tables';
 import { asQueued } from '../list/asQueued';
 import type { QueueMoment } from '../list/filter';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CallOf } from '@contract/endpoint';
-import { queue } from '@contract/queue';
+import * as queue from '@contract/queue/endpoints';
 import type { Db } from '@server/db/db';
 import type { RequestTable } from '@server/db/tables/requests';
 import { aRequest } from '@server/domain/requests/testing/aRequest';

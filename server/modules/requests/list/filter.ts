@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { members } from '@contract/paging';
-import { requestKinds, type requestTabs } from '@contract/requests';
-import { openStatuses, problemStatuses, requestStatuses } from '@contract/rules/requestStates';
+import { requestKinds, type requestTabs } from '@contract/requests/labels';
+import { openStatuses, problemStatuses, requestStatuses } from '@contract/requests/states';
 import { anyOf } from '@server/db/anyOf';
 import { about } from '../errors';
 import type { Viewer } from '../viewer';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { requestSorts } from '@contract/requests';
+import type { requestSorts } from '@contract/requests/labels';
 import { byNumber, type Order, type SortKey } from '@server/db/sortKey';
 import { placeOf } from '@server/http/keyset';
 import { day } from './requestQuery';

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { type RequestTotals, requestTabs } from '@contract/requests';
+import type { RequestTotals } from '@contract/requests/schema';
+import { requestTabs } from '@contract/requests/labels';
 import type { Tables } from '@server/db/tables';
 import type { Viewer } from '../viewer';
 import { inTab, narrowing, type RequestFilter, type Tab } from './filter';

@@ -1,6 +1,5 @@
 import { addDays, dateInZone } from '@contract/format/date';
-import type { RequestEventName } from '@contract/rules/requestStates';
-import { inFlightStatuses } from '@contract/rules/requestStates';
+import { inFlightStatuses, type RequestEventName } from '@contract/requests/states';
 import { returnReason } from '@contract/rules/returnCodes';
 import type { Clock } from '@server/clock';
 import { DatabaseGone } from '@server/db/databaseGone';

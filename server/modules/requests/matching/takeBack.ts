@@ -1,5 +1,5 @@
 import { addDays, dateInZone } from '@contract/format/date';
-import type { RequestStatus } from '@contract/rules/requestStates';
+import type { RequestStatus } from '@contract/requests/states';
 import { DatabaseGone } from '@server/db/databaseGone';
 import type { Tx } from '@server/db/db';
 import { holdAgain } from '@server/domain/requests/holds';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { requestEventWords } from '@contract/format/requestWords';
+import { requestEventWords } from '@contract/requests/sentences';
 import type { Db } from '@server/db/db';
 import { createFeed } from '@server/feed/feed';
 import { set } from '@server/feed/testing/change';

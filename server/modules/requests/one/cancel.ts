@@ -1,4 +1,4 @@
-import type { RequestDetail } from '@contract/requests';
+import type { RequestDetail } from '@contract/requests/schema';
 import type { Origin } from '@server/http/api';
 import type { Caller } from '@server/http/caller';
 import { moveRequest } from '@server/domain/requests/moveRequest';

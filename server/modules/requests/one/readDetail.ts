@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { RequestDetail } from '@contract/requests';
-import type { RequestStatus } from '@contract/rules/requestStates';
+import type { RequestDetail } from '@contract/requests/schema';
+import type { RequestStatus } from '@contract/requests/states';
 import type { Tables } from '@server/db/tables';
 import { asRequest } from '../list/asRequest';
 import { requestColumns, requestsOf } from '../list/requestQuery';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { lastDigits, masked } from '@contract/format/accountNumber';
 import { formatDate, formatInstant } from '@contract/format/date';
 import { formatMoney } from '@contract/format/money';
-import type { AuthorizationText } from '@contract/requests';
+import type { AuthorizationText } from '@contract/requests/schema';
 import type { PaySchedule } from '@contract/rules/paySchedule';
 import type { RequestContext } from '../requestContext';
 import { lookAgain } from '../errors';

@@ -1,5 +1,5 @@
-import type { PaymentBody } from '@contract/notifications';
-import type { PayableAccount } from '@contract/payable';
+import type { PaymentBody } from '@contract/notifications/schema';
+import type { PayableAccount } from '@contract/payable/schema';
 import { askedPlan, askedProblems } from '@contract/rules/askedPlan';
 import { payNotices } from '@contract/rules/payProblems';
 import { payPlan } from '@contract/rules/payPlan';

@@ -1,4 +1,4 @@
-import type { PaymentBody, PaymentNotification } from '@contract/notifications';
+import type { PaymentBody, PaymentNotification } from '@contract/notifications/schema';
 import { lockDeposit } from '@server/domain/requests/depositAvailable';
 import { ownedBy } from '@server/http/caller';
 import { expectAvailable } from '../depositSource';

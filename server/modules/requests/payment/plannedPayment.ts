@@ -1,4 +1,4 @@
-import type { PayableAccount } from '@contract/payable';
+import type { PayableAccount } from '@contract/payable/schema';
 import type { PaySchedule } from '@contract/rules/paySchedule';
 import { payableOf } from '@server/domain/payable/payable';
 import { noSuchAccount } from '@server/http/chosen';

@@ -2,7 +2,7 @@ import { lastDigits, masked } from '@contract/format/accountNumber';
 import { formatWeekday, isCalendarDate } from '@contract/format/date';
 import { formatMoney } from '@contract/format/money';
 import { instantOf } from '@contract/format/zonedTime';
-import type { PickupNotification } from '@contract/notifications';
+import type { PickupNotification } from '@contract/notifications/schema';
 import { hoursOn, withHolidays } from '@contract/rules/branchHours';
 import { slotsOf } from '@contract/rules/pickupSlots';
 import type { RequestTable } from '@server/db/tables/requests';

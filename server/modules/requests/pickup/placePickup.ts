@@ -1,4 +1,4 @@
-import type { PickupNotification } from '@contract/notifications';
+import type { PickupNotification } from '@contract/notifications/schema';
 import { ownedBy } from '@server/http/caller';
 import { lockDeposit } from '@server/domain/requests/depositAvailable';
 import { depositSource, expectAvailable } from '../depositSource';

@@ -1,12 +1,12 @@
 import {
   type Notification,
-  type PaymentBody,
-  type PaymentNotification,
   paymentBody,
+  type PaymentBody,
   paymentNotification,
-  type PickupNotification,
+  type PaymentNotification,
   pickupNotification,
-} from '@contract/notifications';
+  type PickupNotification,
+} from '@contract/notifications/schema';
 import { bodyReader } from '@server/http/readers';
 import { about } from '../errors';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { requests } from '@contract/requests';
+import * as requests from '@contract/requests/endpoints';
 import type { Db } from '@server/db/db';
 import { type Pdf, readPdf, rolesOf, textOf } from '@server/pdf/testing/readPdf';
 import { put } from '@server/testing/rows';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RequestDetail } from '@contract/requests';
+import type { RequestDetail } from '@contract/requests/schema';
 import { aRequestDetail } from '@stories/support/requestBuilders';
 import { readPdf } from '@server/pdf/testing/readPdf';
 import { receiptPdf } from './receiptPdf';

@@ -1,13 +1,9 @@
 import { formatDate, formatInstant } from '@contract/format/date';
 import { formatMoney, formatMoneyInWords } from '@contract/format/money';
-import { requestFacts } from '@contract/format/requestFacts';
-import {
-  requestEventWords,
-  requestSentence,
-  requestStatusWords,
-  shortWords,
-} from '@contract/format/requestWords';
-import type { RequestDetail } from '@contract/requests';
+import { requestFacts } from '@contract/requests/facts';
+import { requestEventWords, requestSentence } from '@contract/requests/sentences';
+import { requestStatusWords, shortWords } from '@contract/requests/labels';
+import type { RequestDetail } from '@contract/requests/schema';
 import { withoutCardNumbers } from '@server/domain/email/messages/withoutCardNumbers';
 import { heading, paragraph, section } from '@server/pdf/blocks';
 import { type Paper, paper } from '@server/pdf/paper';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { type Notification, notifications, type PaymentBody } from '@contract/notifications';
-import type { RequestDetail } from '@contract/requests';
-import type { CompanySettings } from '@contract/settings';
+import type { Notification, PaymentBody } from '@contract/notifications/schema';
+import * as notifications from '@contract/notifications/endpoints';
+import type { RequestDetail } from '@contract/requests/schema';
+import type { CompanySettings } from '@contract/settings/schema';
 import type { Db } from '@server/db/db';
 import { decideSettings } from '@server/domain/settings/companySettings';
 import { startingSettings } from '@server/domain/settings/startingSettings';

@@ -1,5 +1,5 @@
 import { townOf } from '@contract/format/town';
-import type { StatementSnapshot } from '@contract/statementSnapshot';
+import type { StatementSnapshot } from '@contract/statements/snapshot';
 import type { Head } from './heads';
 import type { Parts } from './parts';
 import { reasonOf } from './reason';

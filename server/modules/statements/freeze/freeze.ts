@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely';
-import type { StatementSnapshot } from '@contract/statementSnapshot';
+import type { StatementSnapshot } from '@contract/statements/snapshot';
 import type { Db } from '@server/db/db';
 import { feedStateOf } from '@server/domain/feedState/feedState';
 import type { StatementSnapshotTable } from '@server/db/tables/statements';

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { StatementSnapshot } from '@contract/statementSnapshot';
+import type { StatementSnapshot } from '@contract/statements/snapshot';
 import { groupCode, groupName } from '@server/domain/documents/lineGroup';
 import type { Tables } from '@server/db/tables';
 import { agingRows } from './aging';

@@ -1,6 +1,6 @@
 import { formatDate } from '@contract/format/date';
 import { formatMoney } from '@contract/format/money';
-import type { StatementSnapshot } from '@contract/statementSnapshot';
+import type { StatementSnapshot } from '@contract/statements/snapshot';
 
 type Frozen = Pick<
   StatementSnapshot,

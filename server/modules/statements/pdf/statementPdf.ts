@@ -1,6 +1,6 @@
 import { formatDate } from '@contract/format/date';
 import { formatMoneyInWords } from '@contract/format/money';
-import type { StatementSnapshot } from '@contract/statementSnapshot';
+import type { StatementSnapshot } from '@contract/statements/snapshot';
 import {
   activityWord,
   agingFigures,
@@ -9,7 +9,7 @@ import {
   isListedWhole,
   notListedWhole,
   replacesWords,
-} from '@contract/statementWords';
+} from '@contract/statements/figures';
 import { heading, paragraph, section } from '@server/pdf/blocks';
 import { type Paper, paper } from '@server/pdf/paper';
 import { table } from '@server/pdf/table';

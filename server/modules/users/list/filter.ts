@@ -1,7 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { userFlags } from '@contract/officeUsers';
+import { userFlags, userStatusNames } from '@contract/officeUsers/labels';
 import { members } from '@contract/paging';
-import { userStatusNames } from '@contract/rules/userStatus';
 import { anyOf } from '@server/db/anyOf';
 import { about } from '../errors';
 

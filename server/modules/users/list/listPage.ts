@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { OfficeUser } from '@contract/officeUsers';
+import type { OfficeUser } from '@contract/officeUsers/schema';
 import type { Tables } from '@server/db/tables';
 import { unindexed } from '@server/db/unindexed';
 import { decodeMark, type PageQuery, pageFrom, turnOf } from '@server/http/keyset';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { userSorts } from '@contract/officeUsers';
+import type { userSorts } from '@contract/officeUsers/labels';
 
 type SortName = (typeof userSorts)[number];
 

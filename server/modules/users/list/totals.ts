@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import type { UserTotals } from '@contract/officeUsers';
+import type { UserTotals } from '@contract/officeUsers/schema';
 import { members } from '@contract/paging';
-import { unfinishedStatuses } from '@contract/rules/userStatus';
+import { unfinishedStatuses } from '@contract/officeUsers/labels';
 import type { Tables } from '@server/db/tables';
 import { inStatus, narrowing, status, type UserFilter } from './filter';
 

@@ -1,6 +1,6 @@
-import type { AuditAction } from '@contract/rules/auditActions';
+import type { AuditAction } from '@contract/audit/labels';
 import { ApiError } from '@contract/problem';
-import type { UserAction } from '@contract/rules/userStatus';
+import type { UserAction } from '@contract/officeUsers/labels';
 import { appendAudit } from '@server/domain/audit/appendAudit';
 import type { PoolAdmin } from '@server/poolAdmin/poolAdmin';
 import { conflict } from '../errors';

@@ -1,5 +1,5 @@
-import { officeUsers } from '@contract/officeUsers';
-import { users } from '@contract/users';
+import * as officeUsers from '@contract/officeUsers/endpoints';
+import * as users from '@contract/users/endpoints';
 import type { Db } from '@server/db/db';
 import { fakePool, type FakePool } from '@server/poolAdmin/testing/fakePool';
 import { fillHousehold } from '@server/testing/household';

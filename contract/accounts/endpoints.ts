@@ -1,0 +1,13 @@
+import { defineEndpoint } from '../endpoint';
+import type { schemas } from './schema';
+
+/** Spec §7: load accounts. The deposit-plan view needs the deposit_plan flag. */
+export const list = defineEndpoint<typeof schemas.list>({
+  method: 'GET',
+  path: '/api/cinchusers',
+});
+
+export const overview = defineEndpoint<typeof schemas.overview>({
+  method: 'GET',
+  path: '/api/overview',
+});

@@ -1,0 +1,43 @@
+import { formatMoney } from '../format/money';
+import { formatPercent } from '../format/quantity';
+import type { RateTier } from '../rules/depositInterest';
+
+/** The ledger has one order, of which its running balance is; "-" in front turns it around. */
+export const entrySorts = ['date'] as const;
+
+export const entryFormats = ['csv', 'xlsx', 'ofx'] as const;
+
+export type EntryFormat = (typeof entryFormats)[number];
+
+/** What a row of a deposit account's ledger is. A word of the ERP's own that is none of these stands as it is. */
+export const depositKindWords = {
+  deposit: 'Deposit',
+  withdrawalCheck: 'Withdrawal by check',
+  withdrawalAch: 'Withdrawal to a bank',
+  transferOut: 'Transfer out',
+  transferIn: 'Transfer in',
+  interest: 'Interest',
+  settlementProceeds: 'Grain settlement',
+  fee: 'Fee',
+  adjustment: 'Adjustment',
+  reversal: 'Reversal',
+} as const;
+
+const words = new Map<string, string>(Object.entries(depositKindWords));
+
+export const depositKindWord = (kind: string): string => words.get(kind) ?? kind;
+
+/** A year's rate as people read it: "0.0425" → "4.25%". */
+export function formatRate(annualRate: string): string {
+  const [whole = '', part = ''] = annualRate.split('.');
+  const places = part.padEnd(2, '0');
+  return formatPercent(`${whole}${places.slice(0, 2)}.${places.slice(2) || '0'}`.replace(/^0+(?=[0-9])/, ''));
+}
+
+/** What a balance earns a year: "4.25%", or of several tiers each with where it begins. */
+export const tierWords = (tiers: readonly RateTier[]): string =>
+  tiers.length === 1
+    ? formatRate(tiers[0]!.annualRate)
+    : tiers
+        .map(({ fromCents, annualRate }) => `${formatRate(annualRate)} from ${formatMoney(fromCents)}`)
+        .join(', ');

@@ -1,0 +1,22 @@
+import { type InferType, object, string } from 'yup';
+import { oneOf } from '../fields';
+
+const healthReport = object({
+  status: oneOf(['ok']),
+  database: oneOf(['ok']),
+  pool: oneOf(['embedded', 'hosted']),
+  feed: object({
+    /** The day the live data speak of; null before the first import. */
+    asOf: string().nullable().defined(),
+  }).required(),
+});
+
+/** What goes in and out of the area's endpoints. */
+export const schemas = {
+  read: {
+    summary: 'The day that the data speak of; a problem with status 503 where the portal cannot reach them.',
+    response: healthReport,
+  },
+} as const;
+
+export type HealthReport = InferType<typeof healthReport>;

@@ -1,0 +1,41 @@
+/** Why a row stands on the ledger of a trade account. */
+export const ledgerKinds = [
+  'invoice',
+  'payment',
+  'creditMemo',
+  'financeCharge',
+  'prepayApplied',
+  'discountTaken',
+  'nsf',
+  'transfer',
+  'writeOff',
+  'adjustment',
+] as const;
+
+/** The chips above the list: what still has an open amount, and what of it is late. */
+export const ledgerChips = ['open', 'pastDue'] as const;
+
+/** How long an open amount has been due, as the aging has it. */
+export const agingBuckets = ['current', 'days30', 'days60', 'days90', 'over90'] as const;
+
+/** Columns that the list can be sorted by; "-" in front turns the order around. Rows of one day keep their order. */
+export const ledgerSorts = ['date', 'type', 'document', 'due', 'amount', 'open'] as const;
+
+export const ledgerFormats = ['csv', 'xlsx', 'ofx'] as const;
+
+export type LedgerFormat = (typeof ledgerFormats)[number];
+export type LedgerKind = (typeof ledgerKinds)[number];
+
+/** How people call a kind of row, in files as on the screen. */
+export const kindWords: Readonly<Record<LedgerKind, string>> = {
+  invoice: 'Invoice',
+  payment: 'Payment',
+  creditMemo: 'Credit memo',
+  financeCharge: 'Finance charge',
+  prepayApplied: 'Prepay applied',
+  discountTaken: 'Discount taken',
+  nsf: 'Returned payment',
+  transfer: 'Transfer',
+  writeOff: 'Write-off',
+  adjustment: 'Adjustment',
+};

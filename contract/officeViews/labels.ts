@@ -1,0 +1,2 @@
+/** So many views one person keeps of a list. */
+export const MAX_VIEWS = 30;

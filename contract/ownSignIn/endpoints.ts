@@ -1,0 +1,18 @@
+import { defineEndpoint } from '../endpoint';
+import type { schemas } from './schema';
+
+/** What people change about their own sign-in by the portal's server, where the user pool alone would guard it too little. */
+
+/** The pool then proves the number by a code. */
+export const changePhone = defineEndpoint<typeof schemas.changePhone>({
+  method: 'PUT',
+  path: '/api/signin/phone',
+  recentProof: true,
+});
+
+/** By POST alone: a mail program that looks at links ahead must not do it. */
+export const takeBack = defineEndpoint<typeof schemas.takeBack>({
+  method: 'POST',
+  path: '/api/signin/take-back',
+  open: true,
+});

@@ -1,0 +1,23 @@
+import { object, string } from 'yup';
+import { takeBackToken } from '../rules/contactHold';
+
+/** What goes in and out of the area's endpoints. */
+export const schemas = {
+  changePhone: {
+    summary:
+      'Keeps another phone number, not proven yet. A proven one that it replaces stays in force for resets.',
+    body: object({ phone: string().required().max(40) }),
+    response: object({}),
+  },
+
+  takeBack: {
+    summary:
+      'Takes a change of address or number back by the token of the mailed link, and ends all sign-ins.',
+    body: object({
+      token: string()
+        .required()
+        .matches(takeBackToken, 'The link is not complete. Open it from the mail again'),
+    }),
+    response: object({}),
+  },
+} as const;

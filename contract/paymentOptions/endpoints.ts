@@ -1,0 +1,27 @@
+import { defineEndpoint } from '../endpoint';
+import type { schemas } from './schema';
+
+export const list = defineEndpoint<typeof schemas.list>({
+  method: 'GET',
+  path: '/api/externalpaymentoptions',
+});
+
+/** Without an Idempotency-Key, which would be kept beside a digest of the body: the number would be guessable. */
+export const add = defineEndpoint<typeof schemas.add>({
+  method: 'POST',
+  path: '/api/externalpaymentoptions',
+  recentProof: true,
+});
+
+export const change = defineEndpoint<typeof schemas.change>({
+  method: 'PUT',
+  path: '/api/externalpaymentoptions',
+  recentProof: true,
+});
+
+/** Refused with 409 while open requests use it: `fields` has their numbers and what each is, in words. */
+export const remove = defineEndpoint<typeof schemas.remove>({
+  method: 'DELETE',
+  path: '/api/externalpaymentoptions/:id',
+  recentProof: true,
+});

@@ -1,0 +1,41 @@
+/** What an invoice is today, as the badge says it. Derived from its amounts and the as-of day. */
+export const invoiceStatuses = [
+  'open',
+  'pastDue',
+  'notYetDue',
+  'partial',
+  'disputed',
+  'paid',
+  'prepaid',
+  'credited',
+  'void',
+] as const;
+
+/** The chips above the list, each a set of statuses. */
+export const statusChips = {
+  open: ['open', 'pastDue', 'notYetDue', 'partial', 'disputed'],
+  pastDue: ['pastDue'],
+  paid: ['paid', 'credited'],
+  prepaid: ['prepaid'],
+} as const satisfies Record<string, readonly (typeof invoiceStatuses)[number][]>;
+
+export const docTypes = ['invoice', 'credit', 'financeCharge', 'debitMemo'] as const;
+
+export const paidBys = ['open', 'prepay', 'cash', 'card'] as const;
+
+/** Columns that the list can be sorted by; "-" in front turns the order around. */
+export const purchaseSorts = [
+  'date',
+  'invoice',
+  'product',
+  'group',
+  'field',
+  'branch',
+  'ticket',
+  'total',
+] as const;
+
+export const exportFormats = ['csv', 'xlsx', 'quickbooks', 'applications'] as const;
+
+export type InvoiceStatus = (typeof invoiceStatuses)[number];
+export type ExportFormat = (typeof exportFormats)[number];

@@ -1,0 +1,116 @@
+import { type RequestEventName, type RequestFlow, type RequestStatus, transitionOf } from './states';
+
+interface OfficeMoveWords {
+  /** On a button. */
+  readonly action: string;
+  /** Of one that it was done with: "Approved". */
+  readonly done: string;
+  /** What comes of it, before it is confirmed. */
+  readonly comes: string;
+  /** Whether its customer has to be told why. */
+  readonly needsNote?: true;
+  /** Whether the bank's code has to be given. */
+  readonly needsCode?: true;
+  /** Whether the customer loses something by it. */
+  readonly destructive?: true;
+}
+
+/** What the office can do with requests, in the order of its buttons. */
+export const officeMoves = {
+  approve: {
+    action: 'Approve',
+    done: 'Approved',
+    comes: 'Large amounts wait for a second person; the others go on. Their customers get a letter.',
+  },
+  export: {
+    action: 'Mark as sent to bank',
+    done: 'Sent to bank',
+    comes: 'They count as sent in the bank’s file and cannot be cancelled any more.',
+  },
+  settle: {
+    action: 'Mark as cleared',
+    done: 'Cleared',
+    comes: 'The bank can no longer return them without a reason of its own.',
+  },
+  post: {
+    action: 'Mark as posted',
+    done: 'Posted',
+    comes: 'They count as booked today. The next import does this by itself where it finds the payment.',
+  },
+  makeReady: {
+    action: 'Mark as ready',
+    done: 'Ready',
+    comes: 'Their customers are told that they can come.',
+  },
+  complete: {
+    action: 'Mark as handed over',
+    done: 'Handed over',
+    comes: 'The money has left the house.',
+  },
+  missPickup: {
+    action: 'Not picked up',
+    done: 'Not picked up',
+    comes: 'The money is available in the deposit plan again.',
+    destructive: true,
+  },
+  return: {
+    action: 'Returned by bank',
+    done: 'Returned',
+    comes: 'The invoices are open again, and the customer reads why.',
+    needsCode: true,
+    destructive: true,
+  },
+  reverse: {
+    action: 'Take back',
+    done: 'Taken back',
+    comes: 'They count as never booked, and the customer reads why.',
+    needsNote: true,
+    destructive: true,
+  },
+  reject: {
+    action: 'Reject',
+    done: 'Rejected',
+    comes: 'Nothing is moved, what was held is given back, and the customer reads your reason.',
+    needsNote: true,
+    destructive: true,
+  },
+} as const satisfies Record<string, OfficeMoveWords>;
+
+export type OfficeMove = keyof typeof officeMoves;
+export const officeMoveNames = Object.keys(officeMoves) as OfficeMove[];
+export const wordsOfMove = (move: OfficeMove): OfficeMoveWords => officeMoves[move];
+
+/** Reasons that customers can do something with. */
+export const rejectReasons = [
+  'The bank account could not be confirmed. Choose another one, or call us.',
+  'The invoices were paid in another way. Nothing more is needed from you.',
+  'The amount is more than is open. Send it again with the amount that you owe.',
+  'You asked us not to carry it out.',
+  'The day could not be kept. Send it again with a later day.',
+] as const;
+
+interface Standing {
+  readonly flow: RequestFlow;
+  readonly status: RequestStatus;
+  readonly amountCents: number;
+}
+
+/**
+ * The event that a move means for a request as it stands: from a company's limit on, an approval is the first of two.
+ * @param secondFromCents from this amount on, two of the office approve
+ */
+export function eventOf(
+  move: OfficeMove,
+  { status, amountCents }: Omit<Standing, 'flow'>,
+  secondFromCents: number,
+): RequestEventName {
+  if (move !== 'approve') return move;
+  if (status === 'pendingSecond') return 'approveSecond';
+  return amountCents >= secondFromCents && status === 'submitted' ? 'askSecond' : 'approve';
+}
+
+/** What the table of states lets the office do with a request; guards may still say no. */
+export const movesOf = ({ flow, status }: Omit<Standing, 'amountCents'>): OfficeMove[] =>
+  officeMoveNames.filter((move) =>
+    transitionOf(flow, status, eventOf(move, { status, amountCents: 0 }, Number.POSITIVE_INFINITY), 'office'),
+  );

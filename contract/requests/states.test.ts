@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import {
+  inFlightStatuses,
+  openStatuses,
+  problemStatuses,
+  requestFlows,
+  requestStatuses,
+  transitionOf,
+  transitions,
+} from './states';
+
+// The table once more, in words of its own: what is changed in one place alone is found here (domain.md §4.10, §4.11).
+const ways = [
+  'approve: submitted → approved | office | bank internal pickup | anotherPerson',
+  'askSecond: submitted → pendingSecond | office | bank internal pickup | anotherPerson',
+  'approveSecond: pendingSecond → approved | office | bank internal pickup | anotherPerson',
+  'reject: submitted → rejected | office | bank internal pickup | -',
+  'reject: pendingSecond → rejected | office | bank internal pickup | -',
+  'reject: approved → rejected | office | bank internal pickup | -',
+  'cancel: submitted → cancelled | customer office | bank internal pickup | beforeCancelUntil',
+  'cancel: pendingSecond → cancelled | customer office | bank internal pickup | beforeCancelUntil',
+  'cancel: approved → cancelled | customer office | bank internal pickup | beforeCancelUntil',
+  'expire: submitted → expired | portal | bank internal pickup | -',
+  'export: approved → exported | office | bank | debitable',
+  'settle: exported → settled | office portal | bank | returnWindowPassed',
+  'return: exported → returned | office portal | bank | returnInTime',
+  'return: settled → returned | office portal | bank | returnInTime',
+  'return: posted → returned | office portal | bank | returnInTime',
+  'post: submitted → posted | portal | bank internal | -',
+  'post: pendingSecond → posted | portal | bank internal | -',
+  'post: approved → posted | office portal | bank internal | -',
+  'post: exported → posted | portal | bank | -',
+  'post: settled → posted | portal | bank | -',
+  'reverse: posted → reversed | office portal | bank internal | -',
+  'makeReady: approved → ready | office | pickup | -',
+  'complete: ready → completed | office portal | pickup | -',
+  'complete: approved → completed | office portal | pickup | -',
+  'complete: submitted → completed | portal | pickup | -',
+  'missPickup: ready → noShow | office portal | pickup | pickupDayPassed',
+  'reverse: completed → reversed | office portal | pickup | -',
+  'takeBack: posted → submitted | portal | bank internal | -',
+  'takeBack: posted → pendingSecond | portal | bank internal | -',
+  'takeBack: posted → approved | portal | bank internal | -',
+  'takeBack: posted → exported | portal | bank | -',
+  'takeBack: posted → settled | portal | bank | -',
+  'takeBack: returned → posted | portal | bank | -',
+  'takeBack: reversed → posted | portal | bank internal | -',
+  'takeBack: completed → submitted | portal | pickup | -',
+  'takeBack: completed → approved | portal | pickup | -',
+  'takeBack: completed → ready | portal | pickup | -',
+];
+
+describe('the table of ways', () => {
+  it('is this one', () => {
+    expect(
+      transitions.map(
+        ({ event, from, to, roles, flows, guard }) =>
+          `${event}: ${from} → ${to} | ${roles.join(' ')} | ${flows.join(' ')} | ${guard ?? '-'}`,
+      ),
+    ).toEqual(ways);
+  });
+
+  it('has each way once', () => {
+    const keys = transitions.flatMap(({ event, from, to, flows }) =>
+      flows.map((flow) => `${flow} ${event} ${from} ${to}`),
+    );
+
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+});
+
+describe('transitionOf', () => {
+  it.each([
+    ['bank', 'approved', 'cancel', 'customer', undefined, 'cancelled'],
+    ['bank', 'approved', 'cancel', 'portal', undefined, undefined],
+    ['bank', 'exported', 'cancel', 'customer', undefined, undefined],
+    ['bank', 'settled', 'return', 'office', undefined, 'returned'],
+    ['internal', 'settled', 'return', 'office', undefined, undefined],
+    ['pickup', 'approved', 'export', 'office', undefined, undefined],
+    ['bank', 'posted', 'takeBack', 'portal', 'approved', 'approved'],
+    ['bank', 'posted', 'takeBack', 'portal', 'exported', 'exported'],
+    ['internal', 'posted', 'takeBack', 'portal', 'exported', undefined],
+    ['bank', 'posted', 'takeBack', 'office', 'approved', undefined],
+  ] as const)('moves what is %s and %s by %s of the %s (%s): %s', (flow, from, event, role, to, reached) => {
+    expect(transitionOf(flow, from, event, role, to)?.to).toBe(reached);
+  });
+});
+
+describe('how requests are told apart', () => {
+  it.each([
+    ['open', openStatuses, 'submitted pendingSecond approved exported settled ready'],
+    ['a problem', problemStatuses, 'rejected returned reversed noShow expired'],
+    ['on its way to an invoice', inFlightStatuses, 'submitted pendingSecond approved exported settled'],
+  ])('%s', (_, statuses, named) => {
+    expect(statuses.join(' ')).toBe(named);
+  });
+
+  it('is open, a problem or at a good end', () => {
+    const rest = requestStatuses.filter(
+      (status) => !openStatuses.includes(status) && !problemStatuses.includes(status),
+    );
+
+    expect(rest).toEqual(['posted', 'completed', 'cancelled']);
+    expect(requestFlows).toEqual(['bank', 'internal', 'pickup']);
+  });
+});

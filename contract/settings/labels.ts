@@ -1,0 +1,2 @@
+/** How loud a banner is. */
+export const bannerTones = ['info', 'warning'] as const;
