@@ -20,7 +20,7 @@ export const doors: Readonly<Record<string, readonly string[]>> = {
   'server/pdf': ['contract', 'server/http'],
   'server/jobs': ['server/db'],
   'server/identity': ['contract', 'server/db', 'server/domain/email', 'server/vault'],
-  'server/poolAdmin': ['contract'],
+  'server/poolAdmin': ['contract', 'server/aws'],
   'server/domain': ['contract', 'server/db', 'server/jobs', 'server/vault', 'theme', 'server/aws'],
   'server/modules': [
     'contract',
@@ -68,8 +68,10 @@ export const libraries: Readonly<Record<string, readonly string[]>> = {
   pdfkit: ['server/pdf', 'demo'],
   fontkit: ['server/pdf'],
   nodemailer: ['server/domain/email'],
-  '@aws-sdk/client-cognito-identity-provider': ['server/poolAdmin', 'server/aws'],
-  '@smithy/signature-v4': ['server/identity', 'server/aws'],
+  '@aws-sdk/client-cognito-identity-provider': ['server/poolAdmin'],
+  '@aws-sdk/client-kms': ['server/vault'],
+  '@aws-sdk/client-sesv2': ['server/domain/email'],
+  '@smithy/signature-v4': ['server/identity'],
   'qrcode.react': ['src/components'],
   kysely: [
     'server/db',

@@ -1,7 +1,5 @@
 import { randomInt } from 'node:crypto';
 import { company as demoCompany } from '@demo/company';
-import { awsService } from '../aws/awsService';
-import { keysOfEnvironment } from '../aws/surroundings';
 import type { Clock } from '../clock';
 import type { Config } from './config';
 import type { Db } from '../db/db';
@@ -31,9 +29,6 @@ export interface PortalMail {
   readonly desk: EmailDesk;
 }
 
-/** Of one call; shorter than a courier's claim lasts. */
-const SES_MS = 30_000;
-
 interface MailOptions {
   readonly config: Config;
   readonly db: Db;
@@ -54,7 +49,7 @@ export async function openMail({ config, db, clock, jobs, key }: MailOptions): P
     outbox,
     mailWorker: (log) =>
       outbox.mailWorker({
-        mail: carrierOf(mail, companyName, clock),
+        mail: carrierOf(mail, companyName),
         text: kept,
         sender,
         readable: demo,
@@ -66,15 +61,11 @@ export async function openMail({ config, db, clock, jobs, key }: MailOptions): P
   };
 }
 
-function carrierOf({ smtp, ses }: MailConfig, name: string, clock: Clock): MailTransport {
+function carrierOf({ smtp, ses }: MailConfig, name: string): MailTransport {
   if (smtp) return smtpTransport({ server: smtp.server, from: { name, address: smtp.from } });
   if (!ses) return kept;
   const { region, endpoint, from: address } = ses;
-  const keys = keysOfEnvironment(region);
-  return sesTransport({
-    ses: awsService({ service: 'ses', region, endpoint, keys, clock, timeoutMs: SES_MS }),
-    from: { name, address },
-  });
+  return sesTransport({ client: { region, endpoint }, from: { name, address } });
 }
 
 /** Where the office reads what customers ask for; undefined: only in the portal. */

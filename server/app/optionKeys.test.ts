@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { at, awsKeys } from '../aws/testing/awsReceiver';
+import { awsKeys } from '../aws/testing/awsReceiver';
 import type { Config } from './config';
 import { openOptionKeys } from './optionKeys';
 import { sealIn } from '../vault/envelope';
@@ -13,10 +13,10 @@ import { arn, fakeKms } from '../vault/testing/fakeKms';
 const key = `2026-11:${Buffer.alloc(32, 4).toString('base64')}`;
 
 const open = (optionKeys: Partial<Config['optionKeys']>, dataDir: string) =>
-  openOptionKeys(
-    { optionKeys: { text: undefined, file: undefined, kms: undefined, ...optionKeys }, dataDir },
-    { now: () => at },
-  );
+  openOptionKeys({
+    optionKeys: { text: undefined, file: undefined, kms: undefined, ...optionKeys },
+    dataDir,
+  });
 
 function folder(): string {
   const dataDir = mkdtempSync(join(tmpdir(), 'keys-'));
@@ -57,7 +57,7 @@ it('makes no file where one should have been put, and takes none that holds no k
 it.each<[string, (dataDir: string) => Partial<Config['optionKeys']>]>([
   ['given as text', () => ({ text: key })],
   ['left in the data folder', (dataDir) => (writeFileSync(join(dataDir, 'option.keys'), key), {})],
-])('seals by AWS KMS with the key of the surroundings, and opens by a key %s', async (_, older) => {
+])('seals by AWS KMS with the credentials of the environment, and opens by a key %s', async (_, older) => {
   vi.stubEnv('AWS_ACCESS_KEY_ID', awsKeys.accessKeyId);
   vi.stubEnv('AWS_SECRET_ACCESS_KEY', awsKeys.secretAccessKey);
   vi.stubEnv('AWS_SESSION_TOKEN', awsKeys.sessionToken);

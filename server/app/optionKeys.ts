@@ -1,10 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { awsService } from '../aws/awsService';
-import { keysOfEnvironment } from '../aws/surroundings';
-import type { Clock } from '../clock';
 import type { Config } from './config';
 import { keptInFile } from '../vault/keyFile';
 import type { KeyProvider } from '../vault/keyProvider';
@@ -13,9 +9,6 @@ import { kmsKeys } from '../vault/kmsKeys';
 
 type Settings = Pick<Config, 'optionKeys' | 'dataDir'>;
 
-/** Of one call. Somebody waits for it who adds a bank account. */
-const KMS_MS = 3_000;
-
 /**
  * The outer keys of saved bank accounts: one of AWS KMS (OPTION_KMS_KEY), beside which the others only open what they
  * sealed; or given as text (OPTION_KEYS), in a file that something else looks after (OPTION_KEYS_FILE), or in
@@ -23,16 +16,14 @@ const KMS_MS = 3_000;
  * each.
  * @throws when what is given or kept is no such key
  */
-export function openOptionKeys(settings: Settings, clock: Clock): KeyProvider {
+export function openOptionKeys(settings: Settings): KeyProvider {
   const { kms } = settings.optionKeys;
   if (!kms) return givenKeys(settings) ?? ownKeys(settings);
-  const { region, endpoint } = kms;
-  const keys = keysOfEnvironment(region);
+  const { arn, region, endpoint } = kms;
   return kmsKeys({
-    arn: kms.arn,
-    kms: awsService({ service: 'kms', region, endpoint, keys, clock, timeoutMs: KMS_MS }),
+    arn,
+    client: { region, endpoint },
     older: givenKeys(settings) ?? (existsSync(ownFile(settings)) ? ownKeys(settings) : undefined),
-    pause,
   });
 }
 

@@ -61,7 +61,7 @@ export async function openPortal(
   try {
     const config = { ...wanted, demo: wanted.demo && (await isForDemo(db, wanted.dataDir)) };
     const jobs = await openJobs(db);
-    const keys = openOptionKeys(config, clock);
+    const keys = openOptionKeys(config);
     const numbers = await openNumbers(db, keys);
     const rotation = await openKeyRotation({ db, jobs, keys, numbers });
     const { pool, mail } = await openPool(config, db, clock, jobs);

@@ -1,26 +1,26 @@
-import { CONTENT_WIDTH, MARGIN, type Paper, type Style } from './paper';
+import { CONTENT_WIDTH, MARGIN, type PdfDocument, type Style } from './document';
 
-/** What papers are made of besides tables, each below what was drawn last. */
+/** What documents are made of besides tables, each below what was drawn last. */
 
 /** The title of a part. */
-export function section(sheet: Paper, title: string): void {
-  sheet.y += sheet.air.section;
+export function section(doc: PdfDocument, title: string): void {
+  doc.y += doc.spacing.section;
   // A title never stands alone at the foot of a page.
-  if (!sheet.fits(80)) sheet.turn();
-  heading(sheet, 'H2', title, 13);
+  if (!doc.fits(80)) doc.newPage();
+  heading(doc, 'H2', title, 13);
 }
 
-export function heading(sheet: Paper, tag: 'H1' | 'H2', text: string, size: number): void {
-  const at = { x: MARGIN, y: sheet.y, width: CONTENT_WIDTH };
-  sheet.add(sheet.words(tag, text, at, { size, strong: true }));
-  sheet.y += sheet.heightOf(text, CONTENT_WIDTH, { size, strong: true }) + 3;
+export function heading(doc: PdfDocument, tag: 'H1' | 'H2', text: string, size: number): void {
+  const at = { x: MARGIN, y: doc.y, width: CONTENT_WIDTH };
+  doc.add(doc.textElement(tag, text, at, { size, strong: true }));
+  doc.y += doc.heightOf(text, CONTENT_WIDTH, { size, strong: true }) + 3;
 }
 
 /** @param above points that stay free before it */
-export function paragraph(sheet: Paper, text: string, style: Style = {}, above = 0): void {
-  sheet.y += above;
-  const height = sheet.heightOf(text, CONTENT_WIDTH, style);
-  if (!sheet.fits(height)) sheet.turn();
-  sheet.add(sheet.words('P', text, { x: MARGIN, y: sheet.y, width: CONTENT_WIDTH }, style));
-  sheet.y += height + 2;
+export function paragraph(doc: PdfDocument, text: string, style: Style = {}, above = 0): void {
+  doc.y += above;
+  const height = doc.heightOf(text, CONTENT_WIDTH, style);
+  if (!doc.fits(height)) doc.newPage();
+  doc.add(doc.textElement('P', text, { x: MARGIN, y: doc.y, width: CONTENT_WIDTH }, style));
+  doc.y += height + 2;
 }

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { typefaceOf } from './font/typeface';
+import { fonts } from './fonts';
 import { printable } from './printable';
 
-const typefaces = [typefaceOf(400), typefaceOf(700)];
 const visibleAscii = Array.from({ length: 0x7e - 0x20 }, (_, i) => String.fromCodePoint(0x21 + i)).join('');
 
-describe('text for a line of a paper', () => {
+describe('text for a line of a PDF', () => {
   it.each([
     ['Kessler Ranch, LLC (60/40)', 'Kessler Ranch, LLC (60/40)', undefined],
     // Every letter that is taken as it is has to be in the typeface.
@@ -17,9 +16,9 @@ describe('text for a line of a paper', () => {
     ['turned \u202Earound', 'turned around', undefined],
     ['🚜 tractor', '? tractor', '🚜 tractor'],
   ])('%j is drawn %j', (text, drawn, actual) => {
-    for (const typeface of typefaces) {
-      expect(printable(text, typeface)).toEqual(actual === undefined ? { drawn } : { drawn, actual });
-      for (const letter of drawn) expect(typeface.has(letter)).toBe(true);
+    for (const font of Object.values(fonts())) {
+      expect(printable(text, font)).toEqual(actual === undefined ? { drawn } : { drawn, actual });
+      for (const letter of drawn) expect(font.hasGlyphForCodePoint(letter.codePointAt(0)!)).toBe(true);
     }
   });
 });

@@ -1,4 +1,4 @@
-import type { Typeface } from './font/typeface';
+import type { Font } from 'fontkit';
 
 /** Text as it can be drawn, and as it is read aloud where the two differ. */
 export interface Printable {
@@ -16,9 +16,11 @@ const PLAIN = /^[!-~]+(?: [!-~]+)*$/;
  * Makes foreign text fit for a line: white space becomes one blank, what steers instead of being seen goes, and a
  * letter that the typeface lacks is drawn as a question mark but still read as itself.
  */
-export function printable(text: string, font: Typeface): Printable {
+export function printable(text: string, font: Font): Printable {
   if (PLAIN.test(text)) return { drawn: text };
   const actual = text.normalize('NFC').replace(/\s+/gu, ' ').replace(UNSEEN, '').trim();
-  const drawn = Array.from(actual, (character) => (font.has(character) ? character : '?')).join('');
+  const drawn = Array.from(actual, (character) =>
+    font.hasGlyphForCodePoint(character.codePointAt(0)!) ? character : '?',
+  ).join('');
   return drawn === actual ? { drawn } : { drawn, actual };
 }

@@ -1,4 +1,4 @@
-import { type Box, CONTENT_WIDTH, MARGIN, type Paper, type Style } from './paper';
+import { type Box, CONTENT_WIDTH, MARGIN, type PdfDocument, type Style } from './document';
 
 /** A column: its title, and what share of the width it takes. */
 export interface Column {
@@ -24,47 +24,47 @@ const GAP = 8;
 const HEAD: Style = { size: 8.5, strong: true, grey: 0.3 };
 
 /** Draws a table over as many pages as it needs; its head is drawn again on each and read once. */
-export function table(paper: Paper, { columns, rows, named }: Table): void {
+export function table(doc: PdfDocument, { columns, rows, named }: Table): void {
   const boxes = boxesOf(columns);
   const style = (i: number, over: Style = {}): Style => ({ align: columns[i]!.align, ...over });
   const heightOf = (cells: readonly string[], over: Style) =>
-    Math.max(...cells.map((cell, i) => paper.heightOf(cell, boxes[i]!.width, style(i, over)))) +
-    2 * paper.air.row;
-  const at = (i: number): Box => ({ ...boxes[i]!, y: paper.y + paper.air.row });
+    Math.max(...cells.map((cell, i) => doc.heightOf(cell, boxes[i]!.width, style(i, over)))) +
+    2 * doc.spacing.row;
+  const at = (i: number): Box => ({ ...boxes[i]!, y: doc.y + doc.spacing.row });
   const titles = columns.map(({ title }) => title);
   const headHeight = heightOf(titles, HEAD);
-  if (!paper.fits(headHeight + (rows[0] ? heightOf(rows[0].cells, {}) : 0))) paper.turn();
+  if (!doc.fits(headHeight + (rows[0] ? heightOf(rows[0].cells, {}) : 0))) doc.newPage();
 
-  const whole = paper.group('Table');
-  paper.add(whole);
+  const whole = doc.group('Table');
+  doc.add(whole);
   const line = (cells: readonly string[], cell: (i: number) => PDFKit.PDFStructureElement) => {
-    const row = paper.group('TR');
+    const row = doc.group('TR');
     whole.add(row);
     for (const i of cells.keys()) row.add(cell(i));
     row.end();
   };
-  line(titles, (i) => paper.words('TH', titles[i]!, at(i), style(i, HEAD), 'Column'));
-  paper.y += headHeight;
-  paper.ornament(() => paper.rule(paper.y, 0.45));
+  line(titles, (i) => doc.textElement('TH', titles[i]!, at(i), style(i, HEAD), 'Column'));
+  doc.y += headHeight;
+  doc.artifact(() => doc.rule(doc.y, 0.45));
 
   for (const { cells, strong } of rows) {
     const over: Style = { strong };
     const height = heightOf(cells, over);
-    if (!paper.fits(height)) {
-      paper.turn();
-      paper.ornament(() => {
-        for (const [i, title] of titles.entries()) paper.draw(title, at(i), style(i, HEAD));
-        paper.rule(paper.y + headHeight, 0.45);
+    if (!doc.fits(height)) {
+      doc.newPage();
+      doc.artifact(() => {
+        for (const [i, title] of titles.entries()) doc.draw(title, at(i), style(i, HEAD));
+        doc.rule(doc.y + headHeight, 0.45);
       });
-      paper.y += headHeight;
+      doc.y += headHeight;
     }
     line(cells, (i) =>
       named && i === 0
-        ? paper.words('TH', cells[i]!, at(i), style(i, over), 'Row')
-        : paper.words('TD', cells[i]!, at(i), style(i, over)),
+        ? doc.textElement('TH', cells[i]!, at(i), style(i, over), 'Row')
+        : doc.textElement('TD', cells[i]!, at(i), style(i, over)),
     );
-    paper.y += height;
-    paper.ornament(() => paper.rule(paper.y));
+    doc.y += height;
+    doc.artifact(() => doc.rule(doc.y));
   }
   whole.end();
 }

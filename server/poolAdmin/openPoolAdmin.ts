@@ -2,6 +2,7 @@ import type {
   CognitoIdentityProvider,
   CognitoIdentityProviderClientConfig,
 } from '@aws-sdk/client-cognito-identity-provider';
+import { loadSdk } from '../aws/awsClient';
 import { personOf } from './person';
 import type { NewPerson, PoolAdmin } from './poolAdmin';
 import { toApiError } from './errors';
@@ -104,8 +105,6 @@ export function openPoolAdmin({ poolId: UserPoolId, client }: PoolAdminOptions):
 }
 
 async function open(client: CognitoIdentityProviderClientConfig): Promise<CognitoIdentityProvider> {
-  // Else it prints at the first call for which Node its later releases are made. The installed one is pinned.
-  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
-  const sdk = await import('@aws-sdk/client-cognito-identity-provider');
+  const sdk = await loadSdk(() => import('@aws-sdk/client-cognito-identity-provider'));
   return new sdk.CognitoIdentityProvider(client);
 }

@@ -5,15 +5,13 @@ import type { AddressInfo } from 'node:net';
 import { Sha256 } from '@aws-crypto/sha256-js';
 import { SignatureV4 } from '@smithy/signature-v4';
 import { onTestFinished } from 'vitest';
-import type { AwsKeys } from '../surroundings';
 
-export const awsKeys: AwsKeys = {
+export const awsKeys = {
   accessKeyId: 'AKIAEXAMPLEKEY000001',
   secretAccessKey: 'planted-secret/of+a+test',
   sessionToken: 'planted-session',
 };
 export const region = 'us-west-2';
-export const at = new Date('2026-11-06T08:00:00.000Z');
 
 export interface Answer {
   readonly status: number;
@@ -29,6 +27,9 @@ export interface Heard {
 
 /** Undefined: it is silent, and the line stays open. */
 type Answering = (heard: Heard) => Answer | undefined;
+
+/** How far the two clocks may differ. */
+const SKEW_MS = 5 * 60_000;
 
 /** A server on this machine that speaks as AWS does: it takes no call that is not signed, for it, with its key, now. */
 export async function awsReceiver(service: string, answering: Answering) {
@@ -78,11 +79,17 @@ async function isRight(request: IncomingMessage, body: string, service: string):
   if (needed.some((name) => !names.includes(name))) return false;
   if (stated !== createHash('sha256').update(body).digest('hex')) return false;
   const headers = Object.fromEntries(names.map((name) => [name, String(request.headers[name])]));
+  const signed = signedAt(String(request.headers['x-amz-date']));
+  if (Math.abs(signed.getTime() - Date.now()) > SKEW_MS) return false;
   const signer = new SignatureV4({ service, region, credentials: awsKeys, sha256: Sha256 });
   const { method, url } = request;
   const again = await signer.sign(
     { method: method!, protocol: 'http:', hostname: headers.host!, path: url!, query: {}, body, headers },
-    { signingDate: at, signableHeaders: new Set(names) },
+    { signingDate: signed, signableHeaders: new Set(names) },
   );
   return again.headers.authorization === authorization;
 }
+
+/** Of a header such as 20261106T080000Z. */
+const signedAt = (header: string) =>
+  new Date(header.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));

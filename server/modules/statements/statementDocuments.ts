@@ -1,5 +1,5 @@
 import type { Db } from '@server/db/db';
-import type { StoredDocument } from '@server/pdf/pdfFile';
+import type { StoredPdf } from '@server/pdf/pdfFile';
 import { type FreezeOptions, freeze } from './freeze/freeze';
 import { sha256 } from './freeze/canonicalJson';
 import { type Frozen, frozenOf, type Standing } from './oneStatement';
@@ -11,7 +11,7 @@ export interface StatementDocuments {
   /** Draws what was frozen and not drawn yet, unless somebody is at it. */
   draw(statementNo: string, frozen: Frozen): Promise<void>;
   /** The ERP's own paper where there is one; else ours, drawn now if nobody was faster. */
-  of(statement: Pick<Standing, 'statementNo' | 'erpSha256'>): Promise<StoredDocument>;
+  of(statement: Pick<Standing, 'statementNo' | 'erpSha256'>): Promise<StoredPdf>;
 }
 
 /** The papers of statements, for jobs and customers alike; of each snapshot the first that is kept stays. */
@@ -80,7 +80,7 @@ async function drawnBefore(db: Db, statementNo: string, version: number): Promis
 }
 
 /** A document by its hash. */
-export const stored = (db: Db, hash: string): StoredDocument => ({
+export const stored = (db: Db, hash: string): StoredPdf => ({
   sha256: hash,
   bytes: async () => {
     const { bytes } = await db.sql

@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { setImmediate as soon } from 'node:timers/promises';
-import { awsService } from '@server/aws/awsService';
-import { type Answer, at, awsKeys, awsReceiver, type Heard, region } from '@server/aws/testing/awsReceiver';
+import { onTestFinished, vi } from 'vitest';
+import { type Answer, awsKeys, awsReceiver, type Heard, region } from '@server/aws/testing/awsReceiver';
 import { openGcm, sealGcm } from '../gcm';
 import type { KeyProvider } from '../keyProvider';
 import { kmsKeys } from '../kmsKeys';
@@ -64,16 +63,10 @@ export async function fakeKms(faults: (Answer | 'silent')[] = [], timeoutMs = 2_
     const fault = faults.shift();
     return fault === 'silent' ? undefined : (fault ?? answerOf(call, [arn, arnOf('other')]));
   });
-  const paused: number[] = [];
-  const kms = awsService({
-    service: 'kms',
-    region,
-    endpoint,
-    keys: async () => awsKeys,
-    clock: { now: () => at },
-    timeoutMs,
-  });
-  const over = (key = arn, older?: KeyProvider) =>
-    kmsKeys({ arn: key, kms, older, pause: (ms) => (paused.push(ms), soon()) });
-  return { endpoint, heard, paused, over, close };
+  // The SDK pauses for a random share of up to two seconds before it asks again: here for none of it.
+  const random = vi.spyOn(Math, 'random').mockReturnValue(0);
+  onTestFinished(() => random.mockRestore());
+  const client = { region, endpoint, credentials: awsKeys };
+  const over = (key = arn, older?: KeyProvider) => kmsKeys({ arn: key, client, older, timeoutMs });
+  return { endpoint, heard, over, close };
 }

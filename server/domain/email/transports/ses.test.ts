@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { awsService } from '@server/aws/awsService';
-import { type Answer, at, awsKeys, awsReceiver, type Heard, region } from '@server/aws/testing/awsReceiver';
+import { type Answer, awsKeys, awsReceiver, type Heard, region } from '@server/aws/testing/awsReceiver';
 import { asMail } from '../messages/render';
 import { headersOf } from '../testing/headersOf';
 import { sender } from '../testing/testMailServer';
@@ -43,12 +42,10 @@ async function office(answer?: Answer | 'silent') {
   const { endpoint, heard } = await awsReceiver('ses', (call) =>
     answer === 'silent' ? undefined : (answer ?? asSes(call)),
   );
-  const clock = { now: () => at };
-  const keys = async () => awsKeys;
   // Only who is silent runs into it, however busy the machine.
   const timeoutMs = answer === 'silent' ? 300 : 30_000;
-  const ses = awsService({ service: 'ses', region, endpoint, keys, clock, timeoutMs });
-  return { transport: sesTransport({ ses, from }), heard };
+  const client = { region, endpoint, credentials: awsKeys };
+  return { transport: sesTransport({ client, from, timeoutMs }), heard };
 }
 
 describe('a mail through Amazon SES', () => {

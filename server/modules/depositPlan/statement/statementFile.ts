@@ -9,7 +9,7 @@ import type { DepositPlanRepository } from '../repository';
 import { type Span, spanOf } from './span';
 import { type Sender, statementPdf } from './statementPdf';
 
-/** Rows that a paper can hold and still be read; a file for spreadsheets holds any number. */
+/** Rows that a PDF can hold and still be read; a file for spreadsheets holds any number. */
 const MOST_ROWS = 2_000;
 
 interface Asked {

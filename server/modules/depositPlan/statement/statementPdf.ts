@@ -5,7 +5,7 @@ import { depositKindWord } from '@contract/depositPlan/labels';
 import { formatMoney } from '@contract/format/money';
 import { notListedWhole } from '@contract/statements/figures';
 import { heading, paragraph, section } from '@server/pdf/blocks';
-import { type Paper, paper } from '@server/pdf/paper';
+import { type PdfDocument, pdfDocument } from '@server/pdf/document';
 import { table } from '@server/pdf/table';
 import { addsUp, availableLines, balanceLines, interestLines, type Line, ratesIn } from './figures';
 import type { Span } from './span';
@@ -32,28 +32,28 @@ interface Statement extends Span {
 export function statementPdf(one: Statement): Promise<Buffer> {
   const { plan, owner, company, from, to, asOf, sums, entries } = one;
   const period = `${formatDate(from)} to ${formatDate(to)}`;
-  const sheet = paper({
+  const doc = pdfDocument({
     title: `Deposit plan statement ${plan.savId}, ${period}, ${owner.name}`,
     author: company.name,
     created: new Date(`${asOf}T00:00:00Z`),
-    foot: `${company.name} · deposit account ${plan.savId} · ${period}`,
+    footer: `${company.name} · deposit account ${plan.savId} · ${period}`,
   });
-  head(sheet, one, period);
-  section(sheet, 'Balance');
-  lines(sheet, balanceLines(sums, entries, one));
-  section(sheet, 'Transactions of the period');
-  if (!addsUp(sums)) paragraph(sheet, notListedWhole, {}, 2);
-  ledger(sheet, one);
-  section(sheet, `What is available as of ${formatDate(asOf)}`);
-  if (plan.trouble !== null) paragraph(sheet, plan.trouble, { strong: true });
-  lines(sheet, availableLines(plan));
-  section(sheet, `Interest as of ${formatDate(asOf)}`);
-  lines(sheet, interestLines(plan, asOf));
+  head(doc, one, period);
+  section(doc, 'Balance');
+  lines(doc, balanceLines(sums, entries, one));
+  section(doc, 'Transactions of the period');
+  if (!addsUp(sums)) paragraph(doc, notListedWhole, {}, 2);
+  ledger(doc, one);
+  section(doc, `What is available as of ${formatDate(asOf)}`);
+  if (plan.trouble !== null) paragraph(doc, plan.trouble, { strong: true });
+  lines(doc, availableLines(plan));
+  section(doc, `Interest as of ${formatDate(asOf)}`);
+  lines(doc, interestLines(plan, asOf));
   const rates = ratesIn(plan.terms.rates, one);
   if (rates.length > 1 || rates.some(({ inForce }) => !inForce)) {
-    section(sheet, 'Rates of the period');
+    section(doc, 'Rates of the period');
     lines(
-      sheet,
+      doc,
       rates.map((rate) => ({
         name: `${formatDate(rate.from)} to ${formatDate(rate.to)}`,
         value: rate.words,
@@ -61,18 +61,18 @@ export function statementPdf(one: Statement): Promise<Buffer> {
       'Rate a year',
     );
   }
-  paragraph(sheet, one.disclaimer, { size: 8.5, grey: 0.35 }, 14);
-  return sheet.finish();
+  paragraph(doc, one.disclaimer, { size: 8.5, grey: 0.35 }, 14);
+  return doc.finish();
 }
 
-function head(sheet: Paper, { plan, owner, company, asOf }: Statement, period: string): void {
-  paragraph(sheet, [company.name, company.phone].filter(Boolean).join(' · '), { grey: 0.3 });
-  heading(sheet, 'H1', 'Deposit plan statement', 22);
-  sheet.y += 4;
-  paragraph(sheet, owner.name, { strong: true, size: 11 });
-  for (const line of owner.address) paragraph(sheet, line);
-  sheet.y += 8;
-  table(sheet, {
+function head(doc: PdfDocument, { plan, owner, company, asOf }: Statement, period: string): void {
+  paragraph(doc, [company.name, company.phone].filter(Boolean).join(' · '), { grey: 0.3 });
+  heading(doc, 'H1', 'Deposit plan statement', 22);
+  doc.y += 4;
+  paragraph(doc, owner.name, { strong: true, size: 11 });
+  for (const line of owner.address) paragraph(doc, line);
+  doc.y += 8;
+  table(doc, {
     columns: [
       { title: 'Deposit account', share: 2.4 },
       { title: 'Plan', share: 3 },
@@ -82,7 +82,7 @@ function head(sheet: Paper, { plan, owner, company, asOf }: Statement, period: s
     ],
     rows: [{ cells: [plan.savId, plan.title, plan.accountNo, period, formatDate(asOf)] }],
   });
-  if (plan.held) paragraph(sheet, heldWords(plan.held.asOf), { strong: true }, 6);
+  if (plan.held) paragraph(doc, heldWords(plan.held.asOf), { strong: true }, 6);
 }
 
 const heldWords = (asOf: string | null): string =>
@@ -90,8 +90,8 @@ const heldWords = (asOf: string | null): string =>
     asOf === null ? 'older' : `of ${formatDate(asOf)}`
   }; call us before you rely on them.`;
 
-const lines = (sheet: Paper, some: readonly Line[], title = 'Amount'): void =>
-  table(sheet, {
+const lines = (doc: PdfDocument, some: readonly Line[], title = 'Amount'): void =>
+  table(doc, {
     columns: [
       { title: 'What', share: 4 },
       { title, share: 3, align: 'right' },
@@ -100,10 +100,10 @@ const lines = (sheet: Paper, some: readonly Line[], title = 'Amount'): void =>
     rows: some.map(({ name, value, strong }) => ({ cells: [name, value], strong })),
   });
 
-function ledger(sheet: Paper, { entries }: Statement): void {
-  if (entries.length === 0) return paragraph(sheet, 'Nothing was posted in this period.');
+function ledger(doc: PdfDocument, { entries }: Statement): void {
+  if (entries.length === 0) return paragraph(doc, 'Nothing was posted in this period.');
   const amount = (cents: number) => (cents === 0 ? '' : formatMoney(cents));
-  table(sheet, {
+  table(doc, {
     columns: [
       { title: 'Posted', share: 2.4 },
       { title: 'Type', share: 2.8 },

@@ -19,7 +19,7 @@ export async function receiptFile(
   const { now, booksZone: zone } = viewer;
   const request = await readDetail(db.sql, id, viewer);
   const { contact } = await companySettingsOf(db.sql, now);
-  // What draws papers takes longest to load of all that requests need.
+  // What draws PDFs takes longest to load of all that requests need.
   const { receiptPdf } = await import('./receiptPdf');
   const bytes = await receiptPdf({
     request,

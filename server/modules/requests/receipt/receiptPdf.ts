@@ -6,7 +6,7 @@ import { requestStatusWords, shortWords } from '@contract/requests/labels';
 import type { RequestDetail } from '@contract/requests/schema';
 import { withoutCardNumbers } from '@server/domain/email/messages/withoutCardNumbers';
 import { heading, paragraph, section } from '@server/pdf/blocks';
-import { type Paper, paper } from '@server/pdf/paper';
+import { type PdfDocument, pdfDocument } from '@server/pdf/document';
 import { table } from '@server/pdf/table';
 
 interface Receipt {
@@ -18,26 +18,26 @@ interface Receipt {
   readonly zone: string;
 }
 
-/** Draws what a page tells of a request, for whoever keeps papers. */
+/** Draws what a page tells of a request, for whoever keeps PDFs. */
 export function receiptPdf({ request: told, company, today, zone }: Receipt): Promise<Buffer> {
   const request = withoutCards(told);
   const { requestNo, status } = request;
-  const sheet = paper({
+  const doc = pdfDocument({
     title: `Receipt of request ${requestNo}, ${request.accountName}`,
     author: company.name,
     created: new Date(`${today}T00:00:00Z`),
-    foot: `${company.name} · account ${request.accountNo} · request ${requestNo}`,
+    footer: `${company.name} · account ${request.accountNo} · request ${requestNo}`,
     compact: true,
   });
-  paragraph(sheet, [company.name, company.phone].filter(Boolean).join(' · '), { grey: 0.3 });
-  heading(sheet, 'H1', `Receipt of request ${requestNo}`, 22);
-  paragraph(sheet, `${requestStatusWords[status]} as of ${formatDate(today)}`, { strong: true, size: 11 });
-  paragraph(sheet, requestSentence(request, today));
-  facts(sheet, request, zone);
-  if (request.allocations.length > 0) invoices(sheet, request);
-  history(sheet, request, zone);
-  authorization(sheet, request, zone);
-  return sheet.finish();
+  paragraph(doc, [company.name, company.phone].filter(Boolean).join(' · '), { grey: 0.3 });
+  heading(doc, 'H1', `Receipt of request ${requestNo}`, 22);
+  paragraph(doc, `${requestStatusWords[status]} as of ${formatDate(today)}`, { strong: true, size: 11 });
+  paragraph(doc, requestSentence(request, today));
+  facts(doc, request, zone);
+  if (request.allocations.length > 0) invoices(doc, request);
+  history(doc, request, zone);
+  authorization(doc, request, zone);
+  return doc.finish();
 }
 
 /** What people typed is told without card numbers, as in letters. */
@@ -52,9 +52,9 @@ function withoutCards(request: RequestDetail): RequestDetail {
   };
 }
 
-function facts(sheet: Paper, request: RequestDetail, zone: string): void {
-  section(sheet, 'What was asked for');
-  table(sheet, {
+function facts(doc: PdfDocument, request: RequestDetail, zone: string): void {
+  section(doc, 'What was asked for');
+  table(doc, {
     columns: [
       { title: 'What', share: 2 },
       { title: 'As asked for', share: 5 },
@@ -67,12 +67,12 @@ function facts(sheet: Paper, request: RequestDetail, zone: string): void {
   });
 }
 
-function invoices(sheet: Paper, { allocations }: RequestDetail): void {
-  section(sheet, 'Invoices');
+function invoices(doc: PdfDocument, { allocations }: RequestDetail): void {
+  section(doc, 'Invoices');
   const total = (of: (one: RequestDetail['allocations'][number]) => number) =>
     allocations.reduce((sum, one) => sum + of(one), 0);
   const discount = (cents: number) => (cents === 0 ? '' : formatMoney(cents));
-  table(sheet, {
+  table(doc, {
     columns: [
       { title: 'Invoice', share: 3 },
       { title: 'Why not all of it', share: 5 },
@@ -102,9 +102,9 @@ function invoices(sheet: Paper, { allocations }: RequestDetail): void {
   });
 }
 
-function history(sheet: Paper, { events }: RequestDetail, zone: string): void {
-  section(sheet, 'What happened');
-  table(sheet, {
+function history(doc: PdfDocument, { events }: RequestDetail, zone: string): void {
+  section(doc, 'What happened');
+  table(doc, {
     columns: [
       { title: 'When', share: 3.4 },
       { title: 'What', share: 2.6 },
@@ -118,18 +118,12 @@ function history(sheet: Paper, { events }: RequestDetail, zone: string): void {
 }
 
 /** Word by word: each of its lines is a paragraph, as it was read. */
-function authorization(sheet: Paper, { authorization: agreed }: RequestDetail, zone: string): void {
+function authorization(doc: PdfDocument, { authorization: agreed }: RequestDetail, zone: string): void {
   if (!agreed) return;
-  section(sheet, 'What was authorized');
-  for (const line of agreed.text.split('\n').filter((one) => one.trim() !== ''))
-    paragraph(sheet, line, {}, 2);
+  section(doc, 'What was authorized');
+  for (const line of agreed.text.split('\n').filter((one) => one.trim() !== '')) paragraph(doc, line, {}, 2);
   const { acceptedBy, acceptedAt, version, sha256 } = agreed;
   const small = { size: 7.5, grey: 0.35 };
-  paragraph(
-    sheet,
-    `Agreed by ${acceptedBy} on ${formatInstant(acceptedAt, zone)}. Text ${version}`,
-    small,
-    6,
-  );
-  paragraph(sheet, `SHA-256 ${sha256}`, small);
+  paragraph(doc, `Agreed by ${acceptedBy} on ${formatInstant(acceptedAt, zone)}. Text ${version}`, small, 6);
+  paragraph(doc, `SHA-256 ${sha256}`, small);
 }

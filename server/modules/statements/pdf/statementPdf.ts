@@ -11,37 +11,37 @@ import {
   replacesWords,
 } from '@contract/statements/figures';
 import { heading, paragraph, section } from '@server/pdf/blocks';
-import { type Paper, paper } from '@server/pdf/paper';
+import { type PdfDocument, pdfDocument } from '@server/pdf/document';
 import { table } from '@server/pdf/table';
 
 /** Says how a snapshot is drawn; another way of drawing takes another number. */
-export const rendererVersion = 1;
+export const rendererVersion = 2;
 
 /**
  * Draws a statement from its snapshot: the same snapshot is always the same bytes, whoever draws it and when.
  * @param hash SHA-256 of the snapshot in hex, for the last line
  */
 export function statementPdf(one: StatementSnapshot, hash: string): Promise<Buffer> {
-  const sheet = paper({
+  const doc = pdfDocument({
     title: `Statement ${one.statementNo}, ${one.account.name}`,
     author: one.company.name,
     created: new Date(`${one.statementDate}T00:00:00Z`),
-    foot: `${one.company.name} · account ${one.account.accountNo} · statement ${one.statementNo}`,
+    footer: `${one.company.name} · account ${one.account.accountNo} · statement ${one.statementNo}`,
   });
-  head(sheet, one);
-  figures(sheet, one);
-  activity(sheet, one);
+  head(doc, one);
+  figures(doc, one);
+  activity(doc, one);
   const aged = agingFigures(one);
   if (aged.length > 0) {
-    section(sheet, 'What was owed at the close, by age');
-    table(sheet, {
+    section(doc, 'What was owed at the close, by age');
+    table(doc, {
       columns: aged.map(({ name }) => ({ title: name, share: 1, align: 'right' })),
       rows: [{ cells: aged.map(({ cents }) => formatMoneyInWords(cents)) }],
     });
   }
   if (one.prepay.length > 0) {
-    section(sheet, 'Prepay left at the close');
-    table(sheet, {
+    section(doc, 'Prepay left at the close');
+    table(doc, {
       columns: [
         { title: 'Contract', share: 4 },
         { title: 'Crop year', share: 2 },
@@ -53,22 +53,22 @@ export function statementPdf(one: StatementSnapshot, hash: string): Promise<Buff
       })),
     });
   }
-  if (one.purchases.length > 0) purchases(sheet, one);
-  paragraph(sheet, `SHA-256 ${hash}`, { size: 7.5, grey: 0.35 }, 14);
-  return sheet.finish();
+  if (one.purchases.length > 0) purchases(doc, one);
+  paragraph(doc, `SHA-256 ${hash}`, { size: 7.5, grey: 0.35 }, 14);
+  return doc.finish();
 }
 
-function head(sheet: Paper, one: StatementSnapshot): void {
-  paragraph(sheet, [one.company.name, one.company.phone].filter(Boolean).join(' · '), { grey: 0.3 });
-  heading(sheet, 'H1', 'Statement of account', 22);
+function head(doc: PdfDocument, one: StatementSnapshot): void {
+  paragraph(doc, [one.company.name, one.company.phone].filter(Boolean).join(' · '), { grey: 0.3 });
+  heading(doc, 'H1', 'Statement of account', 22);
   const replaced = replacesWords(one);
-  if (replaced) paragraph(sheet, replaced, { strong: true });
-  sheet.y += 4;
+  if (replaced) paragraph(doc, replaced, { strong: true });
+  doc.y += 4;
   const { name, dba, address, accountNo } = one.account;
-  paragraph(sheet, name, { strong: true, size: 11 });
-  for (const line of [...(dba ? [`doing business as ${dba}`] : []), ...address]) paragraph(sheet, line);
-  sheet.y += 8;
-  table(sheet, {
+  paragraph(doc, name, { strong: true, size: 11 });
+  for (const line of [...(dba ? [`doing business as ${dba}`] : []), ...address]) paragraph(doc, line);
+  doc.y += 8;
+  table(doc, {
     columns: [
       { title: 'Account', share: 2 },
       { title: 'Statement', share: 2 },
@@ -88,9 +88,9 @@ function head(sheet: Paper, one: StatementSnapshot): void {
   });
 }
 
-function figures(sheet: Paper, one: StatementSnapshot): void {
-  section(sheet, 'Balance');
-  table(sheet, {
+function figures(doc: PdfDocument, one: StatementSnapshot): void {
+  section(doc, 'Balance');
+  table(doc, {
     columns: [
       { title: 'What', share: 5 },
       { title: 'Amount', share: 2, align: 'right' },
@@ -109,14 +109,14 @@ function detailOf(row: StatementSnapshot['activity'][number]): string {
   return detail === activityWord(row) ? '' : detail;
 }
 
-function activity(sheet: Paper, one: StatementSnapshot): void {
-  section(sheet, 'Activity of the period');
-  if (!isListedWhole(one)) paragraph(sheet, notListedWhole, {}, 2);
-  if (one.activity.length === 0) return paragraph(sheet, 'Nothing was posted in this period.');
+function activity(doc: PdfDocument, one: StatementSnapshot): void {
+  section(doc, 'Activity of the period');
+  if (!isListedWhole(one)) paragraph(doc, notListedWhole, {}, 2);
+  if (one.activity.length === 0) return paragraph(doc, 'Nothing was posted in this period.');
   const total = (of: (row: StatementSnapshot['activity'][number]) => number) =>
     formatMoneyInWords(one.activity.reduce((sum, row) => sum + of(row), 0));
   const amount = (cents: number) => (cents === 0 ? '' : formatMoneyInWords(cents));
-  table(sheet, {
+  table(doc, {
     columns: [
       { title: 'Date', share: 2.5 },
       { title: 'Type', share: 2.4 },
@@ -144,11 +144,11 @@ function activity(sheet: Paper, one: StatementSnapshot): void {
   });
 }
 
-function purchases(sheet: Paper, one: StatementSnapshot): void {
-  section(sheet, 'Purchases by group');
+function purchases(doc: PdfDocument, one: StatementSnapshot): void {
+  section(doc, 'Purchases by group');
   const total = (of: (group: StatementSnapshot['purchases'][number]) => number) =>
     formatMoneyInWords(one.purchases.reduce((sum, group) => sum + of(group), 0));
-  table(sheet, {
+  table(doc, {
     columns: [
       { title: 'Group', share: 4 },
       { title: 'This period', share: 2, align: 'right' },
