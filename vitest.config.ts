@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { embeddedTests, measured } from './scripts/embeddedTests';
 import { databaseTests } from './scripts/rooms/databaseTests';
 import { readHouse } from './scripts/rooms/source';
 
@@ -9,11 +10,15 @@ const withDatabase = databaseTests(readHouse(import.meta.dirname));
 /** The aliases of tsconfig.json. */
 const resolve = { tsconfigPaths: true };
 
-const server = (name: string, globalSetup: string) => ({
+/** `npm run test:deep` runs every database test on the embedded database too. */
+const deep = process.env['TEST_DEEP'] === '1';
+const onEmbedded = deep ? withDatabase : embeddedTests(measured(withDatabase, import.meta.dirname));
+
+const server = (name: string, include: string[], globalSetup: string) => ({
   resolve,
   test: {
     name,
-    include: withDatabase,
+    include,
     environment: 'node',
     globalSetup,
     setupFiles: ['server/testing/afterFile.ts'],
@@ -57,8 +62,8 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      server('embedded', 'server/testing/embeddedSetup.ts'),
-      server('postgres', 'server/testing/postgresSetup.ts'),
+      server('embedded', onEmbedded, 'server/testing/embeddedSetup.ts'),
+      server('postgres', withDatabase, 'server/testing/postgresSetup.ts'),
     ],
   },
 });

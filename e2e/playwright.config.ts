@@ -4,7 +4,10 @@ import { address, dataDir, filledDir, port } from './place';
 
 const executablePath = findChromium();
 
-// What needs no browser, a window whose width changes, or a portal of its own, is walked once.
+/** `npm run test:deep` runs every test at both widths; else a phone runs only those that differ on it. */
+const deep = process.env['TEST_DEEP'] === '1';
+
+// What needs no browser, a window whose width changes, or a portal of its own, runs once in any case.
 const once = [
   '**/start.spec.ts',
   '**/bytes.spec.ts',
@@ -21,9 +24,9 @@ const once = [
   '**/takeBack.spec.ts',
 ];
 
-/** Walks through the built portal in a real browser, on a telephone's width and on a desk's. */
+/** Runs the built portal in a real browser, at a phone's width and at a desktop's. */
 export default defineConfig({
-  testDir: 'walks',
+  testDir: 'tests',
   outputDir: '../test-results',
   fullyParallel: false,
   workers: 2,
@@ -33,10 +36,10 @@ export default defineConfig({
   reporter: [['list'], ['json']],
   use: {
     baseURL: address,
-    // A trace of each walk costs as much as the walk: `--trace on` where one is wanted.
+    // A trace of each test costs as much as the test: `--trace on` where one is wanted.
     trace: 'off',
     screenshot: 'only-on-failure',
-    // Frames that nobody looks at cost a small machine most of all; the window's walk has the motion.
+    // Frames that nobody looks at cost a small machine most of all; window.spec.ts has the motion.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(executablePath && { executablePath }),
@@ -53,6 +56,7 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore: once,
+      ...(!deep && { grep: /@phone/ }),
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
   ],

@@ -1,8 +1,42 @@
 import { expect, type Page } from '@playwright/test';
 
+type Person = Readonly<Record<'username' | 'password', string>>;
+
+/** What the browser keeps for people who signed in before in this process, by portal and name. */
+const sessions = new Map<string, string>();
+
+const EMPTY = '<link rel="icon" href="data:,">';
+
+/**
+ * Opens a page as somebody who is signed in already. The first test of a process signs in, the others begin with what
+ * the browser kept then. Not for tests that sign out, change a sign-in, or need one that is minutes old at most.
+ */
+export async function openAs(page: Page, person: Person, path: string): Promise<void> {
+  // An empty page of the portal's origin, whose storage it is. It names no icon, for which the browser would ask.
+  await page.route('**/nothing', (route) => route.fulfill({ contentType: 'text/html', body: EMPTY }));
+  await page.goto('/nothing');
+  await page.unroute('**/nothing');
+  const key = `${new URL(page.url()).origin} ${person.username}`;
+  const kept = sessions.get(key);
+  if (kept === undefined) {
+    await page.evaluate(() => localStorage.clear());
+    await portal(page).signIn(person);
+    await expect(page).toHaveURL(/\/home$/);
+    sessions.set(key, await page.evaluate(() => JSON.stringify(localStorage)));
+  } else {
+    await page.evaluate((text) => {
+      localStorage.clear();
+      for (const [name, value] of Object.entries(JSON.parse(text) as Record<string, string>)) {
+        localStorage.setItem(name, value);
+      }
+    }, kept);
+  }
+  await page.goto(path);
+}
+
 /** What a person does in the portal, in the words on the screen. */
 export const portal = (page: Page) => ({
-  signIn: async ({ username, password }: { readonly username: string; readonly password: string }) => {
+  signIn: async ({ username, password }: Person) => {
     await page.goto('/');
     await expect(page).toHaveURL(/\/login$/);
     await page.getByLabel('Username or email').fill(username);

@@ -17,7 +17,7 @@ const server = [
   'vite.config.ts',
   'package-lock.json',
 ];
-const handbook = ['.storybook', 'stories', 'src', 'theme', 'contract', 'public', 'package-lock.json'];
+const storybook = ['.storybook', 'stories', 'src', 'theme', 'contract', 'public', 'package-lock.json'];
 
 /** The programs that run under Node, each with its own entry in dist/server. */
 const programs = {
@@ -31,7 +31,7 @@ const programs = {
   crash: 'bench/crash.ts',
   poolProcess: 'bench/poolProcess.ts',
   tokens: 'theme/export/command.ts',
-  pictures: 'scripts/pictures/main.ts',
+  visual: 'scripts/visual/main.ts',
 };
 
 /** Builds the server's programs where a source is newer than the last build; answers whether it did. */
@@ -47,9 +47,9 @@ export const buildWeb = () =>
     await compress('dist/web');
   });
 
-/** Builds the handbook of stories where a source is newer than the last build. */
-export const buildHandbook = () =>
-  whenStale('dist/storybook', handbook, async () => {
+/** Builds Storybook where a source is newer than the last build. */
+export const buildStorybook = () =>
+  whenStale('dist/storybook', storybook, async () => {
     const args = [
       'node_modules/storybook/dist/bin/dispatcher.js',
       'build',

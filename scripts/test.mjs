@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildHandbook, buildServer, buildWeb } from './build.mjs';
+import { buildStorybook, buildServer, buildWeb } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
 
 /**
@@ -26,7 +26,7 @@ const once = (make) => {
   return () => (made ??= make());
 };
 const serverBuilt = once(buildServer);
-const handbookBuilt = once(buildHandbook);
+const storybookBuilt = once(buildStorybook);
 
 const steps = {
   // One checker: each more would check the same types of libraries again, and the others run beside it.
@@ -43,10 +43,10 @@ const steps = {
     return one(await run('../dist/server/crash.js', [], how));
   },
   stories: async (how) => {
-    const report = 'dist/pictures/counts.json';
+    const report = 'dist/visual/counts.json';
     rmSync(report, { force: true });
-    await Promise.all([serverBuilt(), handbookBuilt()]);
-    return counted(await run('../dist/server/pictures.js', ['compare'], how), report, readPictures);
+    await Promise.all([serverBuilt(), storybookBuilt()]);
+    return counted(await run('../dist/server/visual.js', ['compare'], how), report, readPictures);
   },
   walks: async (how) => {
     await Promise.all([serverBuilt(), buildWeb()]);
@@ -151,7 +151,7 @@ const processors = Math.max(1, Math.floor(availableParallelism() / (beside ? 2 :
 const lane = async () => {
   for (let name = left.shift(); name; name = left.shift()) await check(name, { processors, beside });
   // Where it cannot be built, the stories say so.
-  if (chosen.includes('stories')) await handbookBuilt().catch(() => undefined);
+  if (chosen.includes('stories')) await storybookBuilt().catch(() => undefined);
 };
 await Promise.all([lane(), lane()]);
 for (const name of alone.filter((each) => chosen.includes(each))) await check(name, { processors });

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
-import { buildHandbook, buildServer } from './build.mjs';
+import { buildStorybook, buildServer } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
 
-// Shows every story of the handbook and compares its picture with the accepted one, or takes the new ones over:
+// Shows every story of Storybook and compares its screenshot with the baseline, or accepts the new ones:
 // `node scripts/visual.mjs compare|accept [part of a story's id …]`.
 console.log(`Chromium: ${ensureChromium()}`);
-await buildHandbook();
+await buildStorybook();
 await buildServer();
-const child = spawn(process.execPath, ['dist/server/pictures.js', ...process.argv.slice(2)], {
+const child = spawn(process.execPath, ['dist/server/visual.js', ...process.argv.slice(2)], {
   stdio: 'inherit',
 });
 child.on('exit', (code) => process.exit(code ?? 1));

@@ -1,35 +1,28 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { type ofxTypes, parseStrict } from 'ofx-js';
+import { fromWindows1252 } from '@server/feed/windows1252';
 
-/** Whether the foreign reader (Debian's package `ofx`) is on this machine. */
-export const hasOfxReader: boolean = spawnSync('ofxdump', ['--version']).status === 0;
-
-interface ReadOfx {
-  /** What it complained of; empty for a good file. */
-  readonly errors: readonly string[];
-  /** Its fields in their order, "Total money amount: -12.34". */
-  readonly lines: readonly string[];
+/** Reads an OFX file by a reader that is not ours. One element alone comes without its list, so both are lists here. */
+export function readOfx(content: Uint8Array): readonly ReadStatement[] {
+  const { header, OFX } = parseStrict(fromWindows1252(Buffer.from(content)));
+  if (header.CHARSET !== '1252') throw new Error(`The file is in ${header.CHARSET}.`);
+  return listOf(OFX.BANKMSGSRSV1?.STMTTRNRS).map(({ STATUS, STMTRS }) => {
+    if (STATUS.CODE !== '0') throw new Error(`A statement has the status ${STATUS.CODE}.`);
+    const { BANKACCTFROM, BANKTRANLIST, LEDGERBAL } = STMTRS!;
+    return {
+      account: BANKACCTFROM.ACCTID,
+      type: BANKACCTFROM.ACCTTYPE,
+      balance: LEDGERBAL.BALAMT,
+      transactions: listOf(BANKTRANLIST?.STMTTRN),
+    };
+  });
 }
 
-/** Reads a file as libofx does, which several bookkeeping programs build upon. */
-export function readOfx(content: Uint8Array): ReadOfx {
-  const folder = mkdtempSync(join(tmpdir(), 'fieldgate-ofx-'));
-  const path = join(folder, 'file.ofx');
-  writeFileSync(path, content);
-  const { status, stdout, stderr } = spawnSync('ofxdump', [path], { encoding: 'utf8' });
-  rmSync(folder, { recursive: true });
-  const complaints = stderr.split('\n').filter((line) => /^LibOFX (ERROR|WARNING)/.test(line));
-  return {
-    errors: status === 0 ? complaints : [`exit code ${status}`, ...complaints],
-    lines: stdout
-      .split('\n')
-      .map((line) => line.trim())
-      .filter(Boolean),
-  };
+interface ReadStatement {
+  readonly account: string;
+  readonly type: string;
+  readonly balance: string;
+  readonly transactions: readonly ofxTypes.StatementTransaction[];
 }
 
-/** The values of one field, in their order. */
-export const ofxValues = ({ lines }: ReadOfx, field: string): string[] =>
-  lines.filter((line) => line.startsWith(`${field}:`)).map((line) => line.slice(field.length + 1).trim());
+const listOf = <T>(found: T | readonly T[] | undefined): readonly T[] =>
+  found === undefined ? [] : Array.isArray(found) ? (found as readonly T[]) : [found as T];

@@ -1,4 +1,4 @@
-/** What runs in the handbook's page. Each function is sent there by itself and may use nothing from outside. */
+/** What runs in Storybook's page. Each function is sent there by itself and may use nothing from outside. */
 
 interface Violation {
   readonly id: string;
@@ -34,7 +34,7 @@ export function showStory(storyId: string): Promise<string[]> {
     const heard = {
       storyThrewException: ({ message }: { readonly message: string }) => faults.push(message),
       storyErrored: ({ title }: { readonly title: string }) => end([title]),
-      storyMissing: () => end(['The story is missing from the handbook.']),
+      storyMissing: () => end(['The story is missing from Storybook.']),
       unhandledErrorsWhilePlaying: (errors: readonly { readonly message: string }[]) =>
         faults.push(...errors.map(({ message }) => message)),
       storyFinished: ({ storyId: finished, reporters, status }: Finished) => {
@@ -67,7 +67,7 @@ export const looks = (queries: readonly string[]) => ({
   met: queries.map((query) => matchMedia(query).matches),
 });
 
-/** What the handbook's toolbar would set. Its address tells them only together with a story. */
+/** What Storybook's toolbar would set. Its address tells them only together with a story. */
 export function setGlobals(globals: object): void {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
     readonly __STORYBOOK_ADDONS_CHANNEL__: Channel;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Mode, pictureName, shotsOf, type StoryFacts } from './shots';
+import { type Mode, baselineName, screenshotsOf, type StoryFacts } from './screenshots';
 
 const modes: Record<string, Mode> = {
   'light-1280': { theme: 'light', viewport: 'desktop' },
@@ -19,11 +19,11 @@ const story = (facts: Partial<StoryFacts> = {}): StoryFacts => ({
 });
 
 const looked = (facts: Partial<StoryFacts>) =>
-  shotsOf([story(), story({ id: 'screens-home--other', ...facts })])
+  screenshotsOf([story(), story({ id: 'screens-home--other', ...facts })])
     .filter(({ storyId }) => storyId === 'screens-home--other')
     .map(({ modeName, width }) => [modeName, width]);
 
-describe('the shots of a story', () => {
+describe('the screenshots of a story', () => {
   it('are one for each of its modes, in the window of the mode', () => {
     expect(looked({})).toEqual([
       ['light-1280', 1280],
@@ -51,8 +51,8 @@ describe('the shots of a story', () => {
 
   it('are told apart by what the browser is made to prefer', () => {
     const print: Mode = { theme: 'light', viewport: 'desktop', media: 'print' };
-    const shots = looked({ modes: { 'light-1280': modes['light-1280']!, print } });
-    expect(shots.map(([name]) => name)).toEqual(['light-1280', 'print']);
+    const screenshots = looked({ modes: { 'light-1280': modes['light-1280']!, print } });
+    expect(screenshots.map(([name]) => name)).toEqual(['light-1280', 'print']);
   });
 
   it('are refused where the window is not known', () => {
@@ -60,7 +60,7 @@ describe('the shots of a story', () => {
   });
 
   it('have a file each', () => {
-    const names = shotsOf([story()]).map(pictureName);
+    const names = screenshotsOf([story()]).map(baselineName);
     expect(names).toEqual([
       'screens-home/default.light-1280.png',
       'screens-home/default.dark-1280.png',

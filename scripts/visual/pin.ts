@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Browser } from 'playwright';
 
-/** The browser and the fonts that the accepted pictures were taken with. */
+/** The browser and the fonts that the baselines were taken with. */
 export interface Pin {
   /** "156.0.8078.79". */
   readonly chromium: string;
@@ -22,18 +22,18 @@ const sample = `<!doctype html><body style="margin:8px;font-size:17px">
 export async function pinOf(browser: Browser): Promise<Pin> {
   const page = await browser.newPage({ viewport: { width: 400, height: 300 } });
   await page.setContent(sample);
-  const picture = await page.screenshot();
+  const image = await page.screenshot();
   await page.close();
-  return { chromium: browser.version(), sample: createHash('sha256').update(picture).digest('hex') };
+  return { chromium: browser.version(), sample: createHash('sha256').update(image).digest('hex') };
 }
 
-/** Why the pictures of two browsers cannot be compared to the pixel; undefined where they can. */
+/** Why the images of two browsers cannot be compared to the pixel; undefined where they can. */
 export function pinDifference(accepted: Pin, running: Pin): string | undefined {
   if (accepted.chromium !== running.chromium) {
-    return `the pictures were taken with Chromium ${accepted.chromium}, this is ${running.chromium}`;
+    return `the baselines were taken with Chromium ${accepted.chromium}, this is ${running.chromium}`;
   }
   if (accepted.sample !== running.sample) {
-    return `this is the Chromium of the pictures (${running.chromium}), but the machine’s fonts or its way to blend differ`;
+    return `this is the Chromium of the baselines (${running.chromium}), but the machine’s fonts or its way to blend differ`;
   }
   return undefined;
 }

@@ -2,23 +2,23 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join, relative } from 'node:path';
 import type { Pin } from './pin';
 
-/** The accepted pictures on disk, and with which browser they were taken. */
-export interface Album {
+/** The baselines on disk: the accepted image of each screenshot, and with which browser they were taken. */
+export interface Baselines {
   readonly folder: string;
   /** Undefined where nothing was ever accepted. */
   readonly pin: () => Pin | undefined;
-  /** Names of all pictures, sorted. */
+  /** Names of all images, sorted. */
   readonly names: () => string[];
   readonly read: (name: string) => Buffer | undefined;
-  readonly write: (name: string, picture: Buffer) => void;
+  readonly write: (name: string, image: Buffer) => void;
   readonly remove: (name: string) => void;
   readonly setPin: (pin: Pin) => void;
 }
 
 const pinFile = 'pin.json';
 
-/** @param folder is made when the first picture is written */
-export function openAlbum(folder: string): Album {
+/** @param folder is made when the first image is written */
+export function openBaselines(folder: string): Baselines {
   const pathOf = (name: string) => join(folder, name);
   const read = (name: string) => (existsSync(pathOf(name)) ? readFileSync(pathOf(name)) : undefined);
   const write = (name: string, content: Buffer | string) => {
@@ -31,7 +31,7 @@ export function openAlbum(folder: string): Album {
       const text = read(pinFile);
       return text && (JSON.parse(text.toString('utf8')) as Pin);
     },
-    names: () => (existsSync(folder) ? picturesIn(folder) : []),
+    names: () => (existsSync(folder) ? imagesIn(folder) : []),
     read,
     write,
     remove: (name) => rmSync(pathOf(name)),
@@ -39,7 +39,7 @@ export function openAlbum(folder: string): Album {
   };
 }
 
-const picturesIn = (folder: string): string[] =>
+const imagesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.png'))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))

@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { grower } from '../drop';
-import { portal } from '../portal';
+import { openAs } from '../portal';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('a narrow window closes the navigation, and a wide one brings it back beside the page', async ({
   page,
 }) => {
-  await portal(page).signIn(grower);
+  await openAs(page, grower, '/home');
   const navigation = page.getByRole('navigation', { name: 'Main' });
   await expect(navigation).toBeVisible();
 

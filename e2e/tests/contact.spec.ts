@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { grower } from '../drop';
 import { mailbox } from '../mailbox';
-import { portal, watch } from '../portal';
+import { openAs, portal, watch } from '../portal';
 
 const pdf = { name: 'Scale ticket.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 ticket') };
 const page2 = { name: 'page.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>') };
@@ -9,10 +9,9 @@ const page2 = { name: 'page.pdf', mimeType: 'application/pdf', buffer: Buffer.fr
 /** A message with a file, from an invoice's own link to the letters about it. */
 test('writes to the company, over a reload, and finds the letters', async ({ page, request }) => {
   const breaches = await watch(page);
-  const { signIn, goTo } = portal(page);
   const { lettersTo } = mailbox(request);
-  await signIn(grower);
-  await goTo('Contact Us');
+  await openAs(page, grower, '/home');
+  await portal(page).goTo('Contact Us');
   await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
   const branch = page.getByRole('region', { name: 'Pullman' });
   await expect(branch.getByText(/^(Open until|Closed)/).first()).toBeVisible();

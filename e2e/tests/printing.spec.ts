@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { signIns } from '@demo/signIns';
 import { grower } from '../drop';
-import { portal } from '../portal';
+import { openAs, portal } from '../portal';
 
 const office = signIns.find(({ admin }) => admin)!;
 
@@ -49,13 +49,9 @@ test('every list is printed whole, under its sums, and no column is cut', async 
   await withoutDialog(page);
   let who: (typeof lists)[number][0] | undefined;
   for (const [person, path] of lists) {
-    if (person !== who) {
-      if (who) await portal(page).signOut();
-      await portal(page).signIn(person);
-      await expect(page).toHaveURL(/\/home$/);
-      who = person;
-    }
-    await page.goto(path);
+    if (person === who) await page.goto(path);
+    else await openAs(page, person, path);
+    who = person;
     await portal(page).settled();
     await expect(page.getByRole('grid')).toBeVisible();
     // A summary and the audit do not count their rows.
@@ -76,9 +72,7 @@ test('every list is printed whole, under its sums, and no column is cut', async 
 
 test('the ledger on paper leads from one balance to the other; a page of it hands over', async ({ page }) => {
   await withoutDialog(page);
-  await portal(page).signIn(grower);
-  await expect(page).toHaveURL(/\/home$/);
-  await page.goto('/my-account/purchases/account-details');
+  await openAs(page, grower, '/my-account/purchases/account-details');
   await portal(page).settled();
   const balances = page.getByText(/^(Opening balance|Closing balance|Balance carried over)/);
   await expect(balances).toHaveText([/^Closing balance on /, 'Balance carried over']);

@@ -2,12 +2,12 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openAlbum } from './album';
-import type { Verdict } from './gate';
+import { openBaselines } from './baselines';
+import type { Verdict } from './runner';
 import { writeReport } from './report';
-import type { Shot } from './shots';
+import type { Screenshot } from './screenshots';
 
-const shot: Shot = {
+const screenshot: Screenshot = {
   storyId: 'components-money--plain',
   title: 'Components/Money',
   name: 'Plain <b>',
@@ -18,14 +18,14 @@ const shot: Shot = {
 };
 const [before, after, difference] = [Buffer.from('one'), Buffer.from('two'), Buffer.from('three')];
 
-/** The written report, and every picture that it shows. */
+/** The written report, and every image that it shows. */
 function write(verdicts: readonly Verdict[], orphans: readonly string[] = []) {
   const folder = mkdtempSync(join(tmpdir(), 'fieldgate-report-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const album = openAlbum(join(folder, 'pictures'));
-  album.write('components-money/plain.light-1280.png', before);
-  album.write('components-gone/old.light-1280.png', before);
-  const file = writeReport(join(folder, 'report'), album, {
+  const baselines = openBaselines(join(folder, 'pictures'));
+  baselines.write('components-money/plain.light-1280.png', before);
+  baselines.write('components-gone/old.light-1280.png', before);
+  const file = writeReport(join(folder, 'report'), baselines, {
     how: 'Compared to the pixel.',
     verdicts,
     orphans,
@@ -38,7 +38,7 @@ function write(verdicts: readonly Verdict[], orphans: readonly string[] = []) {
 describe('the report', () => {
   it('shows before, after and difference of what differs, from files beside it', () => {
     const { html, sources, folder } = write([
-      { shot, faults: [], picture: after, difference: { reason: '12 pixels differ', picture: difference } },
+      { screenshot, faults: [], image: after, difference: { reason: '12 pixels differ', image: difference } },
     ]);
 
     expect(html).toContain('12 pixels differ');
@@ -49,33 +49,35 @@ describe('the report', () => {
     ]);
   });
 
-  it('shows a new picture, and one whose story is gone', () => {
-    const fresh = { ...shot, storyId: 'components-money--new' };
+  it('shows a new screenshot, and one whose story is gone', () => {
+    const fresh = { ...screenshot, storyId: 'components-money--new' };
     const { html, sources } = write(
-      [{ shot: fresh, faults: [], picture: after, difference: 'new' }],
+      [{ screenshot: fresh, faults: [], image: after, difference: 'new' }],
       ['components-gone/old.light-1280.png'],
     );
 
-    expect(html).toContain('No picture was accepted yet.');
-    expect(html).toContain('The story of this picture is gone.');
+    expect(html).toContain('There is no baseline yet.');
+    expect(html).toContain('The story of this baseline is gone.');
     expect(sources).toHaveLength(2);
   });
 
   it('tells what is broken, with nothing of it read as a tag', () => {
-    const { html } = write([{ shot, faults: ['a11y: button-name: <button> has no name'], picture: before }]);
+    const { html } = write([
+      { screenshot, faults: ['a11y: button-name: <button> has no name'], image: before },
+    ]);
 
     expect(html).toContain('a11y: button-name: &lt;button&gt; has no name');
     expect(html).toContain('Plain &lt;b&gt;');
     expect(html).not.toContain('<b>');
   });
 
-  it('leaves out what is as it was, and leads to every accepted picture', () => {
-    const { html, sources, folder } = write([{ shot, faults: [], picture: before }]);
+  it('leaves out what is as it was, and leads to every baseline', () => {
+    const { html, sources, folder } = write([{ screenshot, faults: [], image: before }]);
 
     expect(sources).toEqual([]);
     expect(html).toContain('Nothing differs.');
-    const album = readFileSync(join(folder, 'album.html'), 'utf8');
-    const [, source] = /src="([^"]+)"/.exec(album)!;
+    const baselines = readFileSync(join(folder, 'baselines.html'), 'utf8');
+    const [, source] = /src="([^"]+)"/.exec(baselines)!;
     expect(existsSync(join(folder, source!))).toBe(true);
   });
 });

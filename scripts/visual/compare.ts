@@ -1,11 +1,11 @@
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-/** What is wrong with a picture, in words, and where. */
+/** What is wrong with a image, in words, and where. */
 export interface Difference {
   readonly reason: string;
   /** The differing pixels in colour on a pale ground (PNG); absent where the sizes differ. */
-  readonly picture?: Buffer;
+  readonly image?: Buffer;
 }
 
 /** How the eye compares: to the last step of colour, or by shape where another browser painted. */
@@ -17,8 +17,8 @@ export const toThePixel: Comparison = (before, after) => {
   if (before.equals(after)) return undefined;
   const [one, other] = [PNG.sync.read(before), PNG.sync.read(after)];
   if (one.width !== other.width || one.height !== other.height) return { reason: sizes(one, other) };
-  const { count, picture } = differing(one, other, { threshold: 0, includeAA: true });
-  return count > 0 ? { reason: `${count.toLocaleString('en-US')} pixels differ`, picture } : undefined;
+  const { count, image } = differing(one, other, { threshold: 0, includeAA: true });
+  return count > 0 ? { reason: `${count.toLocaleString('en-US')} pixels differ`, image } : undefined;
 };
 
 /** Share of clearly differing pixels, and of height, that another browser's type may bring about. */
@@ -32,10 +32,10 @@ export const byShape: Comparison = (before, after) => {
     return { reason: sizes(one, other) };
   const height = Math.min(one.height, other.height);
   const [top, otherTop] = [cut(one, height), cut(other, height)];
-  const { count, picture } = differing(top, otherTop, { threshold: 0.2 });
+  const { count, image } = differing(top, otherTop, { threshold: 0.2 });
   const share = count / (one.width * height);
   return share > leeway.pixels
-    ? { reason: `${(share * 100).toFixed(1)} % of the picture looks different`, picture }
+    ? { reason: `${(share * 100).toFixed(1)} % of the image looks different`, image }
     : undefined;
 };
 
@@ -51,7 +51,7 @@ function differing(one: Pixels, other: Pixels, options: Parameters<typeof pixelm
     ...options,
     diffColor: [200, 0, 120],
   });
-  return { count, picture: PNG.sync.write(output) };
+  return { count, image: PNG.sync.write(output) };
 }
 
 const cut = ({ width, data }: Pixels, height: number): Pixels => ({

@@ -1,5 +1,26 @@
 import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
+import type { LaunchOptions } from 'playwright';
+
+/** Whatever makes one machine paint like the other: no graphics card, no colour profile, no faster code paths. */
+export const launchOptions = (executablePath: string | undefined): LaunchOptions => ({
+  ...(executablePath && { executablePath }),
+  args: [
+    '--no-sandbox',
+    // Nothing comes from outside. To stop it in each page instead would bring every request before this process.
+    '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
+    '--disable-gpu',
+    '--disable-lcd-text',
+    '--disable-skia-runtime-opts',
+    '--font-render-hinting=none',
+    '--force-color-profile=srgb',
+    '--hide-scrollbars',
+    '--disable-partial-raster',
+    '--disable-threaded-animation',
+    '--disable-threaded-scrolling',
+    '--disable-checker-imaging',
+  ],
+});
 
 /**
  * Serves a folder on a free port of this machine. What follows a link to a page of the portal, which is not here,

@@ -3,7 +3,7 @@ import { toCents } from '@contract/format/money';
 import { signIns } from '@demo/signIns';
 import { rowsOf } from '../drop';
 import { downloadDocument } from '../files';
-import { portal, watch } from '../portal';
+import { openAs, watch } from '../portal';
 
 // Neither the branch's zone nor the company's.
 test.use({ timezoneId: 'America/New_York' });
@@ -23,10 +23,8 @@ test('asks for a check at a branch in another zone; it is held at once, on paper
   project,
 }) => {
   const breaches = await watch(page);
-  await portal(page).signIn(saver);
-  await expect(page).toHaveURL(/\/home$/);
   const savId = ownPlan(project.name);
-  await page.goto(`/my-deposit-plan?account=${savId}`);
+  await openAs(page, saver, `/my-deposit-plan?account=${savId}`);
   const before = await availableOf(page);
 
   await page.getByRole('link', { name: 'Request money' }).click();

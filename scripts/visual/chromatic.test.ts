@@ -5,7 +5,7 @@ const read = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Record<
 const config = read('chromatic.config.json');
 
 describe('the configuration for Chromatic', () => {
-  it('names a script that builds the handbook, and where to', () => {
+  it('names a script that builds Storybook, and where to', () => {
     const scripts = read('package.json')['scripts'] as Record<string, string>;
 
     expect(scripts[String(config['buildScriptName'])]).toContain(`-o ${String(config['outputDir'])}`);

@@ -1,78 +1,78 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import type { Album } from './album';
-import type { Verdict } from './gate';
-import { pictureName } from './shots';
+import type { Baselines } from './baselines';
+import type { Verdict } from './runner';
+import { baselineName } from './screenshots';
 
 /** What a run found, beside the verdicts. */
-export interface Findings {
+export interface RunResult {
   /** "Compared to the pixel with Chromium 156…" */
   readonly how: string;
   readonly verdicts: readonly Verdict[];
-  /** Accepted pictures that belong to no story any more. */
+  /** Baselines that belong to no story any more. */
   readonly orphans: readonly string[];
 }
 
 /**
- * Writes `report.html` into the folder, with every picture that differs: before, after, difference. It opens
+ * Writes `report.html` into the folder, with every image that differs: before, after, difference. It opens
  * from disk, without a server and without a script.
  */
-export function writeReport(folder: string, album: Album, { how, verdicts, orphans }: Findings): string {
+export function writeReport(
+  folder: string,
+  baselines: Baselines,
+  { how, verdicts, orphans }: RunResult,
+): string {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const keep = (kind: string, name: string, picture: Buffer) => {
+  const keep = (kind: string, name: string, image: Buffer) => {
     const path = join(folder, kind, name);
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, picture);
+    writeFileSync(path, image);
     return `${kind}/${name}`;
   };
   const entries = verdicts
     .filter(({ faults, difference }) => faults.length > 0 || difference)
-    .map(({ shot, faults, picture, difference }) => {
-      const name = pictureName(shot);
-      const before = album.read(name);
+    .map(({ screenshot, faults, image, difference }) => {
+      const name = baselineName(screenshot);
+      const before = baselines.read(name);
       const changed = difference && difference !== 'new' ? difference : undefined;
       const figures = [
         before && figure('Before', keep('before', name, before)),
-        picture && figure(before ? 'After' : 'New', keep('after', name, picture)),
-        changed?.picture && figure('Difference', keep('difference', name, changed.picture)),
+        image && figure(before ? 'After' : 'New', keep('after', name, image)),
+        changed?.image && figure('Difference', keep('difference', name, changed.image)),
       ];
-      const words = [...faults, difference === 'new' ? 'No picture was accepted yet.' : changed?.reason];
-      return section(`${shot.title} / ${shot.name}`, shot.modeName, words, figures);
+      const words = [...faults, difference === 'new' ? 'There is no baseline yet.' : changed?.reason];
+      return section(`${screenshot.title} / ${screenshot.name}`, screenshot.modeName, words, figures);
     });
   const gone = orphans.map((name) => {
-    const path = keep('before', name, album.read(name)!);
-    return section(name, '', ['The story of this picture is gone.'], [figure('Before', path)]);
+    const path = keep('before', name, baselines.read(name)!);
+    return section(name, '', ['The story of this baseline is gone.'], [figure('Before', path)]);
   });
   const file = join(folder, 'report.html');
-  const all = linkTo(folder, writeAlbumPage(folder, album));
-  writeFileSync(
-    file,
-    page('Pictures of the handbook', `<p>${escaped(how)}</p><p>${all}</p>`, [...entries, ...gone]),
-  );
+  const all = linkTo(folder, writeBaselinesPage(folder, baselines));
+  writeFileSync(file, page('Visual tests', `<p>${escaped(how)}</p><p>${all}</p>`, [...entries, ...gone]));
   return file;
 }
 
-/** Every accepted picture on one page, story by story. */
-function writeAlbumPage(folder: string, album: Album): string {
+/** Every baseline on one page, story by story. */
+function writeBaselinesPage(folder: string, baselines: Baselines): string {
   const stories = new Map<string, string[]>();
-  for (const name of album.names()) {
+  for (const name of baselines.names()) {
     const story = name.split('.')[0]!;
     stories.set(story, [...(stories.get(story) ?? []), name]);
   }
   const sections = [...stories].map(([story, names]) => {
     const figures = names.map((name) =>
-      figure(name.slice(story.length + 1, -'.png'.length), relative(folder, join(album.folder, name))),
+      figure(name.slice(story.length + 1, -'.png'.length), relative(folder, join(baselines.folder, name))),
     );
     return section(story, '', [], figures);
   });
-  const file = join(folder, 'album.html');
-  writeFileSync(file, page('Every accepted picture', '', sections));
+  const file = join(folder, 'baselines.html');
+  writeFileSync(file, page('Every baseline', '', sections));
   return file;
 }
 
-const linkTo = (folder: string, file: string) =>
-  `<a href="${relative(folder, file)}">Every accepted picture</a>`;
+const linkTo = (folder: string, file: string) => `<a href="${relative(folder, file)}">Every baseline</a>`;
 
 const figure = (words: string, src: string) =>
   `<figure><figcaption>${escaped(words)}</figcaption><a href="${src}"><img loading="lazy" src="${src}" alt=""></a></figure>`;

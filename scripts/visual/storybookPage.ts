@@ -1,16 +1,16 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 import { setGlobals } from './inPage';
-import type { Mode, Shot } from './shots';
+import type { Mode, Screenshot } from './screenshots';
 
-/** A page that stands at the built handbook, without a story yet. */
-export interface Handbook {
+/** A page of the built Storybook, without a story yet. */
+export interface StorybookPage {
   readonly page: Page;
   readonly cdp: CDPSession;
   /** What was thrown in the page and caught by nobody. */
   readonly errors: string[];
-  /** Requests that have not been answered: a part that is fetched late must not be missing in a picture. */
+  /** Requests that have not been answered: a part that is fetched late must not be missing in a image. */
   readonly inFlight: () => number;
-  readonly begin: (shot: Pick<Shot, 'mode' | 'width' | 'height'>) => Promise<void>;
+  readonly begin: (screenshot: Pick<Screenshot, 'mode' | 'width' | 'height'>) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -18,8 +18,8 @@ export interface Handbook {
 const still = `*, *::before, *::after { caret-color: transparent !important; transition: none !important;
   animation-delay: 0s !important; animation-duration: 0s !important }`;
 
-/** Opens a window of its own; the handbook is loaded by `begin`. */
-export async function openHandbook(browser: Browser, origin: string): Promise<Handbook> {
+/** Opens a window of its own; Storybook is loaded by `begin`. */
+export async function openStorybook(browser: Browser, origin: string): Promise<StorybookPage> {
   const context = await browser.newContext({ locale: 'en-US', timezoneId: 'America/Los_Angeles' });
   const page = await context.newPage();
   await page.addInitScript(withoutHighlights);
@@ -49,7 +49,7 @@ export async function openHandbook(browser: Browser, origin: string): Promise<Ha
       await page.evaluate(setGlobals, {
         theme: mode.theme,
         viewport: { value: mode.viewport },
-        // Axe knows no forced colours, and a third look at the same page finds nothing new.
+        // Axe knows no forced colours, and a third options at the same page finds nothing new.
         a11y: { manual: isFurtherLook(mode) },
       });
       await page.addStyleTag({ content: still });
@@ -64,7 +64,7 @@ const isFurtherLook = ({ theme, viewport, media, forcedColors, contrast }: Mode)
   (theme === 'dark' && viewport === 'desktop');
 
 /**
- * Runs in the page. Storybook's frames around chosen elements, which no picture has, ask for the style of every element
+ * Runs in the page. Storybook's frames around chosen elements, which no image has, ask for the style of every element
  * whenever anything in the page changes. Whoever says that they are there already is spared them.
  */
 const withoutHighlights = () => void Object.assign(globalThis, { __STORYBOOK_HIGHLIGHT_INITIALIZED: true });

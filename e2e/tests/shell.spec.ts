@@ -1,15 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { signIns } from '@demo/signIns';
 import { grower } from '../drop';
-import { portal } from '../portal';
+import { openAs, portal } from '../portal';
 
 const withPlan = signIns.find(({ admin, deposit_plan }) => deposit_plan && !admin)!;
 
 test('a screen that was left stays as it was; home is made anew', async ({ page }) => {
-  const { signIn, goTo } = portal(page);
-  await signIn(grower);
-  await expect(page).toHaveURL(/\/home$/);
-  await goTo('My Account', 'Purchases', 'Purchase Details');
+  const { goTo } = portal(page);
+  await openAs(page, grower, '/my-account/purchases/purchase-details');
   await page.getByRole('button', { name: /^Past due/ }).click();
   await expect(page).toHaveURL(/status=pastDue/);
 
@@ -22,9 +20,7 @@ test('a screen that was left stays as it was; home is made anew', async ({ page 
 });
 
 test('the deposit plan shows only to whom it belongs', async ({ page }) => {
-  await portal(page).signIn(withPlan);
-  await expect(page).toHaveURL(/\/home$/);
-  await page.goto('/my-deposit-plan');
+  await openAs(page, withPlan, '/my-deposit-plan');
 
   await expect(page.getByText('This page isn’t part of your account')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1, name: 'My Deposit Plan' })).toBeVisible();
@@ -51,37 +47,37 @@ test('another tab that signs out takes this one along', async ({ context, page }
   await expect(other).toHaveURL(/\/login$/);
 });
 
-test('a screen that cannot be fetched says so, and comes by itself with the connection', async ({
-  context,
-  page,
-  isMobile,
-}) => {
-  await portal(page).signIn(grower);
-  await expect(page).toHaveURL(/\/home$/);
-  await portal(page).settled();
-  await page.getByRole('button', { name: /^Account menu of/ }).waitFor();
-  // A phone fetches its menu when it is opened for the first time.
-  if (isMobile) {
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await page.getByRole('link', { name: 'Contact Us' }).waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByRole('link', { name: 'Contact Us' }).waitFor({ state: 'hidden' });
-  }
-  // The code of screens that were not visited, and the page that says which version the server has.
-  const away = (url: URL) => url.pathname.startsWith('/assets/') || url.pathname === '/';
-  await context.route(away, (route) => route.abort());
-  await portal(page).goTo('Contact Us');
+test(
+  'a screen that cannot be fetched says so, and comes by itself with the connection',
+  { tag: '@phone' },
+  async ({ context, page, isMobile }) => {
+    await openAs(page, grower, '/home');
+    await portal(page).settled();
+    await page.getByRole('button', { name: /^Account menu of/ }).waitFor();
+    // A phone fetches its menu when it is opened for the first time.
+    if (isMobile) {
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await page.getByRole('link', { name: 'Contact Us' }).waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('link', { name: 'Contact Us' }).waitFor({ state: 'hidden' });
+    }
+    // The code of screens that were not visited, and the page that says which version the server has.
+    const away = (url: URL) => url.pathname.startsWith('/assets/') || url.pathname === '/';
+    await context.route(away, (route) => route.abort());
+    await portal(page).goTo('Contact Us');
 
-  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be fetched' })).toBeVisible();
-  await expect(page.getByText(/The portal cannot be reached just now/)).toBeVisible();
-  await context.unroute(away);
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
-});
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'This page could not be fetched' }),
+    ).toBeVisible();
+    await expect(page.getByText(/The portal cannot be reached just now/)).toBeVisible();
+    await context.unroute(away);
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
+  },
+);
 
 test('a screen of a version that is gone loads the new one, once', async ({ page }) => {
-  await portal(page).signIn(grower);
-  await expect(page).toHaveURL(/\/home$/);
+  await openAs(page, grower, '/home');
   await portal(page).settled();
   let loads = 0;
   page.on('load', () => (loads += 1));
@@ -95,16 +91,20 @@ test('a screen of a version that is gone loads the new one, once', async ({ page
   await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
 });
 
-test('a menu that did not load comes with a press, or by itself', async ({ page, isMobile }) => {
-  await portal(page).signIn(grower);
-  await expect(page).toHaveURL(/\/home$/);
-  await page.route(/\/api\/users\?/, (route) => route.fulfill({ status: 500, body: '{}' }), { times: 3 });
-  await page.reload();
-  if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click();
-  const menu = page.getByRole('navigation', { name: 'Main' });
-  await expect(menu.getByText('The menu didn’t load')).toBeVisible();
-  await expect(menu.getByText('Loading Navigation')).toBeVisible();
-  await menu.getByRole('button', { name: 'Try again' }).click();
+test(
+  'a menu that did not load comes with a press, or by itself',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    await openAs(page, grower, '/home');
+    await page.waitForLoadState('networkidle');
+    await page.route(/\/api\/users\?/, (route) => route.fulfill({ status: 500, body: '{}' }), { times: 3 });
+    await page.reload();
+    if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await expect(menu.getByText('The menu didn’t load')).toBeVisible();
+    await expect(menu.getByText('Loading Navigation')).toBeVisible();
+    await menu.getByRole('button', { name: 'Try again' }).click();
 
-  await expect(menu.getByRole('link', { name: 'Contact Us' })).toBeVisible();
-});
+    await expect(menu.getByRole('link', { name: 'Contact Us' })).toBeVisible();
+  },
+);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** How the browser stands while a story is looked at. Names are those of `.storybook/modes.ts`. */
+/** How the browser is set while a story is looked at. Names are those of `.storybook/modes.ts`. */
 export interface Mode {
   readonly theme: 'light' | 'dark';
   /** A name of the preview's viewport options. */
@@ -13,7 +13,7 @@ export interface Mode {
 }
 
 /** One story, looked at in one way. */
-export interface Shot {
+export interface Screenshot {
   readonly storyId: string;
   /** "Components/Money". */
   readonly title: string;
@@ -26,7 +26,7 @@ export interface Shot {
   readonly height: number;
 }
 
-/** What a prepared story says of itself, as far as pictures need it. */
+/** What a prepared story says of itself, as far as screenshots need it. */
 export interface StoryFacts {
   readonly id: string;
   readonly title: string;
@@ -39,15 +39,15 @@ export interface StoryFacts {
 }
 
 /**
- * Every shot of these stories, in a fixed order. A story that insists on a width is not looked at in another:
+ * Every screenshot of these stories, in a fixed order. A story that insists on a width is not looked at in another:
  * two modes that come to the same count once, under the name of the mode that it really is.
  * @throws Error when a mode names a viewport that the preview does not have
  */
-export function shotsOf(stories: readonly StoryFacts[]): Shot[] {
+export function screenshotsOf(stories: readonly StoryFacts[]): Screenshot[] {
   const known = stories.flatMap(({ modes }) => Object.entries(modes));
   return stories.flatMap((story) => {
     const wanted = Object.entries(story.modes).filter(([, { disable }]) => !disable);
-    const shots = wanted.map(([asked, mode]): Shot => {
+    const screenshots = wanted.map(([asked, mode]): Screenshot => {
       const { id: storyId, title, name, theme = mode.theme, viewport = mode.viewport } = story;
       const real = Object.assign({}, mode, { theme, viewport });
       const size = story.viewports[viewport];
@@ -55,7 +55,7 @@ export function shotsOf(stories: readonly StoryFacts[]): Shot[] {
       const modeName = known.find(([, other]) => same(other, real))?.[0] ?? asked;
       return { storyId, title, name, modeName, mode: real, width: size.width, height: size.height };
     });
-    return [...new Map(shots.map((shot) => [shot.modeName, shot])).values()];
+    return [...new Map(screenshots.map((screenshot) => [screenshot.modeName, screenshot])).values()];
   });
 }
 
@@ -64,13 +64,13 @@ const same = (one: Mode, other: Mode) =>
     (key) => one[key] === other[key],
   );
 
-/** The path of a shot's picture, without the folder that all pictures are in. */
-export function pictureName({ storyId, modeName }: Pick<Shot, 'storyId' | 'modeName'>): string {
+/** The path of a screenshot's baseline below the folder of all baselines. */
+export function baselineName({ storyId, modeName }: Pick<Screenshot, 'storyId' | 'modeName'>): string {
   const [component = storyId, story = 'story'] = storyId.split('--');
   return `${component}/${story}.${modeName}.png`;
 }
 
-/** Asks an opened handbook for all its stories. Pages of prose are not pictured. */
+/** Asks an opened Storybook for all its stories. Pages of prose have no screenshots. */
 export const readStories = (page: Page): Promise<StoryFacts[]> => page.evaluate(readInPage);
 
 interface PreviewWindow {

@@ -40,36 +40,40 @@ async function lookAtAll(page: Page, isMobile: boolean, look: () => Promise<stri
   return faults;
 }
 
-test('the door, and what opens over a page, is for everybody too', async ({ page, isMobile }) => {
-  test.slow();
-  const faults: string[] = [];
-  const lookAtPage = async (what: string) => {
-    const found = [...(await faultsFor(page, isMobile)), ...(await faultsInEveryWay(page, isMobile))];
-    faults.push(...found.map((fault) => `${what}: ${fault}`));
-  };
+test(
+  'the door, and what opens over a page, is for everybody too',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    test.slow();
+    const faults: string[] = [];
+    const lookAtPage = async (what: string) => {
+      const found = [...(await faultsFor(page, isMobile)), ...(await faultsInEveryWay(page, isMobile))];
+      faults.push(...found.map((fault) => `${what}: ${fault}`));
+    };
 
-  await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-  await lookAtPage('the sign-in');
-  await page.getByRole('button', { name: 'Forgot password?' }).click();
-  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
-  await lookAtPage('the forgotten password');
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await lookAtPage('the sign-in');
+    await page.getByRole('button', { name: 'Forgot password?' }).click();
+    await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
+    await lookAtPage('the forgotten password');
 
-  await portal(page).signIn(grower);
-  await expect(page).toHaveURL(/\/home$/);
-  await page.goto(purchases);
-  await expect(page.getByText(/^Totals for/)).toBeVisible();
-  faults.push(...(await lookAtAll(page, isMobile, () => faultsFor(page, isMobile))));
-  // Opened anew in each way, since a menu takes its place when it opens.
-  const openAll = () => lookAtAll(page, isMobile, () => readingFaults(page));
-  faults.push(...(await faultsInEveryWay(page, isMobile, openAll)));
+    await portal(page).signIn(grower);
+    await expect(page).toHaveURL(/\/home$/);
+    await page.goto(purchases);
+    await expect(page.getByText(/^Totals for/)).toBeVisible();
+    faults.push(...(await lookAtAll(page, isMobile, () => faultsFor(page, isMobile))));
+    // Opened anew in each way, since a menu takes its place when it opens.
+    const openAll = () => lookAtAll(page, isMobile, () => readingFaults(page));
+    faults.push(...(await faultsInEveryWay(page, isMobile, openAll)));
 
-  const first = page.getByRole('main').locator('ul > li button, [role=gridcell] a');
-  await first.first().click();
-  await expect(page.getByRole('dialog').getByRole('heading', { name: /^Invoice/ })).toBeVisible();
-  await expect(page.getByRole('dialog').locator('[aria-busy=true]')).toHaveCount(0);
-  await lookAtPage('an invoice');
+    const first = page.getByRole('main').locator('ul > li button, [role=gridcell] a');
+    await first.first().click();
+    await expect(page.getByRole('dialog').getByRole('heading', { name: /^Invoice/ })).toBeVisible();
+    await expect(page.getByRole('dialog').locator('[aria-busy=true]')).toHaveCount(0);
+    await lookAtPage('an invoice');
 
-  // A menu stands outside every landmark, as the system's own menus do.
-  expect(faults.filter((fault) => !fault.includes(': region: '))).toEqual([]);
-});
+    // A menu stands outside every landmark, as the system's own menus do.
+    expect(faults.filter((fault) => !fault.includes(': region: '))).toEqual([]);
+  },
+);

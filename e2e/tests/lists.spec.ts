@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { formatMoney, toCents } from '@contract/format/money';
 import { accountNo, grower, rowsOf } from '../drop';
 import { takeAlong } from '../files';
-import { portal, watch } from '../portal';
+import { openAs, portal, watch } from '../portal';
 
 interface Walked {
   /** Its name in the side navigation. */
@@ -101,42 +101,45 @@ function openContract(): string {
 }
 
 for (const { screen, group = 'Purchases', sums, word, sort, opened, way } of walked) {
-  test(`${screen}: what is narrowed, sorted, opened and taken along adds up`, async ({ page, isMobile }) => {
-    const breaches = await watch(page);
-    await portal(page).signIn(grower);
-    await expect(page).toHaveURL(/\/home$/);
-    await portal(page).goTo('My Account', group, screen);
+  test(
+    `${screen}: what is narrowed, sorted, opened and taken along adds up`,
+    { tag: '@phone' },
+    async ({ page, isMobile }) => {
+      const breaches = await watch(page);
+      await openAs(page, grower, '/home');
+      await portal(page).goTo('My Account', group, screen);
 
-    await fileTellsTheSums(page, sums);
+      await fileTellsTheSums(page, sums);
 
-    // The address changes before the page does: what is found is on the page once it was asked for and has come.
-    const come = page.waitForResponse((response) => /[?&]q=/.test(response.url()));
-    await search(page).fill(word());
-    await come;
-    await expect(page).toHaveURL(/[?&]q=/);
-    const found = await fileTellsTheSums(page, sums);
-    expect(found).toBeGreaterThan(0);
+      // The address changes before the page does: what is found is on the page once it was asked for and has come.
+      const come = page.waitForResponse((response) => /[?&]q=/.test(response.url()));
+      await search(page).fill(word());
+      await come;
+      await expect(page).toHaveURL(/[?&]q=/);
+      const found = await fileTellsTheSums(page, sums);
+      expect(found).toBeGreaterThan(0);
 
-    if (isMobile) {
-      await page.getByRole('combobox', { name: 'Sort by' }).click();
-      await page.getByRole('option', { name: sort.order }).click();
-    } else {
-      await page
-        .getByRole('columnheader', { name: new RegExp(`^${sort.column}`) })
-        .first()
-        .click();
-    }
-    await expect(page).toHaveURL(/[?&]sort=/);
-    expect(await fileTellsTheSums(page, sums)).toBe(found);
+      if (isMobile) {
+        await page.getByRole('combobox', { name: 'Sort by' }).click();
+        await page.getByRole('option', { name: sort.order }).click();
+      } else {
+        await page
+          .getByRole('columnheader', { name: new RegExp(`^${sort.column}`) })
+          .first()
+          .click();
+      }
+      await expect(page).toHaveURL(/[?&]sort=/);
+      expect(await fileTellsTheSums(page, sums)).toBe(found);
 
-    const list = page.url();
-    await (way?.(page) ?? firstRow(page, isMobile)).click();
-    await expect(page).toHaveURL(opened);
-    await page.goBack();
-    await expect(page).toHaveURL(list);
-    expect(await fileTellsTheSums(page, sums)).toBe(found);
-    expect(breaches()).toEqual([]);
-  });
+      const list = page.url();
+      await (way?.(page) ?? firstRow(page, isMobile)).click();
+      await expect(page).toHaveURL(opened);
+      await page.goBack();
+      await expect(page).toHaveURL(list);
+      expect(await fileTellsTheSums(page, sums)).toBe(found);
+      expect(breaches()).toEqual([]);
+    },
+  );
 }
 
 const search = (page: Page): Locator =>

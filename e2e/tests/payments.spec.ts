@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { toCents } from '@contract/format/money';
-import { portal } from '../portal';
+import { openAs } from '../portal';
 import { cancelRequest, openRequest } from '../requests';
 import { signIns } from '@demo/signIns';
 
@@ -22,7 +22,7 @@ async function choosePart(page: Page, amount: string) {
 
 /** From the form to its check, with a part of an invoice out of the deposit plan. */
 async function checkPart(page: Page, amount: string) {
-  await page.goto(path);
+  await openAs(page, saver, path);
   await choosePart(page, amount);
   await page
     .getByRole('radio', { name: /^Deposit plan/ })
@@ -67,8 +67,6 @@ test('a part of an invoice is paid: checked, reloaded, gone back to, sent once t
       asked.push(request.headers()['idempotency-key'] ?? '');
     }
   });
-  await portal(page).signIn(saver);
-  await expect(page).toHaveURL(/\/home$/);
   // Another amount per width: both walk at the same time, and the same twice would be asked about.
   const amount = isMobile ? '11.25' : '12.50';
   await checkPart(page, amount);
@@ -103,8 +101,6 @@ test('a part of an invoice is paid: checked, reloaded, gone back to, sent once t
 
 test('one draft in two tabs, sent from both at once, is one payment', async ({ page, context, isMobile }) => {
   const amount = isMobile ? '14.25' : '15.50';
-  await portal(page).signIn(saver);
-  await expect(page).toHaveURL(/\/home$/);
   await checkPart(page, amount);
   // A tab that is opened from another begins with what that one keeps.
   const opening = context.waitForEvent('page');
@@ -127,8 +123,6 @@ test('a reload while it is sent, and the way back after it, ask for nothing twic
   isMobile,
 }) => {
   const amount = isMobile ? '16.25' : '17.50';
-  await portal(page).signIn(saver);
-  await expect(page).toHaveURL(/\/home$/);
   await checkPart(page, amount);
   await agree(page);
   // The portal gets it, and the browser is gone before the answer.

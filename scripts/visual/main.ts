@@ -3,47 +3,48 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { chromium } from 'playwright';
 import { findChromium } from '../chromium.mjs';
-import { openAlbum } from './album';
+import { openBaselines } from './baselines';
 import { byShape, toThePixel } from './compare';
-import { listShots, lookAtAll, seesOneStep, type Verdict } from './gate';
-import { launchOptions } from './launch';
+import { listScreenshots, takeScreenshots, seesOneStep, type Verdict } from './runner';
+import { launchOptions, serveFolder } from './launch';
 import { pinDifference, pinOf } from './pin';
 import { writeReport } from './report';
-import { serveFolder } from './serve';
-import { pictureName } from './shots';
+import { baselineName } from './screenshots';
 
 /**
- * Shows every story of the built handbook in Chromium and compares its picture with the accepted one:
- * `pictures compare`. `pictures accept` takes the new pictures over. Further words narrow both to the stories
- * whose id holds one of them. Leaves {passed, failed} in dist/pictures/counts.json.
+ * Shows every story of the built Storybook in Chromium and compares its screenshot with the baseline:
+ * `visual compare`. `visual accept` makes the new screenshots the baselines. Further words narrow both to the stories
+ * whose id holds one of them. Leaves {passed, failed} in dist/visual/counts.json.
  */
 const [command = 'compare', ...narrowed] = process.argv.slice(2);
 const accepting = command === 'accept';
 
-const album = openAlbum(resolve('pictures'));
+const baselines = openBaselines(resolve('pictures'));
 const browser = await chromium.launch(launchOptions(findChromium()));
 const { origin, close } = await serveFolder(resolve('dist/storybook'));
 const running = await pinOf(browser);
-const accepted = album.pin();
+const accepted = baselines.pin();
 const foreign = accepted && pinDifference(accepted, running);
 if (foreign && accepting && narrowed.length > 0) {
-  throw new Error(`All pictures have to be taken anew, because ${foreign}: run npm run visual:accept alone.`);
+  throw new Error(
+    `All baselines have to be taken again, because ${foreign}: run npm run visual:accept alone.`,
+  );
 }
 const compare = foreign && !accepting ? byShape : toThePixel;
 const how = foreign
   ? `Compared by shape only, because ${foreign}. Small changes of colour pass unseen here.`
   : `Compared to the pixel, with Chromium ${running.chromium}.`;
 
-const all = await listShots({ browser, origin });
-const shots = all.filter(
+const all = await listScreenshots({ browser, origin });
+const screenshots = all.filter(
   ({ storyId }) => narrowed.length === 0 || narrowed.some((word) => storyId.includes(word)),
 );
 const verdicts: Verdict[] = [];
 const [, sees] = await Promise.all([
-  lookAtAll(shots, {
+  takeScreenshots(screenshots, {
     browser,
     origin,
-    album,
+    baselines,
     compare,
     // Twice as many as there are processors: half of a story's time is waiting for animations to be over.
     pages: availableParallelism() * 2,
@@ -56,41 +57,41 @@ const blind = !sees;
 await browser.close();
 await close();
 
-const names = new Set(all.map(pictureName));
-const orphans = album.names().filter((name) => !names.has(name));
+const names = new Set(all.map(baselineName));
+const orphans = baselines.names().filter((name) => !names.has(name));
 const failed = accepting ? accept() : tell();
-mkdirSync(resolve('dist/pictures'), { recursive: true });
+mkdirSync(resolve('dist/visual'), { recursive: true });
 writeFileSync(
-  resolve('dist/pictures/counts.json'),
-  JSON.stringify({ passed: shots.length - failed, failed }),
+  resolve('dist/visual/counts.json'),
+  JSON.stringify({ passed: screenshots.length - failed, failed }),
 );
 process.exitCode = failed > 0 ? 1 : 0;
 
-/** Takes over what differs, drops what belongs to no story. Answers how many stories are broken all the same. */
+/** Writes what differs, removes what belongs to no story. Answers how many stories are broken all the same. */
 function accept(): number {
-  for (const { shot, picture, difference } of verdicts) {
-    if (picture && difference) album.write(pictureName(shot), picture);
+  for (const { screenshot, image, difference } of verdicts) {
+    if (image && difference) baselines.write(baselineName(screenshot), image);
   }
-  for (const name of orphans) album.remove(name);
-  album.setPin(running);
+  for (const name of orphans) baselines.remove(name);
+  baselines.setPin(running);
   const changed = verdicts.filter(({ difference }) => difference).length;
-  console.log(`${changed} pictures taken over, ${orphans.length} dropped, of ${names.size}.`);
+  console.log(`${changed} baselines written, ${orphans.length} removed, of ${names.size}.`);
   return tellFaults();
 }
 
 function tell(): number {
-  const file = writeReport(resolve('dist/pictures'), album, { how, verdicts, orphans });
+  const file = writeReport(resolve('dist/visual'), baselines, { how, verdicts, orphans });
   console.log(how);
   const broken = tellFaults();
   const differing = verdicts.filter(({ faults, difference }) => difference && faults.length === 0);
-  for (const { shot, difference } of differing) {
-    const words = difference === 'new' ? 'no picture was accepted yet' : difference!.reason;
-    console.log(`✗ ${shot.storyId} ${shot.modeName}: ${words}`);
+  for (const { screenshot, difference } of differing) {
+    const words = difference === 'new' ? 'there is no baseline yet' : difference!.reason;
+    console.log(`✗ ${screenshot.storyId} ${screenshot.modeName}: ${words}`);
   }
-  for (const name of orphans) console.log(`✗ ${name}: the story of this picture is gone`);
+  for (const name of orphans) console.log(`✗ ${name}: the story of this baseline is gone`);
   if (blind) console.log('✗ A colour moved by one step was not seen: the comparison is blind.');
   if (differing.length + orphans.length > 0) {
-    console.log('Meant? Then take the pictures over with: npm run visual:accept');
+    console.log('Meant? Then accept the new screenshots with: npm run visual:accept');
   }
   console.log(`Report: ${file}`);
   return broken + differing.length + orphans.length + (blind ? 1 : 0);
@@ -98,8 +99,8 @@ function tell(): number {
 
 function tellFaults(): number {
   const broken = verdicts.filter(({ faults }) => faults.length > 0);
-  for (const { shot, faults } of broken) {
-    console.log(`✗ ${shot.storyId} ${shot.modeName}\n    ${faults.join('\n    ')}`);
+  for (const { screenshot, faults } of broken) {
+    console.log(`✗ ${screenshot.storyId} ${screenshot.modeName}\n    ${faults.join('\n    ')}`);
   }
   return broken.length;
 }
