@@ -3,7 +3,7 @@ import { renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import type { Db } from '@server/db/db';
-import { currentFeed } from '@server/feed/currentFeed';
+import { currentFeed } from '@server/feed/storedDrops';
 import { createFeed } from '@server/feed/feed';
 import { importDrop } from '@server/feed/importDrop';
 import { dataTables } from '@server/feed/testing/everything';

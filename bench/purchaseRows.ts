@@ -1,4 +1,18 @@
-import { apiAgainstSql } from './apiAgainstSql';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, get, type IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Amplify } from 'aws-amplify';
+import { fetchAuthSession, signIn } from 'aws-amplify/auth';
+import pg, { type QueryConfig } from 'pg';
+import { signIns } from '@demo/signIns';
+import type { Engine } from '@server/db/engine';
+import { openDb } from '@server/db/open';
+import { postgresEngine } from '@server/db/postgres';
+import { purchaseRepository } from '@server/modules/purchases/repository';
+import { startPostgres } from '@server/testing/realPostgres';
 
 /** The list that is asked for most, over the API and as its SQL alone. */
 export async function printPurchases(): Promise<void> {
@@ -8,3 +22,164 @@ export async function printPurchases(): Promise<void> {
   console.log(`  the same SQL alone  ${sql.toFixed(0)} rounds/s of ${statements} statement(s), prepared`);
   console.log(`  ratio               ${(api / sql).toFixed(3)}`);
 }
+
+const CONNECTIONS = 16;
+const SECONDS = 2;
+const ROUNDS = 4;
+const port = 3519;
+const address = `http://localhost:${port}`;
+
+interface ApiAgainstSql {
+  /** Answers per second. */
+  readonly api: number;
+  /** Rounds of the list's own statements per second, without the portal. */
+  readonly sql: number;
+  /** Milliseconds. */
+  readonly p99: number;
+  readonly statements: number;
+}
+
+/** Runs the list over HTTP and its SQL directly, by turns in one run, against the same real PostgreSQL. */
+async function apiAgainstSql(): Promise<ApiAgainstSql> {
+  const folder = mkdtempSync(join(tmpdir(), 'fieldgate-bench-'));
+  const postgres = await startPostgres();
+  const url = postgres.url('postgres');
+  const portal = fork('dist/server/main.js', {
+    env: {
+      ...process.env,
+      DATABASE_URL: url,
+      DATA_DIR: folder,
+      PORT: String(port),
+      DEMO_AS_OF: '2026-04-12',
+    },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  portal.send({ pagesReady: true, began: performance.timeOrigin });
+  try {
+    await answering();
+    const { username, accounts } = signIns[0]!;
+    const token = await tokenOf(signIns[0]!);
+    const accountNo = accounts[0]!.accountNo;
+    const path = `/api/purchases/lines?username=${encodeURIComponent(username)}&account=${accountNo}&limit=50`;
+    const statements = await recordStatements(url, accountNo);
+    const api = { calls: 0, times: [] as number[] };
+    let rounds = 0;
+    for (let round = 0; round < ROUNDS; round += 1) {
+      api.calls += await overHttp(path, token, api.times);
+      rounds += await directly(url, statements);
+    }
+    const seconds = SECONDS * ROUNDS;
+    api.times.sort((a, b) => a - b);
+    return {
+      api: api.calls / seconds,
+      sql: rounds / seconds,
+      p99: api.times[Math.floor(api.times.length * 0.99)]!,
+      statements: statements.length,
+    };
+  } finally {
+    portal.kill('SIGTERM');
+    await once(portal, 'exit');
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function answering(): Promise<void> {
+  for (let tries = 0; tries < 600; tries += 1) {
+    const answer = await fetch(`${address}/api/health`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('The portal did not answer within a minute.');
+}
+
+/** Signs in as the browser does; the portal then treats the bench like anybody. */
+async function tokenOf({ username, password }: (typeof signIns)[number]): Promise<string> {
+  const config = (await (await fetch(`${address}/config.json`)).json()) as Record<string, string>;
+  Amplify.configure({
+    Auth: {
+      Cognito: {
+        userPoolId: config.userPoolId!,
+        userPoolClientId: config.userPoolClientId!,
+        userPoolEndpoint: `${address}/idp/`,
+      },
+    },
+  });
+  await signIn({ username, password });
+  return (await fetchAuthSession()).tokens!.idToken!.toString();
+}
+
+/** Keeps every connection busy until time is up; answers the calls that came back. */
+async function overHttp(path: string, token: string, times: number[]): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  const calls = await busy(async () => {
+    const began = performance.now();
+    const request = get(`${address}${path}`, { agent, headers: { authorization: `Bearer ${token}` } });
+    const [answer] = (await once(request, 'response')) as [IncomingMessage];
+    answer.resume();
+    await once(answer, 'end');
+    if (answer.statusCode !== 200) throw new Error(`The list answered with status ${answer.statusCode}.`);
+    times.push(performance.now() - began);
+  });
+  agent.destroy();
+  return calls;
+}
+
+async function directly(url: string, statements: readonly pg.QueryConfig[]): Promise<number> {
+  const clients = await Promise.all(
+    Array.from({ length: CONNECTIONS }, async () => {
+      const client = new pg.Client(url);
+      await client.connect();
+      return client;
+    }),
+  );
+  const rounds = await busy(async (worker) => {
+    for (const statement of statements) await clients[worker]!.query(statement);
+  });
+  await Promise.all(clients.map((client) => client.end()));
+  return rounds;
+}
+
+async function busy(work: (worker: number) => Promise<void>): Promise<number> {
+  const end = performance.now() + SECONDS * 1000;
+  let done = 0;
+  const keepOn = async (worker: number): Promise<void> => {
+    while (performance.now() < end) {
+      await work(worker);
+      done += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, (_, worker) => keepOn(worker)));
+  return done;
+}
+
+/** The statement that the purchases list sends, taken down while the list's own code runs; named, so that it is prepared. */
+async function recordStatements(url: string, accountNo: string): Promise<QueryConfig[]> {
+  const engine = await postgresEngine(url, { connections: 1 });
+  const taken: QueryConfig[] = [];
+  const db = openDb(recording(engine, taken));
+  const { asOf } = (await purchaseRepository(db).feedState())!;
+  taken.length = 0;
+  const page = await purchaseRepository(db).linesPage(
+    { accounts: [accountNo], asOf },
+    { limit: 50, sort: '-date' },
+  );
+  await db.close();
+  if (page.rows.length < 50)
+    throw new Error(`Account ${accountNo} has ${page.rows.length} lines: too few to measure.`);
+  return taken;
+}
+
+const recording = (engine: Engine, taken: QueryConfig[]): Engine => ({
+  ...engine,
+  async acquire() {
+    const session = await engine.acquire();
+    return {
+      ...session,
+      query(text, values) {
+        taken.push({ name: `taken${taken.length}`, text, values: [...values] });
+        return session.query(text, values);
+      },
+    };
+  },
+});

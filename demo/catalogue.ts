@@ -4,11 +4,9 @@ import { hashText } from './random';
 import { groups } from './groups';
 import { cropProtection } from './stock/cropProtection';
 import { fertilizers } from './stock/fertilizers';
-import { fuels } from './stock/fuels';
+import { fuels, services, supplies } from './stock/supplies';
 import type { StockItem } from './stock/item';
 import { seeds } from './stock/seeds';
-import { services } from './stock/services';
-import { supplies } from './stock/supplies';
 
 export interface Product extends StockItem {
   readonly groupName: string;

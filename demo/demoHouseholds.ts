@@ -13,11 +13,9 @@ import {
   sixtyDaysLate,
 } from './edge/discounts';
 import { convertedRest, expiredRest, movedToFamily, refundedRest } from './edge/leftovers';
-import { paidInPart, shortByCents } from './edge/partPaid';
+import { dividedAmong, paidInPart, shortByCents } from './edge/partPaid';
 import { anyProduct, dust, prepaid, sharedBooking } from './edge/prepaid';
-import { restated } from './edge/restated';
-import { dividedAmong } from './edge/splits';
-import { paidFromPlan, transferBetween } from './edge/transfers';
+import { paidFromPlan, restated, transferBetween } from './edge/transfers';
 import type { Household, Span } from './household';
 import { planAccount } from './plan';
 import { createRandom } from './random';

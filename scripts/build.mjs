@@ -31,7 +31,8 @@ const programs = {
   crash: 'bench/crash.ts',
   poolProcess: 'bench/poolProcess.ts',
   tokens: 'theme/export/command.ts',
-  visual: 'scripts/visual/main.ts',
+  tables: 'scripts/generate/tables.ts',
+  feedDocs: 'scripts/generate/feedDocs.ts',
 };
 
 /** Builds the server's programs where a source is newer than the last build; answers whether it did. */

@@ -3,7 +3,7 @@ import { take } from '../draft';
 import { MICRO } from '../exact';
 import { contractOf, enterContract, prepay, receivePrepay } from '../prepay/booking';
 import { bookedIn, record } from '../prepay/contract';
-import { bookingPrice } from '../prepay/price';
+import { bookingPrice } from '../prepay/wish';
 import { bringBack } from '../prepay/returned';
 import type { Edge } from './edge';
 

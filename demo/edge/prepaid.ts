@@ -2,7 +2,7 @@ import { cropYearOf, openDay, plusDays } from '../calendar';
 import { take } from '../draft';
 import { MICRO } from '../exact';
 import { prepay } from '../prepay/booking';
-import { bookingPrice } from '../prepay/price';
+import { bookingPrice } from '../prepay/wish';
 import type { Edge } from './edge';
 
 /** Prepaid goods that are all used up but for 37 cents. */

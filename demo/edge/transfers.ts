@@ -1,10 +1,12 @@
 import { apply, applyCredit, receive } from '../book';
-import { openDay, plusDays } from '../calendar';
+import { dateInMonth, monthNumber, openDay, plusDays } from '../calendar';
+import { company } from '../company';
 import { TRADE_TRANSFER_CENTS, tradeTransferDays } from '../depositHabits';
 import type { DraftLine } from '../draft';
 import { MICRO } from '../exact';
 import { openOf } from '../invoice';
 import { drawCredits } from '../payer';
+import { restateLast } from '../takeStatement';
 import type { Edge } from './edge';
 
 /** A payment posted to the wrong account moves to the right one: a debit memo here, a credit memo there. */
@@ -67,4 +69,12 @@ export const paidFromPlan =
         },
       });
     }
+  };
+
+/** A statement that was sent with a mistake and replaced two days later. */
+export const restated =
+  (accountNo: string): Edge =>
+  ({ asOf, when }) => {
+    const close = dateInMonth(monthNumber(asOf) - 3, company.closeDay);
+    when(accountNo, { date: plusDays(close, 2), happen: restateLast });
   };

@@ -1,11 +1,14 @@
 import type { CalendarDateText } from '@contract/format/date';
 import type { AccountPlan } from '../account';
 import { cropYearOf } from '../calendar';
-import { priceOn, type Product } from '../catalogue';
+import { priceOn, product, type Product } from '../catalogue';
 import type { Draft } from '../draft';
 import { extend, MICRO } from '../exact';
 import type { Booked } from './booking';
-import { bookingPrice } from './price';
+
+/** What a booking costs a unit, in micro-dollars: four per cent below the day's price, in whole quarters of a dollar. */
+export const bookingPrice = (code: string, date: CalendarDateText): number =>
+  Math.floor((priceOn(product(code), date) * 24) / 25 / 250_000) * 250_000;
 
 interface Share {
   /** Of what the season before took. */

@@ -65,3 +65,47 @@ export const supplies: readonly StockItem[] = [
   { code: 'SALTBL', name: 'Salt block, 50 lb', group: 'FEED', unit: 'each', band: [849, 1_049] },
   { code: 'FINCHG', name: 'Finance charge', group: 'FINC', unit: 'each', band: [0, 0] },
 ];
+
+export const fuels: readonly StockItem[] = [
+  { code: 'DSLDYE', name: 'Dyed diesel #2', group: 'DYED', unit: 'gal', band: [260, 390], tax: 'dyed' },
+  { code: 'DSLCLR', name: 'Clear diesel #2', group: 'CLEAR', unit: 'gal', band: [325, 440], tax: 'clear' },
+  {
+    code: 'GAS87',
+    name: 'Gasoline, 87 octane',
+    group: 'GAS',
+    unit: 'gal',
+    band: [305, 415],
+    tax: 'gasoline',
+  },
+  { code: 'DEFBLK', name: 'DEF, bulk', group: 'DEF', unit: 'gal', band: [215, 310] },
+  { code: 'PROPAN', name: 'Propane', group: 'PROP', unit: 'gal', band: [140, 230] },
+  {
+    code: 'OIL15W',
+    name: 'Engine oil 15W-40',
+    group: 'LUBE',
+    unit: 'gal',
+    band: [1_450, 1_990],
+    tax: 'sales',
+  },
+  {
+    code: 'HYDFLD',
+    name: 'Hydraulic fluid, universal tractor',
+    group: 'LUBE',
+    unit: 'gal',
+    band: [1_190, 1_690],
+    tax: 'sales',
+  },
+  { code: 'GREASE', name: 'Grease, EP2, 14 oz', group: 'LUBE', unit: 'each', band: [489, 725], tax: 'sales' },
+];
+
+export const services: readonly StockItem[] = [
+  { code: 'APGRND', name: 'Custom application, ground', group: 'APPL', unit: 'acre', band: [800, 1_300] },
+  { code: 'APAIR', name: 'Custom application, aerial', group: 'APPL', unit: 'acre', band: [1_100, 1_800] },
+  { code: 'APDRY', name: 'Dry spreading', group: 'APPL', unit: 'acre', band: [800, 1_050] },
+  { code: 'APNH3', name: 'Anhydrous tool bar rental', group: 'APPL', unit: 'acre', band: [350, 500] },
+  { code: 'DELIV', name: 'Delivery to field', group: 'DELV', unit: 'load', band: [6_500, 9_500] },
+  { code: 'HAULMI', name: 'Hauling', group: 'DELV', unit: 'mile', band: [425, 550] },
+  { code: 'SOILTS', name: 'Soil test, 0–36 in', group: 'SOIL', unit: 'each', band: [3_800, 5_200] },
+  { code: 'GRIDSM', name: 'Grid sampling', group: 'SOIL', unit: 'acre', band: [650, 900] },
+  { code: 'SCOUTW', name: 'Crop scouting', group: 'SCOUT', unit: 'acre', band: [250, 400] },
+];

@@ -43,6 +43,7 @@ describe('the rooms check', () => {
     ['src/features/home/x.ts', "import { y } from './y'; const at = new Date('2026-04-12T00:00:00Z');"],
     ['src/features/home/x.test.ts', "import { y } from '../payments/y'; const at = new Date();"],
     ['theme/tokens.ts', "const spruce = '#17603F';"],
+    ['server/db/x.ts', `// Generated from y.${'\n'.repeat(250)}x();\n`],
     ['src/clock.ts', 'const at = new Date();'],
   ])('lets pass in %s: %s', (path, text) => {
     expect(planted(path, text)).toEqual([]);

@@ -8,6 +8,8 @@ export interface Source {
   /** From the top of the house, with forward slashes. */
   readonly path: string;
   readonly lines: number;
+  /** By its first line: nobody reads or edits it as a whole. */
+  readonly isGenerated: boolean;
   /** Paths within the house (without ending) or names of packages, type imports too. */
   readonly imports: readonly string[];
   readonly hexColours: readonly string[];
@@ -59,6 +61,7 @@ export function readSource(path: string, text: string): Source {
   return {
     path,
     lines: text.split('\n').length - 1,
+    isGenerated: text.startsWith('// Generated '),
     imports: named.map((name) => resolved(path, name)),
     ...(mayTell.test(text) ? tellings(parsed.program) : { hexColours: [], readsClock: false }),
   };

@@ -22,7 +22,7 @@ process.exitCode = await feedCommand(process.argv.slice(2), {
         await statements.onApplied(tx);
         await matching.onApplied(tx);
       },
-      onTakenBack: matching.onTakenBack,
+      onRolledBack: matching.onRolledBack,
     });
   },
   print: (line) => console.log(line),

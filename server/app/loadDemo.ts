@@ -33,9 +33,9 @@ export async function loadDemo(
     const home = join(config.dataDir, 'demo');
     rmSync(home, { recursive: true, force: true });
     const { folder } = await writeDrop(home, { asOf, size: 'demo' });
-    const { outcome, findings } = await importDrop(db, folder, { onApplied });
+    const { outcome, issues } = await importDrop(db, folder, { onApplied });
     if (outcome !== 'applied') {
-      throw new Error(`The demo company could not be loaded: ${findings[0]?.message ?? outcome}`);
+      throw new Error(`The demo company could not be loaded: ${issues[0]?.message ?? outcome}`);
     }
   }
   await decide(db, asOf, clock.now());

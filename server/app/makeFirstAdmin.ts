@@ -1,7 +1,7 @@
 import { ApiError } from '@contract/problem';
 import { isPlainAddress } from '@contract/rules/email';
 import type { Db } from '../db/db';
-import { temporaryPassword } from '../identity/temporaryPassword';
+import { temporaryPassword } from '../identity/invitation';
 import type { PoolAdmin } from '../poolAdmin/poolAdmin';
 
 export interface FirstAdmin {

@@ -15,7 +15,7 @@ export async function openFeed(
   config: Pick<Config, 'feed' | 'dataDir'>,
   db: Db,
   clock: Clock,
-  also: Pick<FeedSettings, 'onApplied' | 'onTakenBack'>,
+  also: Pick<FeedSettings, 'onApplied' | 'onRolledBack'>,
 ): Promise<Feed> {
   return createFeed(db, {
     ...also,

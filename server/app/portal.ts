@@ -88,7 +88,7 @@ export async function openPortal(
         await askInDemo({ db, outbox, numbers, clock, booksZone, companyName, supportPhone, officeMail });
       });
     }
-    const feed = await openFeed(config, db, clock, { onApplied, onTakenBack: matching.onTakenBack });
+    const feed = await openFeed(config, db, clock, { onApplied, onRolledBack: matching.onRolledBack });
     closers.push(() => feed.settled());
     if (db.kind === 'embedded') {
       const commands = new Map([

@@ -1,27 +1,1109 @@
-import type { AuditTables } from './tables/audit';
-import type { ContactTables } from './tables/contact';
-import type { ContactChangeTables } from './tables/contactChanges';
-import type { FeedTables } from './tables/feed';
-import type { IdentityTables } from './tables/identity';
-import type { OfficeTables } from './tables/office';
-import type { OutboxTables } from './tables/outbox';
-import type { PaymentOptionTables } from './tables/paymentOptions';
-import type { RequestTables } from './tables/requests';
-import type { SettingsTables } from './tables/settings';
-import type { FrozenTables } from './tables/statements';
-import type { UserTables } from './tables/users';
+// Generated from the migrated database by "npm run tables". Do not edit; change a migration instead.
+// Whole cents are bigint and numbers here; quantities, prices and rates are decimals as strings; days are
+// 'YYYY-MM-DD'; instants are ISO text in UTC.
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+
+export interface AccountTable {
+  account_no: string;
+  account_type: 'T' | 'D';
+  name: string;
+  dba: string | null;
+  status: 'A' | 'H' | 'C' | 'X';
+  closed_on: string | null;
+  address1: string | null;
+  address2: string | null;
+  city: string | null;
+  state: string | null;
+  zip: string | null;
+  phone: string | null;
+  email: string | null;
+  home_branch: string;
+  rep_name: string | null;
+  rep_phone: string | null;
+  rep_email: string | null;
+  terms_code: string | null;
+  terms_text: string | null;
+  credit_limit_cents: number | null;
+  special_terms_limit_cents: number | null;
+  tax_exempt: boolean;
+  tax_exempt_expires: string | null;
+  statement_delivery: string | null;
+  no_ach: boolean;
+  blend_detail: string | null;
+  regular_balance_cents: number;
+  past_due_cents: number;
+  not_due_cents: number;
+  deferred_cents: number;
+  unapplied_credit_cents: number;
+  prepay_remaining_cents: number;
+  finance_charge_ytd_cents: number;
+  aging_current_cents: number;
+  aging_30_cents: number;
+  aging_60_cents: number;
+  aging_90_cents: number;
+  aging_over_90_cents: number;
+  last_payment_date: string | null;
+  last_payment_amount_cents: number | null;
+  merged_into: string | null;
+  import_id: number;
+}
+
+/** Who may see which account, and how much of it. */
+export interface AccountAccessTable {
+  name: string;
+  account_no: string;
+  level: 'owner' | 'pay' | 'view' | 'documents';
+  relationship: 'owner' | 'spouse' | 'partner' | 'landlord' | 'tenant' | 'employee' | 'accountant';
+  valid_to: string | null;
+}
+
+export interface ArTransactionTable {
+  account_no: string;
+  txn_id: string;
+  seq: number;
+  effective_date: string;
+  posting_date: string;
+  kind: string;
+  document_no: string | null;
+  reference: string | null;
+  description: string | null;
+  debit_cents: number;
+  credit_cents: number;
+  due_date: string | null;
+  open_amount_cents: number;
+  branch: string | null;
+  reverses_txn_id: string | null;
+  import_id: number;
+}
+
+/** What somebody did, chained by hash. Rows are never changed or removed. */
+export interface AuditEventTable {
+  seq: number;
+  at: string;
+  /** A sign-in, portal, or nobody for somebody who is not signed in. */
+  actor: string;
+  /** The sign-in or account that it is about. */
+  subject: string | null;
+  action: string;
+  entity: string;
+  entity_id: string | null;
+  /** JSON text. Nothing secret stands in it. */
+  before_state: string | null;
+  /** JSON text. Nothing secret stands in it. */
+  after_state: string | null;
+  ip: string | null;
+  user_agent: string | null;
+  request_id: string | null;
+  prev_hash: string;
+  /** Hex of SHA-256 over the event and the hash before it. */
+  hash: string;
+}
+
+/** The end of the chain: whoever writes locks it. */
+export interface AuditHeadTable {
+  one: Generated<boolean>;
+  seq: number;
+  hash: string;
+}
+
+export interface AuthorizedBuyerTable {
+  account_no: string;
+  buyer_name: string;
+  limit_amount_cents: number | null;
+  active: boolean;
+  import_id: number;
+}
+
+export interface BranchTable {
+  branch_code: string;
+  name: string;
+  address1: string | null;
+  city: string | null;
+  state: string | null;
+  zip: string | null;
+  phone: string | null;
+  /** IANA name; null is the company's own zone. */
+  time_zone: string | null;
+  active: boolean;
+  import_id: number;
+}
+
+/** What the company decides, in versions that are never changed. */
+export interface CompanySettingsTable {
+  settings_id: GeneratedAlways<number>;
+  effective_from: string;
+  /** A CompanySettings of contract. */
+  settings: unknown;
+  created_at: string;
+  created_by: string;
+}
+
+export interface ContactTable {
+  account_no: string;
+  email: string;
+  name: string | null;
+  phone: string | null;
+  relationship: string | null;
+  access_level: 'O' | 'P' | 'V' | 'D' | null;
+  deposit_access: boolean;
+  import_id: number;
+}
+
+export interface ContactAttachmentTable {
+  ticket_id: string;
+  seq: number;
+  file_name: string;
+  media_type: string;
+  sha256: string;
+  content: Uint8Array;
+}
+
+/** Email addresses and phone numbers that people replaced by their own hand. */
+export interface ContactChangeTable {
+  change_id: string;
+  name: string;
+  attribute: 'email' | 'phone_number';
+  /** What was proven, and replaced. */
+  old_value: string;
+  changed_at: string;
+  /** SHA-256 of what the mailed link carries. */
+  token_hash: Uint8Array;
+  taken_back_at: string | null;
+}
+
+/** The last number given in a year. */
+export interface ContactNumberTable {
+  year: number;
+  last: number;
+}
+
+/** What customers wrote to the company. */
+export interface ContactTicketTable {
+  ticket_id: string;
+  /** CT-2026-000045 */
+  ticket_no: string;
+  sent_by: string;
+  account_no: string | null;
+  topic: string;
+  /** In words: "Invoice 0048213". */
+  about: string | null;
+  reply_by: 'phone' | 'email' | 'text';
+  /** An email address, or +1 and ten digits. */
+  reply_to: string;
+  message: string;
+  status: Generated<'open' | 'answered' | 'closed'>;
+  created_at: string;
+}
+
+export interface DeliveryTicketTable {
+  ticket_no: string;
+  account_no: string;
+  branch: string | null;
+  delivered_on: string | null;
+  product_code: string | null;
+  qty: string | null;
+  uom: string | null;
+  field_id: string | null;
+  driver: string | null;
+  /** Uninvoiced or invoiced. */
+  status: 'U' | 'I' | null;
+  invoice_no: string | null;
+  image_file: string | null;
+  import_id: number;
+}
+
+export interface DepositAccountTable {
+  sav_id: string;
+  account_no: string;
+  title: string;
+  status: string;
+  opened_on: string | null;
+  ledger_balance_cents: number;
+  hold_amount_cents: number;
+  min_balance_cents: number;
+  max_balance_cents: number | null;
+  rate_plan: string;
+  accrued_interest_cents: number;
+  interest_ytd_cents: number;
+  interest_prior_year_cents: number;
+  tin_certified: boolean;
+  nominee: string | null;
+  import_id: number;
+}
+
+/** Money of the deposit plan that is spoken for. */
+export interface DepositHoldTable {
+  request_id: string;
+  sav_id: string;
+  amount_cents: number;
+  placed_at: string;
+  released_at: string | null;
+  release_reason: string | null;
+}
+
+/** One row per deposit account that was ever drawn on: whoever places a hold locks it first. */
+export interface DepositLockTable {
+  sav_id: string;
+}
+
+export interface DepositRateTable {
+  rate_plan: string;
+  effective_from: string;
+  tier_from_cents: number;
+  /** A fraction of a year: 0.0425 is 4.25 percent. */
+  annual_rate: string;
+  day_count: string | null;
+  balance_method: string | null;
+  posting: string | null;
+  import_id: number;
+}
+
+export interface DepositTransactionTable {
+  sav_id: string;
+  txn_id: string;
+  seq: number;
+  effective_date: string;
+  posting_date: string;
+  kind: string;
+  description: string | null;
+  check_no: string | null;
+  reference: string | null;
+  portal_request_no: string | null;
+  amount_in_cents: number;
+  amount_out_cents: number;
+  balance_after_cents: number;
+  import_id: number;
+}
+
+/** Documents, each once, found by their own hash. */
+export interface DocumentTable {
+  /** Hex. */
+  sha256: string;
+  content_type: string;
+  bytes: Uint8Array;
+  stored_at: Generated<string>;
+}
+
+/** Which document a name of the drop stands for since its last import. */
+export interface FeedDocumentTable {
+  file_name: string;
+  sha256: string;
+  import_id: number;
+}
+
+/** What became of each drop that was looked at. */
+export interface FeedDropTable {
+  drop_id: GeneratedAlways<number>;
+  drop_name: string;
+  /** Lower-case hex; empty where there was no manifest to read. */
+  manifest_sha256: string;
+  /** Absolute: an approval reads it again. */
+  folder: string;
+  as_of: string | null;
+  outcome: 'uploaded' | 'ready' | 'held' | 'applied' | 'refused' | 'dismissed' | 'rolledBack';
+  looked_at: Generated<string>;
+  rows_read: number;
+  rows_quarantined: number;
+  /** By file: new, changed, removed and quarantined rows, and how many there are and were. */
+  changes: unknown;
+  /** Why it waits for an administrator, or would have without one. */
+  holds: unknown;
+  /** Sum of the accounts' regular balances; null where the drop was not compared with them. */
+  receivable_before_cents: number | null;
+  receivable_after_cents: number | null;
+  decided_by: string | null;
+  decided_at: string | null;
+  import_id: number | null;
+  /** What the manifest promised beside what was found. */
+  manifest_check: Generated<unknown>;
+  /** Of the quarantined rows, those that only wait with a wrong one. */
+  rows_waiting: Generated<number>;
+}
+
+/** Validation issues of a drop, refused ones too. */
+export interface FeedFindingTable {
+  drop_id: number;
+  seq: number;
+  severity: 'fatal' | 'row' | 'warn' | 'wait';
+  file: string;
+  line: number | null;
+  key: string | null;
+  column_name: string | null;
+  rule: string;
+  value: string | null;
+  message: string;
+  hint: string | null;
+}
+
+/** Quarantined rows of the ERP, so that their accounts can say that they are being updated. */
+export interface FeedHeldTable {
+  table_name: string;
+  key: string;
+  account_no: string;
+  /** The day that the rows shown instead are from; null where there never was a whole one. */
+  as_of: string | null;
+}
+
+/** Drops that were applied: the newest is what customers see. A rollback takes its row away. */
+export interface FeedImportTable {
+  import_id: GeneratedAlways<number>;
+  drop_name: string;
+  manifest_sha256: string;
+  as_of: string;
+  extracted_at: string;
+  applied_at: Generated<string>;
+  /** Whether what it replaced is still kept, so that a rollback is possible. */
+  journal: Generated<boolean>;
+}
+
+/** How far the import is that holds the lock. */
+export interface FeedProgressTable {
+  only_row: Generated<boolean>;
+  drop_name: string;
+  began_at: string;
+  told_at: string;
+  step: string;
+  file: string | null;
+  rows: number | null;
+}
+
+/** Rows that a full file no longer held, as they stood. */
+export interface FeedRemovedTable {
+  import_id: number;
+  table_name: string;
+  row: unknown;
+}
+
+/** Rows that an import changed, as they stood before. */
+export interface FeedReplacedTable {
+  import_id: number;
+  table_name: string;
+  row: unknown;
+}
+
+export interface FieldTable {
+  field_id: string;
+  account_no: string;
+  farm_name: string | null;
+  field_name: string;
+  acres: string | null;
+  state: string | null;
+  county: string | null;
+  fsa_farm: string | null;
+  fsa_tract: string | null;
+  import_id: number;
+}
+
+/** What was answered to a call that must be done once. */
+export interface IdempotencyTable {
+  owner: string;
+  key: string;
+  route: string;
+  body_sha256: string;
+  answer: unknown;
+  created_at: string;
+}
+
+export interface InvoiceTable {
+  invoice_no: string;
+  account_no: string;
+  doc_type: 'I' | 'C' | 'F' | 'D';
+  invoice_date: string;
+  ship_date: string | null;
+  posting_date: string;
+  due_date: string;
+  terms_code: string | null;
+  deferred: boolean;
+  branch: string;
+  ship_to: string | null;
+  order_no: string | null;
+  po_no: string | null;
+  salesperson: string | null;
+  crop_year: number | null;
+  split_group: string | null;
+  split_percent: string | null;
+  subtotal_cents: number;
+  discount_total_cents: number;
+  tax_total_cents: number;
+  freight_cents: number;
+  total_cents: number;
+  prepay_applied_cents: number;
+  paid_cents: number;
+  credited_cents: number;
+  discount_taken_cents: number;
+  written_off_cents: number;
+  open_amount_cents: number;
+  disputed: boolean;
+  comments: string | null;
+  pdf_file: string | null;
+  voided: boolean;
+  import_id: number;
+}
+
+export interface InvoiceDiscountTable {
+  invoice_no: string;
+  through_date: string;
+  percent: string | null;
+  amount_cents: number;
+  condition: string | null;
+  import_id: number;
+}
+
+export interface InvoiceLineTable {
+  invoice_no: string;
+  line_no: number;
+  parent_line_no: number | null;
+  line_type: 'P' | 'S' | 'F' | 'T' | 'E' | 'X';
+  product_code: string | null;
+  description: string;
+  group_code: string | null;
+  qty: string | null;
+  uom: string | null;
+  unit_price: string | null;
+  price_uom: string | null;
+  extended_cents: number;
+  line_discount_cents: number;
+  line_tax_cents: number;
+  net_cents: number;
+  ticket_no: string | null;
+  delivered_on: string | null;
+  field_id: string | null;
+  farm_name: string | null;
+  field_name: string | null;
+  acres: string | null;
+  crop: string | null;
+  crop_year: number | null;
+  lot_no: string | null;
+  epa_reg_no: string | null;
+  paid_by: 'O' | 'P' | 'C' | 'K' | null;
+  prepay_contract_no: string | null;
+  prepay_line_no: number | null;
+  import_id: number;
+}
+
+export interface InvoiceTaxTable {
+  invoice_no: string;
+  tax_code: string;
+  line_no: number;
+  description: string | null;
+  jurisdiction: string | null;
+  base_amount_cents: number | null;
+  rate: string | null;
+  tax_amount_cents: number;
+  import_id: number;
+}
+
+/** Lists of the office as somebody wants to see them again. */
+export interface OfficeViewTable {
+  view_id: string;
+  owner: string;
+  screen: string;
+  title: string;
+  /** The list's address without its question mark. */
+  address: string;
+  created_at: string;
+}
+
+/** The key of the fingerprints, sealed as account numbers are. */
+export interface OptionSecretTable {
+  name: string;
+  sealed: unknown;
+  key_id: string;
+}
+
+/** Messages to people: written in the transaction of their cause, sent afterwards. */
+export interface OutboxMessageTable {
+  message_id: string;
+  channel: 'mail' | 'text';
+  letter: string;
+  /** Null: to nobody. Whoever must not tell a known name from an unknown one writes such a row. */
+  recipient: string | null;
+  /** Sealed; forgotten after sending where it holds a secret. */
+  payload: Uint8Array | null;
+  /** kept: there is nowhere to send it to, so it waits to be read here. dead: given up. */
+  state: Generated<'queued' | 'sent' | 'kept' | 'dead'>;
+  attempts: Generated<number>;
+  last_error: string | null;
+  created_at: string;
+  sent_at: string | null;
+  /** When somebody had it sent again. */
+  requeued_at: string | null;
+}
+
+export interface PaymentTable {
+  payment_no: string;
+  account_no: string;
+  received_date: string;
+  posting_date: string;
+  method: 'A' | 'K' | 'C' | 'V' | 'D' | 'P' | 'M';
+  reference: string | null;
+  portal_request_no: string | null;
+  type: 'R' | 'P' | 'B' | 'D' | null;
+  amount_cents: number;
+  discount_taken_cents: number;
+  unapplied_cents: number;
+  status: 'P' | 'R' | 'V';
+  reversed_payment_no: string | null;
+  return_code: string | null;
+  import_id: number;
+}
+
+export interface PaymentApplicationTable {
+  payment_no: string;
+  invoice_no: string;
+  applied_cents: number;
+  discount_cents: number;
+  applied_on: string | null;
+  import_id: number;
+}
+
+/** One row per trade account that was ever paid: of two payments at once the second sees the first. */
+export interface PaymentLockTable {
+  account_no: string;
+}
+
+/** Saved bank accounts. */
+export interface PaymentOptionTable {
+  option_id: string;
+  /** The sign-in that it belongs to. */
+  owner: string;
+  nickname: string;
+  holder_name: string;
+  holder_type: 'personal' | 'business';
+  account_type: 'checking' | 'savings';
+  routing_number: string;
+  bank_name: string | null;
+  account_sealed: unknown;
+  /** The outer key that account_sealed needs, so that a rotation finds what is left to do. */
+  key_id: string;
+  /** The last digits of the number. */
+  account_last: string;
+  account_digits: number;
+  fingerprint: Uint8Array;
+  /** The same number at the same bank, whoever owns the option: only for the office's suspicion. */
+  shared_fingerprint: Uint8Array;
+  status: 'pendingVerification' | 'active' | 'blocked' | 'failed' | 'removed';
+  status_reason: string | null;
+  is_default: boolean;
+  consent_version: string;
+  consent_text: string;
+  consent_sha256: string;
+  created_at: string;
+  created_by: string;
+  verified_at: string | null;
+  removed_at: string | null;
+  version: Generated<number>;
+}
+
+export interface PaymentOptionAccountTable {
+  option_id: string;
+  account_no: string;
+}
+
+/** Wrong passwords per name and place, whether somebody of that name exists or not. */
+export interface PoolAttemptTable {
+  name_mac: Uint8Array;
+  failures: number;
+  last_at: string;
+  locked_until: string;
+  /** Empty for all places together. */
+  from_mac: Uint8Array;
+}
+
+/** One code per name and purpose, whether somebody of that name exists or not. */
+export interface PoolCodeTable {
+  name_mac: Uint8Array;
+  purpose: string;
+  code_mac: Uint8Array;
+  /** The address that the code was sent to, sealed; proven by the right code. */
+  target: Uint8Array | null;
+  tries: Generated<number>;
+  expires_at: string;
+}
+
+export interface PoolDeviceTable {
+  device_key: string;
+  sub: string;
+  group_key: string;
+  name: string | null;
+  /** Salt and verifier of the device's SRP, sealed; null until the device confirmed itself. */
+  credential: Uint8Array | null;
+  remembered: Generated<boolean>;
+  last_address: string | null;
+  created_at: string;
+  updated_at: string;
+  last_auth_at: string | null;
+}
+
+/** Signing keys. Each is published a day before it begins. */
+export interface PoolKeyTable {
+  kid: string;
+  public_jwk: JSONColumnType<Record<string, string>>;
+  /** PKCS #8, sealed. */
+  private_key: Uint8Array;
+  created_at: string;
+  active_from: string;
+}
+
+/** Where somebody has signed in from. */
+export interface PoolKnownNetworkTable {
+  name_mac: Uint8Array;
+  from_mac: Uint8Array;
+  seen_at: string;
+}
+
+/** How often something was asked for within a window. */
+export interface PoolLimitTable {
+  key_mac: Uint8Array;
+  used: number;
+  window_ends_at: string;
+}
+
+export interface PoolRefreshTable {
+  /** SHA-256. */
+  token_hash: Uint8Array;
+  origin_jti: string;
+  rotated_at: string | null;
+}
+
+/** Answers, sealed, that are given again when a client repeats a call whose answer it lost. */
+export interface PoolReplayTable {
+  call_mac: Uint8Array;
+  /** Null while the first of the calls is at work. */
+  answer: Uint8Array | null;
+  expires_at: string;
+}
+
+/** One row per sign-in. All tokens that came of it carry origin_jti, so ending the row ends them. */
+export interface PoolSignInTable {
+  origin_jti: string;
+  sub: string;
+  auth_time: string;
+  expires_at: string;
+  revoked_at: string | null;
+  device_key: string | null;
+}
+
+/** Challenges that were answered rightly, so that none is answered twice. */
+export interface PoolSpentNonceTable {
+  nonce: string;
+  expires_at: string;
+}
+
+/** The user pool's own users. Names are in lower case. */
+export interface PoolUserTable {
+  sub: string;
+  username: string;
+  status: 'UNCONFIRMED' | 'CONFIRMED' | 'FORCE_CHANGE_PASSWORD' | 'RESET_REQUIRED';
+  enabled: Generated<boolean>;
+  attributes: JSONColumnType<Record<string, string>>;
+  /** Salt and verifier of SRP, sealed for this user. */
+  credential: Uint8Array;
+  credential_set_at: string;
+  /** Set while the password is one that somebody else chose. */
+  temporary_until: string | null;
+  created_at: string;
+  /** Those that are switched on. */
+  mfa_methods: ColumnType<('SMS_MFA' | 'SOFTWARE_TOKEN_MFA' | 'EMAIL_OTP')[], string | undefined, string>;
+  mfa_preferred: 'SMS_MFA' | 'SOFTWARE_TOKEN_MFA' | 'EMAIL_OTP' | null;
+  /** Sealed for this user. */
+  totp_secret: Uint8Array | null;
+  totp_verified: Generated<boolean>;
+  /** The 30-second step whose code was used last, so that none is used twice. */
+  totp_last_step: number | null;
+  totp_name: string | null;
+  updated_at: string | null;
+  /** The secret of an app that has not shown its first code yet. */
+  totp_pending: Uint8Array | null;
+}
+
+/** Sign-ins that were seen, so that each is told once. */
+export interface PortalSessionTable {
+  origin_jti: string;
+  name: string;
+  started_at: string;
+}
+
+/** Who may sign in to the portal. The user pool knows how; the portal knows what they are allowed. */
+export interface PortalUserTable {
+  name: string;
+  admin: Generated<boolean>;
+  deposit_plan: Generated<boolean>;
+  created_at: Generated<string>;
+  given_name: Generated<string>;
+  family_name: Generated<string>;
+  phone: string | null;
+  /** Whoever is not active has no permissions at all. */
+  state: Generated<'active' | 'creating' | 'deleting' | 'deleted'>;
+  /** As the pool said last. */
+  standing: Generated<'invited' | 'active' | 'resetting' | 'disabled'>;
+  created_by: string | null;
+  deleted_at: string | null;
+  last_sign_in_at: string | null;
+  email_changed_at: string | null;
+  /** Counts changes: whoever changes a user says from which one. */
+  version: Generated<number>;
+  /** What people look for, in small letters. */
+  search_text: GeneratedAlways<string | null>;
+}
+
+/** Paid ahead and drawn down. */
+export interface PrepayContractTable {
+  contract_no: string;
+  account_no: string;
+  /** Product-specific, group, generic, down payment, unpaid booking. */
+  type: 'S' | 'G' | 'N' | 'D' | 'U';
+  /** Group codes, separated by semicolons. */
+  groups: string | null;
+  crop_year: number;
+  booked_on: string;
+  start_on: string | null;
+  expires_on: string | null;
+  branch: string | null;
+  field_id: string | null;
+  salesperson: string | null;
+  terms_code: string | null;
+  booked_cents: number;
+  paid_cents: number;
+  used_cents: number;
+  remaining_cents: number;
+  refundable: boolean;
+  signed_on: string | null;
+  split_percent: string | null;
+  /** The ERP's own word. */
+  status: string;
+  comments: string | null;
+  pdf_file: string | null;
+  import_id: number;
+}
+
+export interface PrepayLineTable {
+  contract_no: string;
+  line_no: number;
+  product_code: string | null;
+  description: string;
+  group_code: string | null;
+  uom: string | null;
+  qty_booked: string | null;
+  qty_used: string | null;
+  qty_remaining: string | null;
+  unit_price: string | null;
+  posted_price: string | null;
+  booked_cents: number;
+  used_cents: number;
+  remaining_cents: number;
+  limit_qty: boolean;
+  field_id: string | null;
+  import_id: number;
+}
+
+export interface PrepayUsageTable {
+  usage_id: string;
+  contract_no: string;
+  line_no: number | null;
+  event: string;
+  event_date: string;
+  document_no: string | null;
+  ticket_no: string | null;
+  qty: string | null;
+  /** What it adds to the remaining amount. */
+  amount_cents: number;
+  other_account_no: string | null;
+  import_id: number;
+}
+
+export interface PriceSheetTable {
+  product_code: string;
+  uom: string;
+  effective_from: string;
+  branch: string;
+  posted_price: string | null;
+  import_id: number;
+}
+
+export interface ProductTable {
+  product_code: string;
+  name: string;
+  group_code: string;
+  group_name: string;
+  subgroup: string | null;
+  default_uom: string | null;
+  density_lb_per_gal: string | null;
+  analysis: string | null;
+  epa_reg_no: string | null;
+  rup: boolean;
+  discount_eligible: boolean;
+  active: boolean;
+  import_id: number;
+}
+
+/** What customers ask for, payments and pickups. */
+export interface RequestTable {
+  request_id: string;
+  /** PR-2026-000123 */
+  request_no: string;
+  kind: 'payment' | 'pickup';
+  flow: 'bank' | 'internal' | 'pickup';
+  /** The trade account that is paid, or that owns the deposit account. */
+  account_no: string;
+  submitted_by: string;
+  submitted_at: string;
+  /** One of requestStatuses. */
+  status: string;
+  status_reason: string | null;
+  /** Counts changes: whoever changes it says from which one. */
+  version: Generated<number>;
+  /** When it was moved last. */
+  changed_at: string;
+  amount_cents: number;
+  option_id: string | null;
+  sav_id: string | null;
+  /** Where the money comes from, in words of that day. */
+  source: string;
+  /** Where it goes to, in words of that day. */
+  target: string;
+  cancel_until: string | null;
+  mode: string | null;
+  gross_cents: number | null;
+  discount_cents: number | null;
+  credit_cents: number | null;
+  requested_date: string | null;
+  effective_date: string | null;
+  prepay_contract_no: string | null;
+  delivery_method: string | null;
+  to_account: string | null;
+  branch_code: string | null;
+  pickup_date: string | null;
+  pickup_time: string | null;
+  pickup_zone: string | null;
+  pickup_at: string | null;
+  pickup_person: string | null;
+  comments: string | null;
+  payment_no: string | null;
+  posted_on: string | null;
+  return_code: string | null;
+  returned_on: string | null;
+}
+
+export interface RequestAllocationTable {
+  request_id: string;
+  seq: number;
+  invoice_no: string;
+  amount_cents: number;
+  discount_cents: number;
+  reason: string | null;
+  note: string | null;
+}
+
+/** What was agreed to, word by word. */
+export interface RequestAuthorizationTable {
+  request_id: string;
+  text_version: string;
+  agreed_text: string;
+  text_sha256: string;
+  /** Null where no bank is debited. */
+  sec_code: 'WEB' | 'CCD' | null;
+  accepted_by: string;
+  accepted_at: string;
+  ip: string;
+  user_agent: string;
+}
+
+export interface RequestEventTable {
+  request_id: string;
+  seq: number;
+  at: string;
+  /** A sign-in, or portal. */
+  actor: string;
+  role: 'customer' | 'office' | 'portal';
+  event: string;
+  from_status: string | null;
+  to_status: string;
+  note: string | null;
+}
+
+/** The last number given in a year. */
+export interface RequestNumberTable {
+  year: number;
+  last: number;
+}
+
+/** Banks by routing number, as an imported directory says. */
+export interface RoutingDirectoryTable {
+  routing_number: string;
+  bank_name: string;
+  city: string | null;
+  state: string | null;
+  loaded_at: string;
+}
+
+/** What a lookup service answered. */
+export interface RoutingLookupTable {
+  routing_number: string;
+  /** Null: it knew none. */
+  found: unknown;
+  looked_up_at: string;
+}
+
+/** Whoever decides settings locks this row first. */
+export interface SettingsLockTable {
+  one: Generated<boolean>;
+}
+
+export interface StatementTable {
+  statement_no: string;
+  account_no: string;
+  period_from: string;
+  period_to: string;
+  close_at: string | null;
+  due_date: string;
+  previous_balance_cents: number;
+  charges_cents: number;
+  credits_cents: number;
+  finance_charge_cents: number;
+  ending_balance_cents: number;
+  amount_due_cents: number;
+  future_obligations_cents: number;
+  discount_through: string | null;
+  discount_amount_cents: number | null;
+  revision: number;
+  supersedes: string | null;
+  /** Null where the ERP sends figures alone and the portal draws the PDF. */
+  pdf_file: string | null;
+  pdf_sha256: string | null;
+  import_id: number;
+}
+
+/** The PDF that was drawn from a snapshot, once and for all. */
+export interface StatementPdfTable {
+  statement_no: string;
+  version: number;
+  renderer_version: number;
+  sha256: string;
+  rendered_at: Generated<string>;
+}
+
+/** Statements as they were shown. A row is never changed; what the ERP says anew becomes another one. */
+export interface StatementSnapshotTable {
+  statement_no: string;
+  /** 1, and one more for each time that the ERP said something else under the same number. */
+  version: number;
+  account_no: string;
+  /** As the PDF counts. */
+  revision: number;
+  /** The number whose place it takes: another statement's, or its own where version is above 1. */
+  replaces: string | null;
+  reason: string | null;
+  /** Of the ERP's row, to see whether it still says the same. */
+  fingerprint: string;
+  /** Canonical JSON. */
+  content: string;
+  /** Of the content, in hex. */
+  sha256: string;
+  import_id: number;
+  frozen_at: Generated<string>;
+}
+
+/** Who opened which statement first, when. */
+export interface StatementViewTable {
+  name: string;
+  statement_no: string;
+  first_viewed_at: string;
+}
+
+/** What touches the portal and the pool: written first, then done step by step. */
+export interface UserOperationTable {
+  op_id: string;
+  name: string;
+  kind: string;
+  /** The step that comes next. */
+  step: Generated<number>;
+  state: 'running' | 'failed' | 'done';
+  /** Where it stands, in words for the office. */
+  told: string;
+  /** What the steps need to know. Nothing secret. */
+  payload: ColumnType<object, string, never>;
+  started_by: string;
+  started_at: string;
+  changed_at: string;
+  tries: Generated<number>;
+  /** When somebody may take it up; null where only an administrator does. */
+  next_at: string | null;
+}
 
 /** Every table, for Kysely. */
-export interface Tables
-  extends FeedTables,
-    UserTables,
-    IdentityTables,
-    OutboxTables,
-    FrozenTables,
-    SettingsTables,
-    PaymentOptionTables,
-    RequestTables,
-    ContactTables,
-    ContactChangeTables,
-    OfficeTables,
-    AuditTables {}
+export interface Tables {
+  account: AccountTable;
+  account_access: AccountAccessTable;
+  ar_transaction: ArTransactionTable;
+  audit_event: AuditEventTable;
+  audit_head: AuditHeadTable;
+  authorized_buyer: AuthorizedBuyerTable;
+  branch: BranchTable;
+  company_settings: CompanySettingsTable;
+  contact: ContactTable;
+  contact_attachment: ContactAttachmentTable;
+  contact_change: ContactChangeTable;
+  contact_number: ContactNumberTable;
+  contact_ticket: ContactTicketTable;
+  delivery_ticket: DeliveryTicketTable;
+  deposit_account: DepositAccountTable;
+  deposit_hold: DepositHoldTable;
+  deposit_lock: DepositLockTable;
+  deposit_rate: DepositRateTable;
+  deposit_transaction: DepositTransactionTable;
+  document: DocumentTable;
+  feed_document: FeedDocumentTable;
+  feed_drop: FeedDropTable;
+  feed_finding: FeedFindingTable;
+  feed_held: FeedHeldTable;
+  feed_import: FeedImportTable;
+  feed_progress: FeedProgressTable;
+  feed_removed: FeedRemovedTable;
+  feed_replaced: FeedReplacedTable;
+  field: FieldTable;
+  idempotency: IdempotencyTable;
+  invoice: InvoiceTable;
+  invoice_discount: InvoiceDiscountTable;
+  invoice_line: InvoiceLineTable;
+  invoice_tax: InvoiceTaxTable;
+  office_view: OfficeViewTable;
+  option_secret: OptionSecretTable;
+  outbox_message: OutboxMessageTable;
+  payment: PaymentTable;
+  payment_application: PaymentApplicationTable;
+  payment_lock: PaymentLockTable;
+  payment_option: PaymentOptionTable;
+  payment_option_account: PaymentOptionAccountTable;
+  pool_attempt: PoolAttemptTable;
+  pool_code: PoolCodeTable;
+  pool_device: PoolDeviceTable;
+  pool_key: PoolKeyTable;
+  pool_known_network: PoolKnownNetworkTable;
+  pool_limit: PoolLimitTable;
+  pool_refresh: PoolRefreshTable;
+  pool_replay: PoolReplayTable;
+  pool_sign_in: PoolSignInTable;
+  pool_spent_nonce: PoolSpentNonceTable;
+  pool_user: PoolUserTable;
+  portal_session: PortalSessionTable;
+  portal_user: PortalUserTable;
+  prepay_contract: PrepayContractTable;
+  prepay_line: PrepayLineTable;
+  prepay_usage: PrepayUsageTable;
+  price_sheet: PriceSheetTable;
+  product: ProductTable;
+  request: RequestTable;
+  request_allocation: RequestAllocationTable;
+  request_authorization: RequestAuthorizationTable;
+  request_event: RequestEventTable;
+  request_number: RequestNumberTable;
+  routing_directory: RoutingDirectoryTable;
+  routing_lookup: RoutingLookupTable;
+  settings_lock: SettingsLockTable;
+  statement: StatementTable;
+  statement_pdf: StatementPdfTable;
+  statement_snapshot: StatementSnapshotTable;
+  statement_view: StatementViewTable;
+  user_operation: UserOperationTable;
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fromWindows1252 } from '../feed/windows1252';
+import { fromWindows1252 } from '../feed/copyTextOf';
 import { type OfxTransaction, ofxFile } from './ofx';
 import { contentOf, inPages } from './testing/content';
 import { readOfx } from './testing/ofxReader';

@@ -214,9 +214,9 @@ describe('what does not close is left as it was the day before', () => {
     const yesterday = await everything(db, watched);
     const content = tinyDrop();
     for (const change of changes) change(content);
-    const { findings } = await importDrop(db, writeDrop(content), { approvedBy: 'the office' });
+    const { issues } = await importDrop(db, writeDrop(content), { approvedBy: 'the office' });
     expect(
-      findings
+      issues
         .filter(({ rule }) => rule !== 'parent-quarantined')
         .map(({ file, line, rule, value }) => `${file} ${line} ${rule} ${value}`),
     ).toEqual(told);

@@ -1,10 +1,10 @@
 import type { Tx } from '../db/db';
 import { dollars } from './feedFile';
 import { accounts } from './files/accounts';
-import type { Findings } from './findings';
+import type { ValidationIssues } from './validationIssues';
 import { firstRows, tellRows, type Words } from './marked';
 import { statement } from './statement';
-import { differ } from './tolerance';
+import { differ } from './commonChecks';
 
 /** A figure of an account that its documents say too. */
 interface Figure extends Pick<Words, 'rule' | 'message'> {
@@ -44,14 +44,14 @@ const figures: readonly Figure[] = [
   },
 ];
 
-/** The rules of this check, as findings name them. */
+/** The rules of this check, as issues name them. */
 export const balanceRules: readonly string[] = figures.map(({ rule }) => rule);
 
 /**
  * Figures of an account that do not follow from its invoices and payments: the ERP’s own stay, and somebody is told.
  * Only what open invoices explain whole can be told apart by its days, and only good rows explain anything.
  */
-export async function checkBalances(tx: Tx, asOf: string, found: Findings): Promise<void> {
+export async function checkBalances(tx: Tx, asOf: string, found: ValidationIssues): Promise<void> {
   await addUp(tx, asOf);
   for (const { rule, column, follows, optional, message } of figures) {
     const cents = `a.${column}_cents`;

@@ -1,8 +1,7 @@
 import type { Tx } from '../db/db';
 import { dollars } from './feedFile';
-import type { Findings } from './findings';
-import { depositAccounts } from './files/depositAccounts';
-import { depositTransactions } from './files/depositTransactions';
+import type { ValidationIssues } from './validationIssues';
+import { depositAccounts, depositTransactions } from './files/deposits';
 import { firstRows, tellRows, type Words } from './marked';
 import { statement } from './statement';
 
@@ -13,7 +12,7 @@ const accounts = depositAccounts.file;
  * account's. Where the chain breaks the whole deposit account is quarantined: a customer must not see a
  * ledger that does not add up. Where a row of it is quarantined already, nothing more is said of the others.
  */
-export async function checkDeposits(tx: Tx, found: Findings): Promise<void> {
+export async function checkDeposits(tx: Tx, found: ValidationIssues): Promise<void> {
   await findBreaks(tx);
   const mark = async (which: string, row: string, words: Words) =>
     tellRows(

@@ -1,7 +1,7 @@
 import type { Tx } from '../db/db';
 import { type FeedFile, keyText, stageOf, tableKey } from './feedFile';
 import { feedFiles, parentsOf } from './feedFiles';
-import type { Findings } from './findings';
+import type { ValidationIssues } from './validationIssues';
 import { firstRows, tellRows } from './marked';
 import { statement } from './statement';
 
@@ -15,7 +15,7 @@ const joined = (parent: FeedFile, a: string, b: string): string =>
  * delta leaves without one goes with it.
  * @returns the files that lost rows from before
  */
-export async function checkReferences(tx: Tx, found: Findings): Promise<ReadonlySet<string>> {
+export async function checkReferences(tx: Tx, found: ValidationIssues): Promise<ReadonlySet<string>> {
   const orphaned = new Set<string>();
   for (const description of feedFiles) {
     for (const parent of parentsOf(description)) {
@@ -48,7 +48,7 @@ export async function checkReferences(tx: Tx, found: Findings): Promise<Readonly
 }
 
 /** Whatever belongs to a quarantined row waits with it, so that what customers see stays of one day. */
-export async function quarantineChildren(tx: Tx, found: Findings): Promise<void> {
+export async function quarantineChildren(tx: Tx, found: ValidationIssues): Promise<void> {
   for (const description of feedFiles) {
     for (const parent of parentsOf(description)) {
       const [any] = await statement(tx, `select 1 from ${stageOf(parent)} where fault limit 1`);

@@ -1,12 +1,17 @@
 import type { Tx } from '../db/db';
 import { inTable } from './column';
-import { dollars, type FeedFile, keyText, type RowCheck, stageOf } from './feedFile';
-import { type Findings, MAX_OF_ONE_RULE } from './findings';
+import { dollars, type FeedFile, keyText, quoted, type RowCheck, stageOf, tableKey } from './feedFile';
+import { type ValidationIssues, MAX_OF_ONE_RULE } from './validationIssues';
 import { firstRows, tellRows } from './marked';
 import { statement } from './statement';
 
 /** Applies the file's conditions to its staged rows: those that quarantine first, then those that only tell. */
-export async function checkRows(tx: Tx, description: FeedFile, asOf: string, found: Findings): Promise<void> {
+export async function checkRows(
+  tx: Tx,
+  description: FeedFile,
+  asOf: string,
+  found: ValidationIssues,
+): Promise<void> {
   const dated = (text: string) => text.replaceAll(':asOf', `date '${asOf}'`);
   const checks = await broken(tx, description, dated);
   const strict = checks.filter(({ severity }) => severity === 'row');
@@ -79,7 +84,7 @@ function tell(
   { file }: FeedFile,
   checks: readonly RowCheck[],
   rows: readonly Broken[],
-  found: Findings,
+  found: ValidationIssues,
 ): void {
   for (const row of rows) {
     for (const [at, { rule, column, message, hint }] of checks.entries()) {
@@ -94,7 +99,7 @@ function tell(
   }
 }
 
-// One more than the findings keep of one rule, so that they can say that there were more.
+// One more than the issues keep of one rule, so that they can say that there were more.
 const MOST = MAX_OF_ONE_RULE + 1;
 
 const odd = (description: FeedFile, check: RowCheck): string =>
@@ -110,4 +115,49 @@ function valueOf({ columns }: FeedFile, { column, value }: RowCheck): string {
   const described = columns[column]!;
   const name = `s.${inTable(column, described)}`;
   return described.kind === 'money' ? dollars(name) : name;
+}
+
+/** One number for the whole key, as SQL. */
+const keyHash = ({ key, columns }: FeedFile): string =>
+  key.reduce((seed, name) => {
+    const { kind } = columns[name]!;
+    const column = quoted(inTable(name, columns[name]!));
+    if (kind === 'text') return `hashtextextended(${column}, ${seed})`;
+    return `hashint8extended(${kind === 'date' ? `${column} - date '2000-01-01'` : column}, ${seed})`;
+  }, '0');
+
+/** Two rows with one key leave open which of them is true: the drop is refused. */
+export async function duplicateKeys(
+  tx: Tx,
+  description: FeedFile,
+  found: ValidationIssues,
+  table = stageOf(description),
+): Promise<void> {
+  const keys = tableKey(description).map(quoted);
+  // Millions of keys are compared by their hashes, which fit into memory; only where two are equal, by themselves.
+  const [maybe] = await statement(
+    tx,
+    `select 1 from ${table} where ${keys.map((key) => `${key} is not null`).join(' and ')}
+     group by ${keyHash(description)} having count(*) > 1 limit 1`,
+  );
+  if (!maybe) return;
+  const twice = await statement<{ key: string; first: number; again: number }>(
+    tx,
+    `select ${keyText(description)} as key, min(line) as first, max(line) as again from ${table}
+     where ${keys.map((key) => `${key} is not null`).join(' and ')}
+     group by ${keys.join(', ')} having count(*) > 1 order by min(line) limit 20`,
+  );
+  for (const { key, first, again } of twice) {
+    found.add({
+      severity: 'fatal',
+      file: description.file,
+      line: again,
+      key,
+      column: description.key.join(';'),
+      rule: 'duplicate-key',
+      value: key,
+      message: `The key stands on line ${first} too, so it is unclear which row is true.`,
+      hint: 'Export each row once.',
+    });
+  }
 }

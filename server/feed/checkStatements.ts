@@ -1,6 +1,6 @@
 import type { Tx } from '../db/db';
 import { dollars } from './feedFile';
-import type { Findings } from './findings';
+import type { ValidationIssues } from './validationIssues';
 import { statements } from './files/statements';
 import { firstRows, tellRows, type Words } from './marked';
 import { statement } from './statement';
@@ -30,7 +30,7 @@ const printed = (of: string): { column: string; value: string; text: string }[] 
  * A statement begins where the one before of its account ended, superseded ones skipped; one statement is
  * superseded once; and a statement that was applied keeps what it says.
  */
-export async function checkStatements(tx: Tx, found: Findings): Promise<void> {
+export async function checkStatements(tx: Tx, found: ValidationIssues): Promise<void> {
   const mark = async (update: string, words: Omit<Words, 'file'>) =>
     tellRows(
       found,

@@ -2,8 +2,8 @@ import type { Tx } from '../db/db';
 import { inTable } from './column';
 import { dollars, type FeedFile, keyText, stageOf, type SumCheck, tableKey } from './feedFile';
 import { feedFileNamed, feedFiles } from './feedFiles';
-import { prepayLines } from './files/prepayLines';
-import type { Findings } from './findings';
+import { prepayLines } from './files/prepay';
+import type { ValidationIssues } from './validationIssues';
 import { firstRows, tellRows } from './marked';
 import { statement } from './statement';
 
@@ -11,7 +11,7 @@ import { statement } from './statement';
  * Figures that must agree with the rows of another file. Where one of those is quarantined, nobody can tell whether
  * they do: the row then waits if what is left does not add up, and nothing is said of the file.
  */
-export async function checkSums(tx: Tx, found: Findings): Promise<void> {
+export async function checkSums(tx: Tx, found: ValidationIssues): Promise<void> {
   for (const description of inTurn) {
     for (const checks of together(description.sumChecks ?? [])) {
       for (const check of await broken(tx, description, checks)) {
@@ -49,7 +49,12 @@ async function broken(
   return checks.filter((_, at) => any![`wrong${at}`] === true);
 }
 
-async function quarantine(tx: Tx, description: FeedFile, check: SumCheck, found: Findings): Promise<void> {
+async function quarantine(
+  tx: Tx,
+  description: FeedFile,
+  check: SumCheck,
+  found: ValidationIssues,
+): Promise<void> {
   const mark = (held: boolean) =>
     firstRows(
       tx,
@@ -78,7 +83,7 @@ async function quarantine(tx: Tx, description: FeedFile, check: SumCheck, found:
   );
 }
 
-async function warn(tx: Tx, description: FeedFile, check: SumCheck, found: Findings): Promise<void> {
+async function warn(tx: Tx, description: FeedFile, check: SumCheck, found: ValidationIssues): Promise<void> {
   const { rule, severity, column, message, hint } = check;
   const rows = await firstRows(
     tx,

@@ -97,7 +97,7 @@ describe('without a server', () => {
     });
   });
 
-  it('shows the first twenty findings and counts the rest', async () => {
+  it('shows the first twenty issues and counts the rest', async () => {
     const db = await openTestDbForTest();
     const content = tinyDrop();
     content['contacts.csv'] = Array.from({ length: 25 }, (_, at) => ({

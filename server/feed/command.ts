@@ -5,8 +5,7 @@ import type { Db } from '../db/db';
 import type { Feed } from './feed';
 import { type FeedAnswers, feedCommands } from './feedCommands';
 import { printDrops, printKept, printReport } from './printReport';
-import type { ImportReport, Progress } from './report';
-import { validationFile } from './reportCsv';
+import { type ImportReport, type Progress, validationFile } from './report';
 
 /** What the command needs from outside. */
 export interface Environment {
@@ -66,7 +65,7 @@ function errandOf([command, what, option, ...rest]: readonly string[]): Errand |
   if (rest.length > 0) return undefined;
   const number = /^[1-9]\d{0,9}$/.test(what ?? '') ? Number(what) : undefined;
   if (command === 'report' && number && (option === undefined || option === '--csv')) {
-    return { request: { command, dropId: number }, tell: option ? saveFindings : tellKept };
+    return { request: { command, dropId: number }, tell: option ? saveIssues : tellKept };
   }
   if (option !== undefined) return undefined;
   if ((command === 'import' || command === 'preview') && what) {
@@ -104,15 +103,15 @@ function tellKept(kept: FeedAnswers['report'], { print }: Environment): 0 {
   return 0;
 }
 
-function saveFindings({ report, findings }: FeedAnswers['report'], { print, save }: Environment): 0 {
-  const { fileName, text } = validationFile(report.name, findings);
+function saveIssues({ report, issues }: FeedAnswers['report'], { print, save }: Environment): 0 {
+  const { fileName, text } = validationFile(report.name, issues);
   save(fileName, text);
-  print(`${findings.length} findings of ${report.name} are in ${fileName}.`);
+  print(`${issues.length} findings of ${report.name} are in ${fileName}.`);
   return 0;
 }
 
-function tellRollback({ takenBack, live }: FeedAnswers['rollback'], { print }: Environment): 0 {
-  print(`Drop ${takenBack.drop}, as of ${takenBack.asOf}, was taken back.`);
+function tellRollback({ rolledBack, live }: FeedAnswers['rollback'], { print }: Environment): 0 {
+  print(`Drop ${rolledBack.drop}, as of ${rolledBack.asOf}, was taken back.`);
   print(`Customers see drop ${live.drop}, as of ${live.asOf}, again.`);
   return 0;
 }

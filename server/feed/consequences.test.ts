@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { openTestDbForTest } from '../testing/testDb';
 import { importDrop } from './importDrop';
-import type { Finding } from './report';
+import type { ValidationIssue } from './report';
 import { type Change, set, tooManyWrong } from './testing/change';
 import { account, invoice, line, tinyDrop } from './testing/tinyDrop';
 import { statementOf } from './testing/tinyStatements';
 import { writeDrop } from './testing/writeDrop';
 
-const words = (findings: readonly Finding[]) =>
-  findings.map(({ severity, file, line: at, rule }) => `${severity} ${file} ${at} ${rule}`);
+const words = (issues: readonly ValidationIssue[]) =>
+  issues.map(({ severity, file, line: at, rule }) => `${severity} ${file} ${at} ${rule}`);
 
 async function found(changes: readonly Change[]) {
   const db = await openTestDbForTest();
@@ -37,12 +37,12 @@ const badTypes: Change = (content) => {
 
 describe('rows that only wait with a wrong one', () => {
   it('are told last and counted apart, and nothing untrue is said of the sums that they would break', async () => {
-    const { findings, rowsQuarantined, rowsWaiting } = await found([invoices(20), badTypes]);
-    expect(findings.filter(({ severity }) => severity === 'row')).toHaveLength(20);
-    expect(new Set(findings.map(({ severity, rule }) => `${severity} ${rule}`))).toEqual(
+    const { issues, rowsQuarantined, rowsWaiting } = await found([invoices(20), badTypes]);
+    expect(issues.filter(({ severity }) => severity === 'row')).toHaveLength(20);
+    expect(new Set(issues.map(({ severity, rule }) => `${severity} ${rule}`))).toEqual(
       new Set(['row unknown-value', 'wait part-quarantined', 'wait parent-quarantined']),
     );
-    expect(findings.findIndex(({ severity }) => severity === 'wait')).toBe(20);
+    expect(issues.findIndex(({ severity }) => severity === 'wait')).toBe(20);
     expect({ rowsQuarantined, rowsWaiting }).toEqual({ rowsQuarantined: 60, rowsWaiting: 40 });
   });
 
@@ -76,8 +76,8 @@ describe('rows that only wait with a wrong one', () => {
       { 'invoice_lines.csv': lines },
       { asOf: '2026-04-13', delta: ['invoice_lines.csv'] },
     );
-    const { findings, rowsQuarantined, rowsWaiting } = await importDrop(db, folder);
-    expect(words(findings)).toEqual([
+    const { issues, rowsQuarantined, rowsWaiting } = await importDrop(db, folder);
+    expect(words(issues)).toEqual([
       'row invoice_lines.csv 2 unknown-value',
       'wait invoices.csv null part-quarantined',
     ]);
@@ -124,20 +124,20 @@ describe('rows that only wait with a wrong one', () => {
       ]) as string[],
     ],
   ])('%s', async (_, change, told) => {
-    const { findings } = await found([change]);
-    expect(words(findings)).toEqual(told);
+    const { issues } = await found([change]);
+    expect(words(issues)).toEqual(told);
   });
 });
 
 it('of many wrong rows the first thousand are told, and how many more there are', async () => {
-  const { findings, rowsQuarantined, rowsWaiting } = await found([
+  const { issues, rowsQuarantined, rowsWaiting } = await found([
     invoices(1_010),
     (content) => {
       for (const row of content['invoices.csv']!.slice(2)) row.due_date = '2026-04-01';
       for (const row of content['invoice_lines.csv']!.slice(3)) row.net = '0.00';
     },
   ]);
-  const rows = (rule: string) => findings.filter((finding) => finding.rule === rule);
+  const rows = (rule: string) => issues.filter((issue) => issue.rule === rule);
   for (const [rule, surplus] of [
     ['due-before-invoice', 10],
     ['net', 1_020],

@@ -1,9 +1,9 @@
 import { isUtf8 } from 'node:buffer';
+import { createReadStream } from 'node:fs';
+import { windows1252High } from '@contract/format/windows1252';
 import type { CopyText } from '../db/db';
 import { csvReader } from './csvReader';
-import { lineBlocks } from './lineBlocks';
 import type { RowReader } from './rowReader';
-import { fromWindows1252 } from './windows1252';
 
 const NEWLINE = 10;
 
@@ -68,3 +68,40 @@ export async function* copyTextOf(
   attempt(() => csv.end());
   yield* gathered();
 }
+
+const BLOCK = 256 * 1024;
+// No honest line is this long; passing it on lets the reader refuse it before it fills the memory.
+const LONGEST_LINE = 16 * 1024 * 1024;
+const MARK = Buffer.from('\uFEFF');
+
+/**
+ * A file in blocks that end with a line, so that no character is ever cut in two; a byte-order mark is left out.
+ * @param onBytes sees every byte, for the checksum
+ */
+async function* lineBlocks(path: string, onBytes: (bytes: Buffer) => void): AsyncGenerator<Buffer> {
+  let carried: Buffer[] = [];
+  let first = true;
+  const block = (bytes: Buffer): Buffer => {
+    const marked = first && bytes.subarray(0, MARK.length).equals(MARK);
+    first = false;
+    return marked ? bytes.subarray(MARK.length) : bytes;
+  };
+  for await (const bytes of createReadStream(path, { highWaterMark: BLOCK }) as AsyncIterable<Buffer>) {
+    onBytes(bytes);
+    const newline = bytes.lastIndexOf(NEWLINE) + 1;
+    const cut = newline === 0 && carried.length * BLOCK > LONGEST_LINE ? bytes.length : newline;
+    if (cut === 0) {
+      carried.push(bytes);
+      continue;
+    }
+    yield block(
+      carried.length ? Buffer.concat([...carried, bytes.subarray(0, cut)]) : bytes.subarray(0, cut),
+    );
+    carried = cut < bytes.length ? [bytes.subarray(cut)] : [];
+  }
+  if (carried.length) yield block(Buffer.concat(carried));
+}
+
+/** Bytes in Windows-1252, the usual encoding of older Windows programs, as text. */
+export const fromWindows1252 = (bytes: Buffer): string =>
+  bytes.toString('latin1').replace(/[\u0080-\u009F]/g, (char) => windows1252High[char.charCodeAt(0) - 0x80]!);

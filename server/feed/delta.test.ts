@@ -23,7 +23,7 @@ const send = (content: DropContent, options: DropOptions = {}) =>
     approvedBy: 'the office',
   });
 const rules = (report: Awaited<ReturnType<typeof send>>) =>
-  report.findings.map(({ file, line: at, rule, key }) => `${file} ${at} ${rule} ${key}`);
+  report.issues.map(({ file, line: at, rule, key }) => `${file} ${at} ${rule} ${key}`);
 const keys = async (table: 'account' | 'invoice' | 'invoice_line', column: string) =>
   (await db.sql.selectFrom(table).selectAll().orderBy('import_id').execute()).map(
     (row) => (row as unknown as Row)[column],
@@ -41,7 +41,7 @@ describe('a drop of changes', () => {
   it('brings what is new and changed, and leaves all else as it is', async () => {
     const report = await send(bought());
 
-    expect(report).toMatchObject({ outcome: 'applied', rowsRead: 4, rowsQuarantined: 0, findings: [] });
+    expect(report).toMatchObject({ outcome: 'applied', rowsRead: 4, rowsQuarantined: 0, issues: [] });
     expect(report.changes['accounts.csv']).toMatchObject({ inserted: 0, updated: 1, removed: 0 });
     expect(report.changes['invoices.csv']).toMatchObject({ inserted: 1, updated: 0, removed: 0 });
     expect(await keys('account', 'account_no')).toEqual(['00200', '00117']);
@@ -58,7 +58,7 @@ describe('a drop of changes', () => {
       'ar_transactions.csv': [D(ledger('T-4', '4', { kind: 'invoice', debit: '5.00' }))],
     });
 
-    expect(report).toMatchObject({ outcome: 'applied', findings: [] });
+    expect(report).toMatchObject({ outcome: 'applied', issues: [] });
     expect(report.changes['invoices.csv']).toMatchObject({ inserted: 0, updated: 0, removed: 1 });
     expect(await everything(db, ['invoice', 'invoice_line'])).not.toContain('0048215');
   });
@@ -91,7 +91,7 @@ describe('a drop of changes', () => {
       'payments.csv': [D({ payment_no: 'P-1' })],
     });
 
-    expect(report.findings).toEqual([]);
+    expect(report.issues).toEqual([]);
     expect(await keys('invoice_line', 'invoice_no')).toEqual(['0048214']);
     expect(await db.sql.selectFrom('payment_application').selectAll().execute()).toEqual([]);
   });
@@ -134,7 +134,7 @@ describe('a drop of changes', () => {
     const report = await send(content, options);
 
     expect(report.outcome).toBe('refused');
-    expect(report.findings.map(({ file, rule, column }) => `${file} ${rule} ${column}`)).toContain(told);
+    expect(report.issues.map(({ file, rule, column }) => `${file} ${rule} ${column}`)).toContain(told);
   });
 
   it('may come with whole files, which still say what is no more', async () => {
@@ -143,7 +143,7 @@ describe('a drop of changes', () => {
       { delta: ['invoices.csv'], text: { 'invoices.csv': (text) => text.replace('\n', ',op\n') } },
     );
 
-    expect(report).toMatchObject({ outcome: 'applied', findings: [] });
+    expect(report).toMatchObject({ outcome: 'applied', issues: [] });
     expect(await keys('account', 'account_no')).toEqual(['00117']);
     expect(await keys('invoice', 'invoice_no')).toHaveLength(2);
   });

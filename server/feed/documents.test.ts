@@ -47,7 +47,7 @@ describe('papers in docs/', () => {
       { docs: { 'a.pdf': paper(), 'S.pdf': paper(), 'unnamed.pdf': paper('nobody asks for it') } },
     );
 
-    expect(report).toMatchObject({ outcome: 'applied', findings: [] });
+    expect(report).toMatchObject({ outcome: 'applied', issues: [] });
     expect(await links()).toEqual({ 'a.pdf': hashOf(paper()), 'S.pdf': hashOf(paper()) });
     expect(await papers()).toEqual([
       { sha256: hashOf(paper()), content_type: 'application/pdf', bytes: paper() },
@@ -56,7 +56,7 @@ describe('papers in docs/', () => {
 
   it('need not come again, and may be replaced', async () => {
     await send([onInvoice('a.pdf')], { docs: { 'a.pdf': paper() } });
-    expect((await send([onInvoice('a.pdf')], { asOf: '2026-04-13' })).findings).toEqual([]);
+    expect((await send([onInvoice('a.pdf')], { asOf: '2026-04-13' })).issues).toEqual([]);
     expect(await links()).toEqual({ 'a.pdf': hashOf(paper()) });
 
     await send([onInvoice('a.pdf')], { asOf: '2026-04-14', docs: { 'a.pdf': paper('corrected') } });
@@ -103,9 +103,9 @@ const bad: [what: string, rule: string, name: string, DropOptions, extra?: (docs
 
 describe.each(bad)('%s', (_, rule, name, options, extra) => {
   it('makes a statement wait', async () => {
-    const { findings } = await send([onStatement(name)], options, extra);
+    const { issues } = await send([onStatement(name)], options, extra);
 
-    expect(findings).toMatchObject([
+    expect(issues).toMatchObject([
       { severity: 'row', file: 'statements.csv', line: 4, key: 'S-2', column: 'pdf_file', rule, value: name },
     ]);
     expect(await db.sql.selectFrom('statement').selectAll().execute()).toHaveLength(2);
@@ -116,9 +116,9 @@ describe.each(bad)('%s', (_, rule, name, options, extra) => {
     ['invoices.csv', 'invoice', onInvoice],
     ['prepay_contracts.csv', 'prepay_contract', onContract],
   ] as const)('loses its link in %s', async (file, table, change) => {
-    const { findings } = await send([change(name)], options, extra);
+    const { issues } = await send([change(name)], options, extra);
 
-    expect(findings).toMatchObject([
+    expect(issues).toMatchObject([
       { severity: 'warn', file, line: 2, column: 'pdf_file', rule, value: name },
     ]);
     expect(await db.sql.selectFrom(table).select('pdf_file').distinct().execute()).toEqual([
@@ -128,19 +128,17 @@ describe.each(bad)('%s', (_, rule, name, options, extra) => {
 });
 
 it('a paper that is not the one of its statement makes the statement wait', async () => {
-  const { findings } = await send([onStatement('S.pdf', 'ab'.repeat(32))], { docs: { 'S.pdf': paper() } });
+  const { issues } = await send([onStatement('S.pdf', 'ab'.repeat(32))], { docs: { 'S.pdf': paper() } });
 
-  expect(findings).toMatchObject([
-    { severity: 'row', file: 'statements.csv', line: 4, rule: 'document-hash' },
-  ]);
+  expect(issues).toMatchObject([{ severity: 'row', file: 'statements.csv', line: 4, rule: 'document-hash' }]);
 });
 
 it.each([
   ['invoices.csv', onInvoice],
   ['statements.csv', onStatement],
 ])('a paper that does not come is missed, and its row in %s is taken', async (file, change) => {
-  const { findings, rowsQuarantined } = await send([change('a.pdf')]);
+  const { issues, rowsQuarantined } = await send([change('a.pdf')]);
 
   expect(rowsQuarantined).toBe(0);
-  expect(findings).toMatchObject([{ severity: 'warn', file, rule: 'document-missing', value: 'a.pdf' }]);
+  expect(issues).toMatchObject([{ severity: 'warn', file, rule: 'document-missing', value: 'a.pdf' }]);
 });

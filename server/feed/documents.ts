@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../db/db';
 import { type FeedFile, keyText, stageOf } from './feedFile';
 import { feedFileNamed } from './feedFiles';
-import type { Findings } from './findings';
+import type { ValidationIssues } from './validationIssues';
 import { statement } from './statement';
 
 const DOCS = 'docs';
@@ -33,7 +33,7 @@ interface Fault {
  * Looks at every paper that the drop's good rows name, one at a time, and keeps the bytes of those that are what they
  * should be, each once and under its own hash: no name of a drop ever becomes one of a file here.
  */
-export async function checkDocuments(tx: Tx, folder: string, found: Findings): Promise<void> {
+export async function checkDocuments(tx: Tx, folder: string, found: ValidationIssues): Promise<void> {
   await statement(
     tx,
     `create temp table stage_document (file_name text primary key, sha256 text not null) on commit drop`,
@@ -78,7 +78,7 @@ async function checkPaper(
   folder: string,
   description: FeedFile,
   { line, key, name, promised }: Named,
-  found: Findings,
+  found: ValidationIssues,
 ): Promise<void> {
   const fault = await faultOf(tx, folder, name, promised);
   if (!fault) return;

@@ -2,7 +2,7 @@ import { lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FeedFile } from './feedFile';
 import { feedFileNamed, feedFiles } from './feedFiles';
-import type { Findings } from './findings';
+import type { ValidationIssues } from './validationIssues';
 import { MANIFEST, type Manifest, type NamedColumn } from './manifest';
 
 /** A key column that may be empty need not be named. */
@@ -16,8 +16,12 @@ function keyWords(names: readonly NamedColumn[]): string {
   return said === read ? said : `${said}, read as ${read}`;
 }
 
-/** Compares the folder with its manifest before anything is read: each difference is a fatal finding. */
-export async function checkFolder(folder: string, { entries }: Manifest, found: Findings): Promise<void> {
+/** Compares the folder with its manifest before anything is read: each difference is a fatal issue. */
+export async function checkFolder(
+  folder: string,
+  { entries }: Manifest,
+  found: ValidationIssues,
+): Promise<void> {
   const fatal = (file: string, rule: string, message: string, hint: string) =>
     found.add({ severity: 'fatal', file, rule, message, hint });
   const listed = new Set(entries.map((entry) => entry.file));

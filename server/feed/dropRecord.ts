@@ -1,8 +1,14 @@
+import { basename } from 'node:path';
 import { sql } from 'kysely';
+import { ApiError } from '@contract/problem';
+import { mayBeDismissed } from '@contract/imports/labels';
 import type { Cell, Db, Tx } from '../db/db';
-import type { HeldDrop } from './heldDrop';
+import { lockUploads } from '../domain/feedState/feedLock';
+import type { Decider, OnDecided } from './importOptions';
 import { MANIFEST } from './manifest';
-import type { Finding, ImportReport } from './report';
+import { emptyReport, type ValidationIssue, type ImportReport } from './report';
+import { currentFeed, type HeldDrop } from './storedDrops';
+import type { StoredUpload } from './uploads/storeUpload';
 
 /**
  * Whether a drop was looked at before: by its manifest, so that one that is written anew is new. One that was refused
@@ -65,7 +71,7 @@ export async function recordDrop(
     .returning('drop_id')
     .executeTakeFirstOrThrow();
   await tx.sql.deleteFrom('feed_finding').where('drop_id', '=', drop_id).execute();
-  await tx.copyIn('feed_finding', columns, rows(drop_id, report.findings));
+  await tx.copyIn('feed_finding', columns, rows(drop_id, report.issues));
   return drop_id;
 }
 
@@ -83,8 +89,8 @@ const columns = [
   'hint',
 ];
 
-async function* rows(dropId: number, findings: readonly Finding[]): AsyncGenerator<Cell[]> {
-  for (const [seq, f] of findings.entries()) {
+async function* rows(dropId: number, issues: readonly ValidationIssue[]): AsyncGenerator<Cell[]> {
+  for (const [seq, f] of issues.entries()) {
     yield [dropId, seq, f.severity, f.file, f.line, f.key, f.column, f.rule, f.value, f.message, f.hint];
   }
 }
@@ -108,28 +114,13 @@ export const recordFailure = (
       report: {
         outcome: 'refused',
         drop: name,
-        rowsRead: 0,
-        rowsQuarantined: 0,
-        rowsWaiting: 0,
-        manifest: [],
-        changes: {},
-        holds: [],
-        findings: [
-          {
-            severity: 'fatal',
-            file: MANIFEST,
-            line: null,
-            key: null,
-            column: null,
-            value: null,
-            rule,
-            message,
-            hint,
-          },
-        ],
+        ...emptyReport,
+        issues: [{ ...fatal, file: MANIFEST, rule, message, hint }],
       },
     }),
   );
+
+const fatal = { severity: 'fatal', line: null, key: null, column: null, value: null } as const;
 
 /** What is said of an import that broke off. */
 export const brokenOff = (error: unknown): Pick<Failure, 'rule' | 'message' | 'hint'> => ({
@@ -137,3 +128,39 @@ export const brokenOff = (error: unknown): Pick<Failure, 'rule' | 'message' | 'h
   message: `The import itself failed: ${(error as Error).message}`,
   hint: 'Nothing was changed. Import the drop by hand once the cause is gone.',
 });
+
+interface Recording {
+  readonly upload: StoredUpload;
+  readonly by: Decider;
+  readonly onDecided: OnDecided | undefined;
+}
+
+/**
+ * Gives an uploaded drop its record, which waits to be looked at. An import may run meanwhile: what it makes of the same
+ * drop is seen when this one is looked at.
+ * @throws Refusal 'conflict' where the same drop is live or waits already
+ */
+export const recordUpload = (db: Db, { upload, by, onDecided }: Recording): Promise<number> =>
+  db.transaction(async (tx) => {
+    await lockUploads(tx);
+    const { folder, manifest } = upload;
+    const drop = basename(folder);
+    if ((await currentFeed(tx))?.manifest === manifest) {
+      throw conflict('Customers see this drop already. There is nothing to do.');
+    }
+    const known = await tx.sql
+      .selectFrom('feed_drop')
+      .select(['drop_id', 'outcome'])
+      .where('manifest_sha256', '=', manifest)
+      .execute();
+    const waiting = known.find(({ outcome }) => mayBeDismissed(outcome));
+    if (waiting) {
+      throw conflict(`This drop waits already, as number ${waiting.drop_id}. Open it in the list of drops.`);
+    }
+    const report = { outcome: 'uploaded', drop, ...emptyReport } as const;
+    const dropId = (await recordDrop(tx, { folder, manifest, approvedBy: undefined, report }))!;
+    await onDecided?.(tx, { what: 'uploaded', dropId, drop, by, facts: { manifest } });
+    return dropId;
+  });
+
+const conflict = (message: string): ApiError => new ApiError({ code: 'conflict', message });

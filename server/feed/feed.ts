@@ -1,17 +1,20 @@
 import { basename, resolve } from 'node:path';
 import type { DropReport, DropSummary } from '@contract/imports/schema';
+import { sql } from 'kysely';
 import { ApiError } from '@contract/problem';
 import type { Db } from '../db/db';
-import { type Decider, deciderOf } from './decided';
-import { heldDrop } from './heldDrop';
 import { importDrop } from './importDrop';
-import type { ImportOptions } from './importOptions';
+import { type Decider, deciderOf, type ImportOptions } from './importOptions';
 import { type FeedOffice, feedOffice, type UploadPlace } from './office';
-import { toldProgress } from './progress';
-import type { Finding, ImportReport, Progress } from './report';
-import { type ValidationFile, validationFile } from './reportCsv';
-import { type RolledBack, rollBack } from './rollback';
-import { findingsOf, newestDrops, storedReport } from './storedReport';
+import {
+  type ValidationIssue,
+  type ImportReport,
+  type Progress,
+  type ValidationFile,
+  validationFile,
+} from './report';
+import { rollBack, type RolledBack } from './rollback';
+import { validationIssuesOf, heldDrop, newestDrops, storedReport } from './storedDrops';
 
 type OnProgress = (step: Progress) => void;
 
@@ -30,14 +33,14 @@ export interface Feed extends Omit<FeedOffice, 'dismiss'> {
   /** @throws Refusal 'not-found' */
   report(dropId: number): Promise<DropReport>;
   /** In the order of the record: worst first. */
-  findings(dropId: number): Promise<Finding[]>;
-  /** Its findings as a file. @throws Refusal 'not-found' */
+  issues(dropId: number): Promise<ValidationIssue[]>;
+  /** Its issues as a file. @throws Refusal 'not-found' */
   validation(dropId: number): Promise<ValidationFile>;
 }
 
 /** What every import of this portal does alike. */
 export interface FeedSettings
-  extends Pick<ImportOptions, 'profile' | 'onApplied' | 'onTakenBack' | 'onDecided'> {
+  extends Pick<ImportOptions, 'profile' | 'onApplied' | 'onRolledBack' | 'onDecided'> {
   /** Without it nothing can be uploaded. */
   readonly uploads?: UploadPlace;
 }
@@ -79,7 +82,69 @@ export function createFeed(db: Db, { uploads, ...settings }: FeedSettings = {}):
     rollBack: (by, dropId) => rollBack(db, { ...settings, by: deciderOf(by), dropId }),
     newest: () => newestDrops(db),
     report,
-    findings: (dropId) => findingsOf(db, dropId),
-    validation: async (dropId) => validationFile((await report(dropId)).name, await findingsOf(db, dropId)),
+    issues: (dropId) => validationIssuesOf(db, dropId),
+    validation: async (dropId) =>
+      validationFile((await report(dropId)).name, await validationIssuesOf(db, dropId)),
   };
+}
+
+/** Tells everybody how far one import is. */
+interface Told {
+  tell(step: Progress): void;
+  /** Takes the word back; the import has ended. */
+  end(): Promise<void>;
+}
+
+const PAUSE_MS = 500;
+
+/**
+ * Writes how far an import is beside its transaction, at most twice a second. The embedded database has one connection,
+ * which the import holds: a word about it would only come when it is over, so none is written.
+ */
+function toldProgress(db: Db, drop: string): Told {
+  if (db.kind === 'embedded') return { tell: () => undefined, end: async () => undefined };
+  let newest: Progress | undefined;
+  let writing: Promise<void> | undefined;
+  let began = false;
+
+  const write = async () => {
+    while (newest) {
+      const { step, file = null, rows = null } = newest;
+      newest = undefined;
+      await noteProgress(db, drop, { step, file, rows }, !began);
+      began = true;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS).unref());
+    }
+  };
+  return {
+    tell(step) {
+      newest = step;
+      // Whatever keeps the word from being written is not the import's trouble.
+      writing ??= write()
+        .catch(() => undefined)
+        .finally(() => (writing = undefined));
+    },
+    async end() {
+      newest = undefined;
+      if (began) await db.sql.deleteFrom('feed_progress').execute();
+    },
+  };
+}
+
+async function noteProgress(
+  { sql: db }: Db,
+  drop: string,
+  told: { step: string; file: string | null; rows: number | null },
+  first: boolean,
+): Promise<void> {
+  const now = sql<string>`now()`;
+  await db
+    .insertInto('feed_progress')
+    .values({ drop_name: drop, began_at: now, told_at: now, ...told })
+    .onConflict((conflict) =>
+      conflict
+        .column('only_row')
+        .doUpdateSet({ drop_name: drop, told_at: now, ...told, ...(first && { began_at: now }) }),
+    )
+    .execute();
 }

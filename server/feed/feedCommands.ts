@@ -2,13 +2,13 @@ import { isAbsolute } from 'node:path';
 import type { DropReport, DropSummary } from '@contract/imports/schema';
 import type { Command, Commands } from '../control/serveControl';
 import type { Feed } from './feed';
-import type { Finding, ImportReport } from './report';
+import type { ValidationIssue, ImportReport } from './report';
 import type { RolledBack } from './rollback';
 
 /** A drop as its record has it, with everything that was found in it. */
 export interface KeptReport {
   readonly report: DropReport;
-  readonly findings: readonly Finding[];
+  readonly issues: readonly ValidationIssue[];
 }
 
 /** What each command answers. */
@@ -31,7 +31,7 @@ type Act<R> = (given: Parameters<Command>[0], tell: Parameters<Command>[1]) => P
 export function feedCommands(feed: Feed): Commands {
   const kept = async (dropId: number): Promise<KeptReport> => ({
     report: await feed.report(dropId),
-    findings: await feed.findings(dropId),
+    issues: await feed.issues(dropId),
   });
   const acts: { readonly [Name in keyof FeedAnswers]: Act<FeedAnswers[Name]> } = {
     import: ({ folder }, tell) => feed.import(absolute(folder), tell),

@@ -5,13 +5,13 @@ export interface RowCheck {
   readonly rule: string;
   /** 'row' quarantines the row; 'warn' only tells. */
   readonly severity: 'row' | 'warn';
-  /** The CSV column that the finding points at. */
+  /** The CSV column that the issue points at. */
   readonly column: string;
   /** True where the row breaks the rule. `:asOf` stands for the drop's as-of date. */
   readonly wrong: string;
-  /** What the finding shows; the pointed-at column's own value when left out. */
+  /** What the issue shows; the pointed-at column's own value when left out. */
   readonly value?: string;
-  /** One finding for each value instead of one for each row. */
+  /** One issue for each value instead of one for each row. */
   readonly grouped?: boolean;
   readonly message: string;
   readonly hint: string;
@@ -45,6 +45,8 @@ export interface SumCheck {
 /** Everything the import knows about one CSV file. The order of files goes from parents to children. */
 export interface FeedFile {
   readonly file: string;
+  /** For the reference in docs/feed.md, where the name does not say it. */
+  readonly about?: string;
   readonly table: string;
   readonly key: readonly string[];
   readonly columns: Readonly<Record<string, Column>>;
@@ -70,11 +72,11 @@ export const tableColumns = ({ columns }: FeedFile): string[] =>
 export const quoted = (name: string): string => `"${name}"`;
 export const stageOf = ({ table }: FeedFile): string => `stage_${table}`;
 
-/** The key as findings show it, as SQL. */
+/** The key as issues show it, as SQL. */
 export const keyText = (description: FeedFile, alias = ''): string =>
   `concat_ws(';', ${tableKey(description)
     .map((column) => alias + quoted(column))
     .join(', ')})`;
 
-/** Cents as findings show them, as SQL. */
+/** Cents as issues show them, as SQL. */
 export const dollars = (cents: string): string => `to_char((${cents}) / 100.0, 'FM9999999999999990.00')`;

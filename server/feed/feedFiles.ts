@@ -1,25 +1,11 @@
 import type { FeedFile } from './feedFile';
-import { accounts } from './files/accounts';
-import { arTransactions } from './files/arTransactions';
-import { authorizedBuyers } from './files/authorizedBuyers';
-import { branches } from './files/branches';
-import { contacts } from './files/contacts';
-import { deliveryTickets } from './files/deliveryTickets';
-import { depositAccounts } from './files/depositAccounts';
-import { depositRates } from './files/depositRates';
-import { depositTransactions } from './files/depositTransactions';
-import { fields } from './files/fields';
-import { invoiceDiscounts } from './files/invoiceDiscounts';
-import { invoiceLines } from './files/invoiceLines';
-import { invoices } from './files/invoices';
-import { invoiceTaxes } from './files/invoiceTaxes';
-import { paymentApplications } from './files/paymentApplications';
-import { payments } from './files/payments';
-import { prepayContracts } from './files/prepayContracts';
-import { prepayLines } from './files/prepayLines';
-import { prepayUsage } from './files/prepayUsage';
-import { priceSheet } from './files/priceSheet';
-import { products } from './files/products';
+import { accounts, authorizedBuyers, contacts, fields } from './files/accounts';
+import { arTransactions, paymentApplications, payments } from './files/ledger';
+import { branches, priceSheet, products } from './files/catalog';
+import { deliveryTickets, invoiceLines } from './files/invoiceLines';
+import { depositAccounts, depositRates, depositTransactions } from './files/deposits';
+import { invoiceDiscounts, invoices, invoiceTaxes } from './files/invoices';
+import { prepayContracts, prepayLines, prepayUsage } from './files/prepay';
 import { statements } from './files/statements';
 
 /** Every file of a drop that the portal reads, parents before their children. */

@@ -59,7 +59,7 @@ it('a drop in the words of another ERP says the same through its profile', async
   expect(await importDrop(db, foreignDrop(), { profile })).toMatchObject({
     outcome: 'applied',
     rowsQuarantined: 0,
-    findings: [],
+    issues: [],
   });
   expect(await everything(db, dataTables)).toBe(await everything(own, dataTables));
 });
@@ -67,9 +67,9 @@ it('a drop in the words of another ERP says the same through its profile', async
 it('a cell that is not as the profile says is named as it stands, and its row waits', async () => {
   const db = await openTestDbForTest();
   const folder = foreignDrop((text) => text.replace('05/15/2026', '2026-05-15'));
-  const { findings } = await importDrop(db, folder, { profile, approvedBy: 'the office' });
+  const { issues } = await importDrop(db, folder, { profile, approvedBy: 'the office' });
 
-  expect(findings.filter(({ file, rule }) => file === 'invoices.csv' && rule === 'date')).toMatchObject([
+  expect(issues.filter(({ file, rule }) => file === 'invoices.csv' && rule === 'date')).toMatchObject([
     { line: 2, column: 'due_date', value: '2026-05-15', hint: expect.stringContaining('mapping profile') },
   ]);
 });
@@ -85,8 +85,8 @@ describe('the manifest of a foreign drop', () => {
   };
   const told = async (folder: string, given: Profile | undefined = profile) => {
     const db = await openTestDbForTest();
-    const { findings } = await importDrop(db, folder, { profile: given });
-    return findings.filter(({ severity }) => severity === 'fatal');
+    const { issues } = await importDrop(db, folder, { profile: given });
+    return issues.filter(({ severity }) => severity === 'fatal');
   };
 
   it('names keys by their columns’ foreign names', async () => {
@@ -141,6 +141,6 @@ it('a foreign delta names what happens to a row in its own words', async () => {
   const field = { ...tinyDrop()['fields.csv']![0]!, acres: '$1,000.5', ACTION: 'C' };
   const folder = writeDrop({ 'fields.csv': [field] }, { asOf: '2026-04-13', delta: ['fields.csv'] });
 
-  expect(await importDrop(db, folder, { profile })).toMatchObject({ outcome: 'applied', findings: [] });
+  expect(await importDrop(db, folder, { profile })).toMatchObject({ outcome: 'applied', issues: [] });
   expect(await db.sql.selectFrom('field').select('acres').execute()).toEqual([{ acres: '1000.500000' }]);
 });

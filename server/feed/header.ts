@@ -1,5 +1,5 @@
 import type { FeedFile } from './feedFile';
-import type { Findings } from './findings';
+import type { ValidationIssues } from './validationIssues';
 import type { NamedColumn } from './manifest';
 
 /** The column of a delta file that says what happens to a row: U or D. */
@@ -16,13 +16,13 @@ interface Expected {
 
 /**
  * Where each column of the description stands in the file, -1 for one that is left out. Undefined, with fatal
- * findings, when the file cannot be read by this header.
+ * issues, when the file cannot be read by this header.
  */
 export function checkHeader(
   { file, key, columns }: FeedFile,
   header: readonly string[],
   { control, delta, written }: Expected,
-  found: Findings,
+  found: ValidationIssues,
 ): readonly number[] | undefined {
   let readable = true;
   const value = written.join(', ');

@@ -118,7 +118,7 @@ describe('a held drop', () => {
     const live = await everything(db);
     expect(await feed.approve(2, 'root@example.com')).toMatchObject({
       outcome: 'refused',
-      findings: [expect.objectContaining({ rule: 'older-as-of' })],
+      issues: [expect.objectContaining({ rule: 'older-as-of' })],
     });
     expect(await record(2)).toMatchObject({ outcome: 'refused', decidedBy: null, findings: { fatal: 1 } });
     expect(await everything(db)).toBe(live);

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../db/db';
 import { openTestDb, openTestDbForTest } from '../testing/testDb';
-import { currentFeed } from './currentFeed';
+import { currentFeed } from './storedDrops';
 import { feedFiles } from './feedFiles';
 import { importDrop } from './importDrop';
 import type { ImportReport } from './report';
@@ -21,14 +21,14 @@ describe('a drop that is right', () => {
     return () => db.close();
   });
 
-  it('is applied without findings', () => {
+  it('is applied without issues', () => {
     expect(report).toMatchObject({
       outcome: 'applied',
       asOf: '2026-04-12',
       rowsRead: 34,
       rowsQuarantined: 0,
     });
-    expect(report.findings).toEqual([]);
+    expect(report.issues).toEqual([]);
     expect(Object.keys(report.changes)).toHaveLength(feedFiles.length);
     expect(report.changes['invoice_lines.csv']).toMatchObject({ inserted: 3, updated: 0, removed: 0 });
   });
@@ -62,7 +62,7 @@ describe('a drop that is right', () => {
     const content = tinyDrop();
     set('branches.csv', 0, { time_zone: '' })(content);
 
-    expect(await importDrop(other, writeDrop(content))).toMatchObject({ outcome: 'applied', findings: [] });
+    expect(await importDrop(other, writeDrop(content))).toMatchObject({ outcome: 'applied', issues: [] });
     expect(await other.sql.selectFrom('branch').select('time_zone').execute()).toEqual([{ time_zone: null }]);
   });
 
@@ -72,7 +72,7 @@ describe('a drop that is right', () => {
 
   it('changes nothing when it comes again', async () => {
     const before = await everything(db);
-    expect(await importDrop(db, folder)).toMatchObject({ outcome: 'unchanged', changes: {}, findings: [] });
+    expect(await importDrop(db, folder)).toMatchObject({ outcome: 'unchanged', changes: {}, issues: [] });
     expect(await everything(db)).toBe(before);
   });
 
@@ -153,7 +153,7 @@ describe('how a file may be written', () => {
       writeDrop(tinyDrop(), { text: { 'branches.csv': (text) => `${utf8('\uFEFF')}${shuffled(text)}` } }),
     );
     expect(report).toMatchObject({ outcome: 'applied', rowsQuarantined: 0 });
-    expect(report.findings).toMatchObject([
+    expect(report.issues).toMatchObject([
       { severity: 'warn', file: 'branches.csv', rule: 'unknown-column', value: 'favourite_colour' },
     ]);
     expect(await db.sql.selectFrom('branch').select(['branch_code', 'name']).execute()).toEqual([
@@ -169,7 +169,7 @@ describe('how a file may be written', () => {
     const content = tinyDrop();
     content['accounts.csv']![1]!.name = name;
     const report = await importDrop(db, writeDrop(content));
-    expect(report.findings.map(({ rule }) => rule)).toEqual(rules);
+    expect(report.issues.map(({ rule }) => rule)).toEqual(rules);
     const stored = await db.sql
       .selectFrom('account')
       .select('name')
@@ -190,7 +190,7 @@ describe('how a file may be written', () => {
   it('with a header alone where there is nothing of a kind', async () => {
     const db = await openTestDbForTest();
     const content = { ...tinyDrop(), 'deposit_accounts.csv': [], 'deposit_transactions.csv': [] };
-    expect(await importDrop(db, writeDrop(content))).toMatchObject({ outcome: 'applied', findings: [] });
+    expect(await importDrop(db, writeDrop(content))).toMatchObject({ outcome: 'applied', issues: [] });
     expect(await db.sql.selectFrom('deposit_account').selectAll().execute()).toEqual([]);
   });
 
@@ -199,7 +199,7 @@ describe('how a file may be written', () => {
     const content = { ...tinyDrop(), 'weather.csv': [{ branch: 'PUL', rain: '1.00' }] };
     expect(await importDrop(db, writeDrop(content))).toMatchObject({
       outcome: 'applied',
-      findings: [{ severity: 'warn', file: 'weather.csv', rule: 'unknown-file' }],
+      issues: [{ severity: 'warn', file: 'weather.csv', rule: 'unknown-file' }],
     });
     const torn = writeDrop(content, {
       asOf: '2026-04-13',
@@ -207,7 +207,7 @@ describe('how a file may be written', () => {
     });
     expect(await importDrop(db, torn)).toMatchObject({
       outcome: 'refused',
-      findings: [{ severity: 'fatal', file: 'weather.csv', rule: 'sha256' }],
+      issues: [{ severity: 'fatal', file: 'weather.csv', rule: 'sha256' }],
     });
   });
 });

@@ -4,15 +4,14 @@ import { basename, join, resolve } from 'node:path';
 import { ApiError } from '@contract/problem';
 import type { Db } from '../db/db';
 import { lockFeed } from '../domain/feedState/feedLock';
-import { currentFeed } from './currentFeed';
-import { type Decider, deciderOf, type Decision, ITSELF } from './decided';
+import { currentFeed } from './storedDrops';
+import { type Decider, deciderOf, type Decision, type ImportOptions, ITSELF } from './importOptions';
 import { dropKnown, recordDrop } from './dropRecord';
-import { findings } from './findings';
+import { validationIssues } from './validationIssues';
 import { MANIFEST } from './manifest';
-import type { ImportOptions } from './importOptions';
-import type { ImportReport } from './report';
+import { emptyReport, type ImportReport } from './report';
 import { statement } from './statement';
-import { takeIn } from './takeIn';
+import { runImport } from './runImport';
 
 /**
  * Loads a drop, all of it or nothing. Rows that break a rule are left out with everything that belongs to
@@ -21,7 +20,7 @@ import { takeIn } from './takeIn';
  * that the differences are the true ones, and undone again. What came of it is recorded in the same transaction, under
  * the lock, so that no other process takes the drop in between.
  * @param folder holds manifest.csv and the files that it lists
- * @returns 'refused' with fatal findings when the drop as a whole cannot be believed
+ * @returns 'refused' with fatal issues when the drop as a whole cannot be believed
  */
 export async function importDrop(db: Db, folder: string, options: ImportOptions = {}): Promise<ImportReport> {
   const path = resolve(folder);
@@ -33,22 +32,13 @@ export async function importDrop(db: Db, folder: string, options: ImportOptions 
     if (options.manifest !== undefined && manifest !== options.manifest) throw otherDrop(path);
     const live = await currentFeed(tx);
     await options.still?.(tx);
-    const nothing = {
-      drop,
-      rowsRead: 0,
-      rowsQuarantined: 0,
-      rowsWaiting: 0,
-      manifest: [],
-      changes: {},
-      holds: [],
-      findings: [],
-    };
-    if (live && live.manifest === manifest) return { ...nothing, outcome: 'unchanged', asOf: live.asOf };
-    if (options.once && (await dropKnown(tx, drop, manifest))) return { ...nothing, outcome: 'known' };
+    if (live?.manifest === manifest) return { ...emptyReport, drop, outcome: 'unchanged', asOf: live.asOf };
+    if (options.once && (await dropKnown(tx, drop, manifest)))
+      return { ...emptyReport, drop, outcome: 'known' };
 
     await statement(tx, 'savepoint as_it_was');
-    const found = findings();
-    const taken = await takeIn({ tx, folder: path, drop, bytes, manifest, live, found, options });
+    const found = validationIssues();
+    const taken = await runImport({ tx, folder: path, drop, bytes, manifest, live, found, options });
     if (options.preview || taken.outcome !== 'applied') {
       await statement(tx, 'rollback to savepoint as_it_was');
     }

@@ -1,7 +1,32 @@
 import type { Tx } from '../db/db';
-import type { Decider, OnDecided } from './decided';
 import type { Profile } from './mapping';
 import type { Progress } from './report';
+
+/** Who decides about a drop: a sign-in, or what did it by itself, and where the call came from if there was one. */
+export interface Decider {
+  readonly name: string;
+  readonly origin?: { readonly ip: string; readonly userAgent: string; readonly requestId: string };
+}
+
+/** A word about a drop that somebody may have to answer for. */
+export interface Decision {
+  readonly what: 'uploaded' | 'applied' | 'dismissed' | 'rolledBack';
+  /** Null for one from before drops had records. */
+  readonly dropId: number | null;
+  /** The folder's own name. */
+  readonly drop: string;
+  readonly by: Decider;
+  /** What it came to, for the record: no customer's data. */
+  readonly facts: Readonly<Record<string, string | number | null>>;
+}
+
+/** Hears of each decision, last in the transaction that makes it true. */
+export type OnDecided = (tx: Tx, decision: Decision) => Promise<void>;
+
+/** Who decided where nobody was asked. */
+export const ITSELF: Decider = { name: 'portal' };
+
+export const deciderOf = (by: string | Decider): Decider => (typeof by === 'string' ? { name: by } : by);
 
 /** How a drop is imported, beside where it lies. */
 export interface ImportOptions {
@@ -24,5 +49,5 @@ export interface ImportOptions {
   /** Further work that becomes durable together with the drop, or not at all. */
   readonly onApplied?: (tx: Tx, importId: number) => Promise<void>;
   /** Further work that becomes durable when a drop is taken back, which was applied at an ISO instant. */
-  readonly onTakenBack?: (tx: Tx, appliedAt: string) => Promise<void>;
+  readonly onRolledBack?: (tx: Tx, appliedAt: string) => Promise<void>;
 }

@@ -1,7 +1,9 @@
 import { basename } from 'node:path';
 import { isDate, isInstant } from './cells';
+import { plainDecimal } from './controlTotal';
 import { csvReader } from './csvReader';
-import type { Findings } from './findings';
+import type { ValidationIssues } from './validationIssues';
+import { columnNamed, numbersOf, type Profile } from './mapping';
 
 export const MANIFEST = 'manifest.csv';
 
@@ -37,8 +39,8 @@ type Row = Readonly<Record<string, string>>;
 
 const named = (said: string): NamedColumn => ({ said, column: said });
 
-/** Reads the manifest's text; whatever keeps it from being believed becomes a fatal finding. */
-export function readManifest(text: string, found: Findings): Manifest | undefined {
+/** Reads the manifest's text; whatever keeps it from being believed becomes a fatal issue. */
+export function readManifest(text: string, found: ValidationIssues): Manifest | undefined {
   const fatal = (
     rule: string,
     message: string,
@@ -146,5 +148,48 @@ function readRows(text: string, fatal: (rule: string, message: string, hint: str
       line,
     }));
   }
+  return undefined;
+}
+
+/**
+ * Reads what a manifest says in the words of its files, by the profile of the ERP: the columns of keys and control
+ * totals by either name, and totals as plain numbers or in the form of the file.
+ */
+export const throughProfile = (
+  manifest: Manifest,
+  profile: Profile | undefined,
+  found: ValidationIssues,
+): Manifest => ({
+  ...manifest,
+  entries: manifest.entries.map((entry) => ({
+    ...entry,
+    keyColumns: entry.keyColumns.map(({ said }) => ({
+      said,
+      column: columnNamed(profile, entry.file, said),
+    })),
+    control: entry.control && controlOf(entry, entry.control, profile, found),
+  })),
+});
+
+function controlOf(
+  { file, line }: ManifestEntry,
+  { said, total: text }: NonNullable<ManifestEntry['control']>,
+  profile: Profile | undefined,
+  found: ValidationIssues,
+): ManifestEntry['control'] {
+  const column = columnNamed(profile, file, said);
+  const read = numbersOf(profile, file);
+  const total = plainDecimal(text) ?? plainDecimal(read?.(text) ?? '');
+  if (total !== undefined) return { said, column, total };
+  found.add({
+    severity: 'fatal',
+    file: MANIFEST,
+    line,
+    column: 'control_total',
+    value: text,
+    rule: 'manifest-control-total',
+    message: `The control total of ${file} is not a plain decimal number${read ? ', nor one as the mapping profile has it' : ''}.`,
+    hint: 'Write it like 1284331.17.',
+  });
   return undefined;
 }

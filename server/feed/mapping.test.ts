@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { columnNamed, mappingOf, type Profile } from './mapping';
-import { dateReader, numberReader } from './mappingCells';
+import { columnNamed, dateReader, mappingOf, numberReader, type Profile } from './mapping';
 import { invoices } from './files/invoices';
 import { parseProfile } from './mappingFile';
 

@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { array, boolean, lazy, object, type ObjectShape, string, ValidationError } from 'yup';
 import type { Column } from './column';
 import { feedFileNamed, feedFiles } from './feedFiles';
-import type { FileProfile, Formats, Profile } from './mapping';
-import { datePattern } from './mappingCells';
+import { datePattern, type FileProfile, type Formats, type Profile } from './mapping';
 
 /** A mapping profile that cannot be used; the message lists everything that is wrong with it. */
 export class ProfileFault extends Error {

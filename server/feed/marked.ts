@@ -1,6 +1,6 @@
 import type { Tx } from '../db/db';
-import { type Findings, MAX_OF_ONE_RULE } from './findings';
-import type { Finding } from './report';
+import { type ValidationIssues, MAX_OF_ONE_RULE } from './validationIssues';
+import type { ValidationIssue } from './report';
 import { statement } from './statement';
 
 /** A row that a check is about. Line 0 is one from before, of which no line of the drop speaks. */
@@ -26,13 +26,18 @@ export const firstRows = (tx: Tx, text: string): Promise<Marked[]> =>
   );
 
 /** What is said of rows that break a rule. */
-export type Words = Pick<Finding, 'severity' | 'file' | 'column' | 'rule' | 'message' | 'hint'>;
+export type Words = Pick<ValidationIssue, 'severity' | 'file' | 'column' | 'rule' | 'message' | 'hint'>;
 
 /**
  * Tells what {@link firstRows} answered, the last of it for all that it left out.
  * @param fromBefore whether rows that no line of the drop speaks of are told too
  */
-export function tellRows(found: Findings, rows: readonly Marked[], words: Words, fromBefore = false): void {
+export function tellRows(
+  found: ValidationIssues,
+  rows: readonly Marked[],
+  words: Words,
+  fromBefore = false,
+): void {
   const [first] = rows;
   if (!first) return;
   if (words.severity === 'wait') found.wait(first.lines);

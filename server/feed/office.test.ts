@@ -88,9 +88,9 @@ it('lets a drop wait no longer that came live by another way meanwhile', async (
   await feed.import(folder);
   await feed.begin(dropId, by);
   await feed.settled();
-  const [finding] = await feed.findings(dropId);
+  const [issue] = await feed.issues(dropId);
   expect(await feed.report(dropId)).toMatchObject({ outcome: 'refused' });
-  expect(finding).toMatchObject({ rule: 'already-live' });
+  expect(issue).toMatchObject({ rule: 'already-live' });
   expect(await readdir(dir)).toEqual([]);
 });
 

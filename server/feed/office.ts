@@ -4,14 +4,11 @@ import { type DropOutcome, mayBeApplied, mayBeDismissed } from '@contract/import
 import type { Clock } from '../clock';
 import { DatabaseGone, outlasting } from '../db/databaseGone';
 import type { Db } from '../db/db';
-import type { Decider, OnDecided } from './decided';
-import { brokenOff, recordFailure } from './dropRecord';
-import { dismissDrop, type HeldDrop, heldDrop } from './heldDrop';
-import type { ImportOptions } from './importOptions';
+import type { Decider, ImportOptions, OnDecided } from './importOptions';
+import { brokenOff, recordFailure, recordUpload } from './dropRecord';
+import { dismissDrop, type HeldDrop, heldDrop } from './storedDrops';
 import type { ImportReport } from './report';
-import { recordUpload } from './uploads/recordUpload';
-import { type ArrivingZip, storeUpload } from './uploads/storeUpload';
-import { homeOf, sweepUploads } from './uploads/sweepUploads';
+import { type ArrivingZip, homeOf, storeUpload, sweepUploads } from './uploads/storeUpload';
 
 /** Work on a drop that goes on after it was begun; its record tells what comes of it. */
 export interface Begun {

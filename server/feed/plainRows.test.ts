@@ -7,7 +7,7 @@ import { flag, date, instant, money, price, R, text, whole, ZERO } from './colum
 import { copyTextOf } from './copyTextOf';
 import { csvReader } from './csvReader';
 import type { FeedFile } from './feedFile';
-import { findings } from './findings';
+import { validationIssues } from './validationIssues';
 import { rowReader } from './rowReader';
 
 const things: FeedFile = {
@@ -29,9 +29,9 @@ const things: FeedFile = {
 };
 const header = 'extra,code,kind,amount,least,on,size,number,plain,at\n';
 
-/** What comes of the file as COPY text, tally and findings: through bytes where a row allows it, or record by record. */
+/** What comes of the file as COPY text, tally and issues: through bytes where a row allows it, or record by record. */
 async function throughFile(csv: string) {
-  const found = findings();
+  const found = validationIssues();
   const path = join(folder, 'things.csv');
   writeFileSync(path, csv);
   const reader = rowReader(things, { control: { said: 'amount', column: 'amount' }, delta: false }, found);
@@ -43,7 +43,7 @@ async function throughFile(csv: string) {
 }
 
 function throughRecords(csv: string) {
-  const found = findings();
+  const found = validationIssues();
   const reader = rowReader(things, { control: { said: 'amount', column: 'amount' }, delta: false }, found);
   const records = csvReader(reader.record);
   records.push(csv);

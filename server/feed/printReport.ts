@@ -1,7 +1,7 @@
 import type { DropSummary } from '@contract/imports/schema';
 import { formatMoney } from '@contract/format/money';
 import type { KeptReport } from './feedCommands';
-import type { Changes, Finding, ImportReport, Receivable } from './report';
+import type { Changes, ValidationIssue, ImportReport, Receivable } from './report';
 
 const SHOWN = 20;
 
@@ -13,17 +13,17 @@ export function printReport(report: ImportReport): string {
     `Drop ${drop}${asOf ? `, as of ${asOf}` : ''}: ${sentence}`,
     ...(outcome === 'unchanged' || outcome === 'known' ? [] : counted(report)),
     ...differences(Object.entries(changes).map(([file, counts]) => Object.assign({ file }, counts))),
-    ...found(report.findings),
+    ...found(report.issues),
   ].join('\n');
 }
 
 /** A drop as its record has it, with what was found in it. */
-export function printKept({ report, findings }: KeptReport): string {
+export function printKept({ report, issues }: KeptReport): string {
   return [
     `Drop ${report.dropId}, ${title(report)}`,
     ...counted(report),
     ...differences(report.files),
-    ...found(findings),
+    ...found(issues),
   ].join('\n');
 }
 
@@ -103,23 +103,23 @@ const differences = (
         ]),
       ];
 
-const found = (findings: readonly Finding[]): string[] =>
-  findings.length === 0 ? [] : ['', printFindings(findings)];
+const found = (issues: readonly ValidationIssue[]): string[] =>
+  issues.length === 0 ? [] : ['', printIssues(issues)];
 
-function printFindings(findings: readonly Finding[]): string {
-  const shown = findings
+function printIssues(issues: readonly ValidationIssue[]): string {
+  const shown = issues
     .slice(0, SHOWN)
-    .map((finding) => [
-      finding.severity,
-      finding.line === null ? finding.file : `${finding.file}:${finding.line}`,
-      finding.key ?? '',
-      finding.column ?? '',
-      finding.rule,
-      [finding.value === null ? '' : `“${plain(finding.value)}”`, finding.message, finding.hint]
+    .map((issue) => [
+      issue.severity,
+      issue.line === null ? issue.file : `${issue.file}:${issue.line}`,
+      issue.key ?? '',
+      issue.column ?? '',
+      issue.rule,
+      [issue.value === null ? '' : `“${plain(issue.value)}”`, issue.message, issue.hint]
         .filter(Boolean)
         .join(' '),
     ]);
-  const more = findings.length - shown.length;
+  const more = issues.length - shown.length;
   return [
     table([['', 'Where', 'Key', 'Column', 'Rule', 'What'], ...shown]),
     ...(more > 0 ? [`… and ${count(more)} more findings.`] : []),

@@ -169,7 +169,7 @@ describe('a row that breaks a rule is left out and named', () => {
     change(content);
     const report = await importDrop(db, writeDrop(content), { approvedBy: 'the office' });
     expect(report).toMatchObject({ outcome: 'applied', rowsQuarantined: 1 });
-    expect(report.findings.filter(({ severity }) => severity === 'row')).toEqual([
+    expect(report.issues.filter(({ severity }) => severity === 'row')).toEqual([
       expect.objectContaining({ file, line: lineNo, rule, column, value }),
     ]);
   });
@@ -210,7 +210,7 @@ it.each(warnings)('warns of %s and takes the row', async (rule, file, column, va
   change(content);
   const report = await importDrop(db, writeDrop(content), { approvedBy: 'the office' });
   expect(report).toMatchObject({ outcome: 'applied', rowsQuarantined: 0 });
-  expect(report.findings).toEqual([
+  expect(report.issues).toEqual([
     expect.objectContaining({ severity: 'warn', file, line: 3, rule, column, value }),
   ]);
   const stored = await db.sql.selectFrom('feed_finding').selectAll().execute();

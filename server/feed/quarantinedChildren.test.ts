@@ -97,7 +97,7 @@ describe('what belongs to a quarantined row waits with it', () => {
     const report = await importDrop(db, writeDrop(content, { asOf: '2026-04-13' }), {
       approvedBy: 'the office',
     });
-    expect(report.findings.map(({ file, line: at, rule }) => `${file} ${at} ${rule}`)).toEqual(told);
+    expect(report.issues.map(({ file, line: at, rule }) => `${file} ${at} ${rule}`)).toEqual(told);
     expect(await everything(db, dataTables)).toBe(yesterday);
   });
 
@@ -112,7 +112,7 @@ describe('what belongs to a quarantined row waits with it', () => {
     const report = await importDrop(db, writeDrop(content, { asOf: '2026-04-13' }), {
       approvedBy: 'the office',
     });
-    expect(report.findings).toContainEqual(
+    expect(report.issues).toContainEqual(
       expect.objectContaining({
         file: 'accounts.csv',
         line: 2,
@@ -139,7 +139,7 @@ it('a row with another number of cells, or text behind a quote, keeps what it sa
     }),
     { approvedBy: 'the office' },
   );
-  expect(report.findings).toMatchObject([
+  expect(report.issues).toMatchObject([
     { file: 'fields.csv', line: 2, key: 'F-1', rule: 'cells' },
     { file: 'contacts.csv', line: 2, key: '00117;ann@example.com', rule: 'quote' },
   ]);

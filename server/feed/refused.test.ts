@@ -184,8 +184,8 @@ describe('refuses a drop with', () => {
   it.each(cases)('%s, and leaves the day before whole', async (_, file, rule, folder) => {
     const report = await importDrop(db, folder());
     expect(report.outcome).toBe('refused');
-    expect(report.findings[0]).toMatchObject({ severity: 'fatal' });
-    expect(report.findings).toContainEqual(expect.objectContaining({ severity: 'fatal', file, rule }));
+    expect(report.issues[0]).toMatchObject({ severity: 'fatal' });
+    expect(report.issues).toContainEqual(expect.objectContaining({ severity: 'fatal', file, rule }));
     expect(await everything(db)).toBe(yesterday);
   });
 
@@ -197,7 +197,7 @@ describe('refuses a drop with', () => {
         'contacts.csv': (text) => `${text}"`,
       },
     });
-    const { drop: name, findings } = await importDrop(db, folder);
+    const { drop: name, issues } = await importDrop(db, folder);
     const kept = await db.sql
       .selectFrom('feed_drop')
       .innerJoin('feed_finding', 'feed_finding.drop_id', 'feed_drop.drop_id')
@@ -206,8 +206,8 @@ describe('refuses a drop with', () => {
       .orderBy('seq')
       .execute();
     const refused = { outcome: 'refused', as_of: '2026-04-13', import_id: null };
-    expect(kept).toEqual(findings.map(({ file, rule }) => ({ ...refused, file, rule })));
-    expect(findings.map(({ file, rule }) => `${file} ${rule}`)).toEqual([
+    expect(kept).toEqual(issues.map(({ file, rule }) => ({ ...refused, file, rule })));
+    expect(issues.map(({ file, rule }) => `${file} ${rule}`)).toEqual([
       'branches.csv sha256',
       'branches.csv empty-file',
       'fields.csv sha256',

@@ -17,8 +17,8 @@ describe('a refused drop tells where to look', () => {
 
   it('at the line of an open quote that swallows rows', async () => {
     const folder = changed('invoices.csv', (text) => text.replace('north"', 'north'));
-    const { findings } = await importDrop(db, folder);
-    expect(findings).toMatchObject([
+    const { issues } = await importDrop(db, folder);
+    expect(issues).toMatchObject([
       {
         severity: 'fatal',
         rule: 'rows',
@@ -32,8 +32,8 @@ describe('a refused drop tells where to look', () => {
 
   it('at a quote that is never closed, before what follows from it', async () => {
     const folder = changed('invoices.csv', (text) => text.replace(/(.*)north"/s, '$1north'));
-    const { findings } = await importDrop(db, folder);
-    expect(findings.map(({ rule, line }) => [rule, line])).toEqual([
+    const { issues } = await importDrop(db, folder);
+    expect(issues.map(({ rule, line }) => [rule, line])).toEqual([
       ['unclosed-quote', 3],
       ['rows', null],
       ['control-total', null],
@@ -42,8 +42,8 @@ describe('a refused drop tells where to look', () => {
 
   it('at the header as it was read, where a column is missing', async () => {
     const folder = changed('contacts.csv', (text) => text.replace('email', 'mail'));
-    const { findings } = await importDrop(db, folder);
-    expect(findings).toMatchObject([
+    const { issues } = await importDrop(db, folder);
+    expect(issues).toMatchObject([
       { rule: 'missing-column', column: 'email', value: expect.stringMatching(/^account_no, mail, name/) },
     ]);
   });

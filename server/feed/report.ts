@@ -1,5 +1,7 @@
+import { csvNumber, csvRow, csvStart, csvText } from '@contract/format/csv';
+
 /** One thing that is wrong, or odd, in a drop. */
-export interface Finding {
+export interface ValidationIssue {
   /** 'fatal' refuses the drop, 'row' leaves the row out, 'warn' only tells; 'wait' leaves it out with one that is wrong. */
   readonly severity: 'fatal' | 'row' | 'warn' | 'wait';
   readonly file: string;
@@ -73,8 +75,19 @@ export interface ImportReport {
   readonly changes: Readonly<Record<string, Changes>>;
   readonly holds: readonly Hold[];
   readonly receivable?: Receivable;
-  readonly findings: readonly Finding[];
+  readonly issues: readonly ValidationIssue[];
 }
+
+/** The report of a drop of which nothing was read. */
+export const emptyReport = {
+  rowsRead: 0,
+  rowsQuarantined: 0,
+  rowsWaiting: 0,
+  manifest: [],
+  changes: {},
+  holds: [],
+  issues: [],
+} as const satisfies Partial<ImportReport>;
 
 /** How far an import is. Rows are counted within the file. */
 export interface Progress {
@@ -82,3 +95,30 @@ export interface Progress {
   readonly file?: string;
   readonly rows?: number;
 }
+
+/** A drop's issues as a file for whoever runs the ERP. */
+export interface ValidationFile {
+  readonly fileName: string;
+  readonly text: string;
+}
+
+const head = ['severity', 'file', 'line', 'key', 'column', 'rule_id', 'value', 'message', 'hint'];
+
+export const validationFile = (drop: string, issues: readonly ValidationIssue[]): ValidationFile => ({
+  fileName: `validation_${drop.replace(/[^\w-]/g, '-')}.csv`,
+  text: csvStart + csvRow(head) + issues.map(rowOf).join(''),
+});
+
+const rowOf = ({ severity, file, line, key, column, rule, value, message, hint }: ValidationIssue): string =>
+  csvRow([
+    csvText(severity),
+    csvText(file),
+    // The row that counts the surplus stands behind all others and on no line.
+    csvNumber(line === Number.MAX_SAFE_INTEGER ? null : line),
+    csvText(key),
+    csvText(column),
+    csvText(rule),
+    csvText(value),
+    csvText(message),
+    csvText(hint),
+  ]);

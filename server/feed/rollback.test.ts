@@ -43,7 +43,7 @@ describe('taking a drop back', () => {
     await take('2026-04-13', ...shuffle);
     expect(await everything(db)).not.toBe(before);
     expect(await feed.rollBack('root@example.com')).toMatchObject({
-      takenBack: { asOf: '2026-04-13' },
+      rolledBack: { asOf: '2026-04-13' },
       live: { asOf: '2026-04-12' },
     });
     expect(await everything(db)).toBe(before);

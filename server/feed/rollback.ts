@@ -2,18 +2,17 @@ import { sql } from 'kysely';
 import { ApiError } from '@contract/problem';
 import type { Db, Tx } from '../db/db';
 import { lockFeed } from '../domain/feedState/feedLock';
-import type { Decider } from './decided';
 import { feedFiles } from './feedFiles';
-import type { ImportOptions } from './importOptions';
+import type { Decider, ImportOptions } from './importOptions';
 import { statement } from './statement';
 
 /** Which drop customers no longer see, and which they see again. */
 export interface RolledBack {
-  readonly takenBack: { readonly drop: string; readonly asOf: string };
+  readonly rolledBack: { readonly drop: string; readonly asOf: string };
   readonly live: { readonly drop: string; readonly asOf: string };
 }
 
-interface RollBackOptions extends Pick<ImportOptions, 'onApplied' | 'onTakenBack' | 'onDecided'> {
+interface RollBackOptions extends Pick<ImportOptions, 'onApplied' | 'onRolledBack' | 'onDecided'> {
   readonly by: Decider;
   readonly dropId?: number;
 }
@@ -23,11 +22,11 @@ interface RollBackOptions extends Pick<ImportOptions, 'onApplied' | 'onTakenBack
  * @param by who decided it
  * @param dropId the drop that must be the live one; left out, whichever is
  * @param onApplied further work for the drop that customers see again
- * @param onTakenBack further work that becomes durable with it
+ * @param onRolledBack further work that becomes durable with it
  * @throws Refusal 'conflict' where there is nothing to go back to
  */
 export async function rollBack(db: Db, options: RollBackOptions): Promise<RolledBack> {
-  const { by, dropId, onApplied, onTakenBack, onDecided } = options;
+  const { by, dropId, onApplied, onRolledBack, onDecided } = options;
   return db.transaction(async (tx) => {
     await lockFeed(tx);
     const [live, before] = await newestTwo(tx);
@@ -48,11 +47,11 @@ export async function rollBack(db: Db, options: RollBackOptions): Promise<Rolled
     await forget(tx, live.import_id, by.name);
     await makeLive(tx, before);
     await onApplied?.(tx, before.import_id);
-    await onTakenBack?.(tx, live.applied_at);
+    await onRolledBack?.(tx, live.applied_at);
     const facts = { asOf: live.as_of, liveAgain: before.drop_name, liveAsOf: before.as_of };
     await onDecided?.(tx, { what: 'rolledBack', dropId: live.drop_id, drop: live.drop_name, by, facts });
     return {
-      takenBack: { drop: live.drop_name, asOf: live.as_of },
+      rolledBack: { drop: live.drop_name, asOf: live.as_of },
       live: { drop: before.drop_name, asOf: before.as_of },
     };
   });
@@ -131,3 +130,35 @@ const makeLive = ({ sql: db }: Tx, { import_id, drop_name, manifest_sha256, drop
     : undefined;
 
 const no = (message: string): ApiError => new ApiError({ code: 'conflict', message });
+
+/** So many imports can be taken back, the newest first: what a weekend brings before somebody looks. */
+const KEPT = 3;
+
+/** Papers that the import may give to a name anew: which one it stood for before. */
+export async function keepLinks(tx: Tx, importId: number): Promise<void> {
+  await statement(
+    tx,
+    `insert into feed_replaced (import_id, table_name, row)
+     select ${importId}, 'feed_document', to_jsonb(d)
+     from feed_document d join stage_document s using (file_name) where d.sha256 <> s.sha256`,
+  );
+}
+
+/** Which rows were held back before: all of them, being one in a hundred of a drop at most. */
+export async function keepQuarantined(tx: Tx, importId: number): Promise<void> {
+  await statement(
+    tx,
+    `insert into feed_replaced (import_id, table_name, row)
+     select ${importId}, 'feed_held', to_jsonb(h) from feed_held h`,
+  );
+}
+
+/** Gives up what older imports replaced: they can no longer be taken back. */
+export async function pruneJournals(tx: Tx): Promise<void> {
+  const newest = `select import_id from feed_import order by import_id desc limit ${KEPT}`;
+  await statement(tx, `delete from feed_replaced where import_id not in (${newest})`);
+  await statement(
+    tx,
+    `update feed_import set journal = false where journal and import_id not in (${newest})`,
+  );
+}

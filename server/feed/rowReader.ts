@@ -2,7 +2,7 @@ import { controlTotal } from './controlTotal';
 import { copyCell, type Fault, faultOf, foreignFault } from './copyCell';
 import type { OnRecord } from './csvReader';
 import type { FeedFile } from './feedFile';
-import type { Findings } from './findings';
+import type { ValidationIssues } from './validationIssues';
 import { checkHeader, OP } from './header';
 import type { NamedColumn } from './manifest';
 import type { Mapping } from './mapping';
@@ -42,7 +42,7 @@ interface Reading {
 export function rowReader(
   description: FeedFile,
   { control, delta, mapping }: Reading,
-  found: Findings,
+  found: ValidationIssues,
 ): RowReader {
   const names = Object.keys(description.columns);
   const columns = Object.values(description.columns);

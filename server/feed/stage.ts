@@ -4,15 +4,15 @@ import type { Tx } from '../db/db';
 import { copyTextOf } from './copyTextOf';
 import { UnclosedQuote } from './csvReader';
 import { type FeedFile, quoted, stageOf, tableColumns, tableKey } from './feedFile';
-import { parentsOf } from './feedFiles';
-import type { Findings } from './findings';
-import type { ManifestEntry } from './manifest';
-import type { Counts } from './manifestCheck';
+import { feedFileNamed, feedFiles, parentsOf } from './feedFiles';
+import type { ValidationIssues } from './validationIssues';
+import type { Manifest, ManifestEntry } from './manifest';
+import { checkUnread, type Counts, otherChecksum } from './manifestCheck';
 import { mappingOf, type Profile } from './mapping';
+import type { Progress } from './report';
 import { rowReader, type Tally } from './rowReader';
 import { applyDelta, createDelta } from './stageDelta';
 import { statement } from './statement';
-import { otherChecksum } from './unreadFile';
 
 /** A temporary table like the file's own, in which anything may be null, with line number and fault mark. */
 export async function createStage(tx: Tx, description: FeedFile): Promise<void> {
@@ -25,7 +25,7 @@ export async function createStage(tx: Tx, description: FeedFile): Promise<void> 
 }
 
 /** Stands in for a file that the drop leaves out, so that the others can be checked against it. */
-export async function stageLiveRows(tx: Tx, description: FeedFile): Promise<void> {
+async function stageLiveRows(tx: Tx, description: FeedFile): Promise<void> {
   const columns = tableColumns(description).map(quoted).join(', ');
   await statement(
     tx,
@@ -43,12 +43,12 @@ interface Source {
 /**
  * Reads one file once: checksum, counts, control total and every cell, into its stage table; of a delta, what comes of
  * it together with the rows that it leaves as they are.
- * @returns what was counted; what does not agree with the manifest is a fatal finding
+ * @returns what was counted; what does not agree with the manifest is a fatal issue
  */
 export async function stageFile(
   tx: Tx,
   { folder, entry, description, profile }: Source,
-  found: Findings,
+  found: ValidationIssues,
   onRows: (rows: number) => void,
 ): Promise<Counts> {
   const hash = createHash('sha256');
@@ -98,7 +98,7 @@ function compare(
   { file, rows, sha256, control }: ManifestEntry,
   tally: Tally,
   hash: string,
-  found: Findings,
+  found: ValidationIssues,
 ): void {
   const add = (severity: 'fatal' | 'warn', rule: string, value: string, message: string, hint: string) =>
     found.add({ severity, file, rule, value, message, hint });
@@ -143,4 +143,31 @@ function once(action: () => void): () => void {
     if (!done) action();
     done = true;
   };
+}
+
+/** Reads every file of the drop that the portal knows into its stage table; answers what was counted, by file. */
+export async function stageDrop(
+  tx: Tx,
+  folder: string,
+  { entries }: Manifest,
+  found: ValidationIssues,
+  onProgress: (step: Progress) => void,
+  profile?: Profile,
+): Promise<Map<string, Counts>> {
+  const counts = new Map<string, Counts>();
+  for (const description of feedFiles) {
+    const { file } = description;
+    const entry = entries.find((each) => each.file === file);
+    await createStage(tx, description);
+    if (entry) {
+      onProgress({ step: 'reading', file, rows: 0 });
+      const onRows = (rows: number) => onProgress({ step: 'reading', file, rows });
+      counts.set(file, await stageFile(tx, { folder, entry, description, profile }, found, onRows));
+    } else {
+      await stageLiveRows(tx, description);
+    }
+  }
+  for (const entry of entries.filter(({ file }) => !feedFileNamed(file)))
+    counts.set(entry.file, await checkUnread(folder, entry, found));
+  return counts;
 }

@@ -1,7 +1,7 @@
 import type { Tx } from '../db/db';
-import { duplicateKeys } from './duplicateKeys';
+import { duplicateKeys } from './checkRows';
 import { type FeedFile, keyText, quoted, stageOf, tableColumns, tableKey } from './feedFile';
-import type { Findings } from './findings';
+import type { ValidationIssues } from './validationIssues';
 import { statement } from './statement';
 
 const deltaOf = ({ table }: FeedFile): string => `delta_${table}`;
@@ -21,7 +21,7 @@ export async function createDelta(tx: Tx, description: FeedFile): Promise<string
  * Stages the rows that will be there after the delta, so that all checks see that state: rows that it does not name as
  * they are (line 0), new and changed ones as it brings them, deleted ones no more.
  */
-export async function applyDelta(tx: Tx, description: FeedFile, found: Findings): Promise<void> {
+export async function applyDelta(tx: Tx, description: FeedFile, found: ValidationIssues): Promise<void> {
   const { file, table, key } = description;
   const delta = deltaOf(description);
   const stage = stageOf(description);

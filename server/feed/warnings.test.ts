@@ -12,7 +12,7 @@ async function told(changes: readonly Change[], asOf = '2026-04-12') {
   for (const change of changes) change(content);
   const report = await importDrop(db, writeDrop(content, { asOf }), { approvedBy: 'the office' });
   expect(report.rowsQuarantined).toBe(0);
-  return report.findings.map(({ severity, file, line, rule, value }) =>
+  return report.issues.map(({ severity, file, line, rule, value }) =>
     [severity, file, line, rule, value].join(' '),
   );
 }
@@ -86,7 +86,7 @@ describe('figures of an account that do not follow from its documents are told, 
       '2026-04-12',
       [],
     ],
-    // What the invoices do not explain is a finding of them, and says nothing of days.
+    // What the invoices do not explain is a issue of them, and says nothing of days.
     [
       'an invoice that the ledger has open and the invoice as paid',
       [
@@ -156,9 +156,9 @@ describe('an invoice that does not agree with the rows of another file is told, 
       { 'ar_transactions.csv': rows },
       { asOf: '2026-04-13', delta: ['ar_transactions.csv'] },
     );
-    const { outcome, findings } = await importDrop(db, folder);
+    const { outcome, issues } = await importDrop(db, folder);
     expect(outcome).toBe('applied');
-    expect(findings.map(({ line, key, rule, value }) => [line, key, rule, value])).toEqual([
+    expect(issues.map(({ line, key, rule, value }) => [line, key, rule, value])).toEqual([
       [null, '0048213', 'ledger-open', '0.00 against 150.00'],
       [null, '0048214', 'ledger-open', '150.00 against 0.00'],
     ]);
@@ -185,9 +185,9 @@ describe('a request of the portal that a row names', () => {
     const content = tinyDrop();
     set('payments.csv', 0, { portal_request_no: 'PR-2026-000007' })(content);
     set('deposit_transactions.csv', 1, { portal_request_no: 'PR-2026-000008' })(content);
-    const { outcome, findings } = await importDrop(db, writeDrop(content));
+    const { outcome, issues } = await importDrop(db, writeDrop(content));
     expect(outcome).toBe('applied');
-    expect(findings).toEqual([
+    expect(issues).toEqual([
       expect.objectContaining({
         severity: 'warn',
         file: 'deposit_transactions.csv',
@@ -208,8 +208,8 @@ describe('one tolerance, a cent', () => {
       const db = await openTestDbForTest();
       const content = tinyDrop();
       for (const each of change(balance)) each(content);
-      const { findings } = await importDrop(db, writeDrop(content), { approvedBy: 'the office' });
-      return findings.filter(({ severity }) => severity === 'row').map((finding) => finding.rule);
+      const { issues } = await importDrop(db, writeDrop(content), { approvedBy: 'the office' });
+      return issues.filter(({ severity }) => severity === 'row').map((issue) => issue.rule);
     };
     expect(await rules('149.99')).toEqual([]);
     expect(await rules('150.01')).toEqual([]);

@@ -6,7 +6,7 @@ import { DatabaseGone } from '../db/databaseGone';
 import type { Db } from '../db/db';
 import { breakingDb, type Ending } from '../testing/breakingDb';
 import { openTestDb } from '../testing/testDb';
-import { currentFeed } from './currentFeed';
+import { currentFeed } from './storedDrops';
 import { createFeed, type FeedSettings } from './feed';
 import { tinyDrop } from './testing/tinyDrop';
 import { type DropOptions, writeDrop } from './testing/writeDrop';
@@ -204,7 +204,7 @@ describe('an import that fails', () => {
     expect(said).toEqual([expect.stringMatching(/^warn A drop could not be imported.*The disk is full\.$/)]);
     const feed = createFeed(db);
     expect(await feed.report(1)).toMatchObject({ name: 'drop_a', outcome: 'refused' });
-    expect(await feed.findings(1)).toMatchObject([{ severity: 'fatal', rule: 'import-failed' }]);
+    expect(await feed.issues(1)).toMatchObject([{ severity: 'fatal', rule: 'import-failed' }]);
     expect(await currentFeed(db)).toBeUndefined();
   });
 });

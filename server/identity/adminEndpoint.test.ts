@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openTestDb } from '../testing/testDb';
 import { isAdministrative } from './adminEndpoint';
-import { adminOperations } from './adminOperations';
-import { operations } from './operations';
+import { adminOperations, operations } from './operations';
 import { sendTo, signedRequest } from './testing/signedCall';
 import { openTestPool, poolId } from './testing/testPool';
 

@@ -1,14 +1,18 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
+import type { Email } from '../domain/email/emails';
+import { expiredCode, limitExceeded, type PoolFailure, wrongCode } from './failures';
+import { admitUse, type Limit, networkOf, rateExceeded } from './limits';
+import { type CodeDeliveryDetails, toMail, toPhone } from './masks';
 import type { Pool, Sql } from './pool';
 import { after } from './settings';
 
 /** What a code is for; one of each waits per name. An attribute's code names it: `attribute:email`. */
-export type CodePurpose = 'signIn' | 'password' | 'signUp' | `attribute:${string}`;
+type CodePurpose = 'signIn' | 'password' | 'signUp' | `attribute:${string}`;
 
 /** So many wrong tries, and the code counts no more. */
 export const CODE_TRIES = 5;
 
-export interface NewCode {
+interface NewCode {
   readonly username: string;
   readonly purpose: CodePurpose;
   readonly seconds: number;
@@ -17,7 +21,7 @@ export interface NewCode {
 }
 
 /** Makes six digits that replace the code before. The name need not be anybody's. */
-export async function makeCode(pool: Pool, sql: Sql, { username, purpose, seconds, target }: NewCode) {
+async function makeCode(pool: Pool, sql: Sql, { username, purpose, seconds, target }: NewCode) {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const kept = {
     code_mac: macOf(pool, username, purpose, code),
@@ -33,7 +37,7 @@ export async function makeCode(pool: Pool, sql: Sql, { username, purpose, second
   return code;
 }
 
-export type CodeVerdict =
+type CodeVerdict =
   | { readonly verdict: 'right'; readonly target: string | undefined }
   | { readonly verdict: 'wrong' }
   /** No code counts: none was asked for, it is too old, or too many tries were wrong. */
@@ -90,3 +94,91 @@ export async function dropCodes(pool: Pool, sql: Sql, username: string): Promise
 
 const macOf = ({ vault }: Pool, username: string, purpose: CodePurpose, code: string): Buffer =>
   vault.mac(`code ${purpose}`, `${username}\0${code}`);
+
+/**
+ * Per purpose, so that nobody who asks for a stranger's password codes keeps other codes from the stranger; and less
+ * for one network than for the name, so that the stranger can still ask from another.
+ */
+const perName = { most: 10, seconds: 3600 };
+const perNameAndNetwork = { most: 5, seconds: 3600 };
+/** Who is sent one has proven the password; several devices, or a bad line, ask more often than strangers may. */
+const signInsPerName = { most: 15, seconds: 3600 };
+/** Five tries void a code: one network cannot void each that somebody is sent. */
+const triesPerNameAndNetwork = { most: 20, seconds: 3600 };
+const perNetwork: Limit = { what: 'codes', most: 100, seconds: 3600 };
+
+/** Where a code goes. */
+export interface Contact {
+  readonly channel: 'mail' | 'text';
+  readonly to: string;
+}
+
+interface CodeRequest {
+  /** Canonical; need not be anybody's. */
+  readonly username: string;
+  readonly purpose: CodePurpose;
+}
+
+/** Counts the request for a code. Answers the refusal where name or network asked too often. */
+export async function refuseCode(
+  pool: Pool,
+  sql: Sql,
+  { username, purpose, address }: CodeRequest & { readonly address: string },
+): Promise<PoolFailure | undefined> {
+  const name = { what: `codes ${purpose}`, who: username };
+  // Who is sent a code to sign in proved a password before. Strangers' requests from the same network count apart.
+  if (purpose === 'signIn') {
+    return (await admitUse(pool, sql, { ...signInsPerName, ...name })) ? undefined : limitExceeded();
+  }
+  const network = { ...perNetwork, who: networkOf(address) };
+  if (!(await admitUse(pool, sql, network))) return rateExceeded(pool, sql, network);
+  const both = { what: `${name.what} from one network`, who: `${username}\0${network.who}` };
+  const admitted =
+    (await admitUse(pool, sql, { ...perNameAndNetwork, ...both })) &&
+    (await admitUse(pool, sql, { ...perName, ...name }));
+  return admitted ? undefined : limitExceeded();
+}
+
+/** Counts a try to replace a password with a code. Answers the refusal where one network tried too often at the name. */
+export async function refuseTry(
+  pool: Pool,
+  sql: Sql,
+  { username, address }: { readonly username: string; readonly address: string },
+): Promise<PoolFailure | undefined> {
+  const use = { what: 'code tries from one network', who: `${username}\0${networkOf(address)}` };
+  return (await admitUse(pool, sql, { ...triesPerNameAndNetwork, ...use })) ? undefined : limitExceeded();
+}
+
+/** Makes a code and sends it. Without a contact the work is the same, and the letter goes to nobody. */
+export async function sendCode(
+  pool: Pool,
+  sql: Sql,
+  request: CodeRequest & {
+    readonly seconds: number;
+    readonly contact: Contact | undefined;
+    readonly letterOf: (code: string) => Email;
+  },
+): Promise<void> {
+  const { contact, letterOf, ...rest } = request;
+  const code = await makeCode(pool, sql, { ...rest, target: contact?.to });
+  await pool.outbox.put(sql, {
+    channel: contact?.channel ?? 'mail',
+    to: contact?.to ?? null,
+    letter: letterOf(code),
+  });
+}
+
+export const deliveryTo = ({ channel, to }: Contact): CodeDeliveryDetails =>
+  channel === 'mail' ? toMail(to) : toPhone(to);
+
+/**
+ * The refusal that a verdict means, if any.
+ * @param hides for whom is not signed in: "ask for a code again" would tell a stranger that nobody asked yet, which
+ * the protocol words like a wrong code
+ */
+export function apiErrorOf(verdict: CodeVerdict, hides = false): PoolFailure | undefined {
+  if (verdict.verdict === 'right') return undefined;
+  if (verdict.verdict === 'wrong') return wrongCode();
+  if (verdict.why === 'tries') return limitExceeded();
+  return hides && verdict.why === 'never' ? wrongCode() : expiredCode();
+}

@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isAdministrative, requireAdminSignature } from './adminEndpoint';
-import { adminOperations } from './adminOperations';
-import { corsHeaders, openPreflight } from './cors';
 import { DatabaseGone } from '../db/databaseGone';
+import { isAdministrative, requireAdminSignature } from './adminEndpoint';
 import { PoolFailure, unavailable } from './failures';
 import type { Members } from './members';
-import { operations } from './operations';
+import { adminOperations, operations } from './operations';
 import type { Pool } from './pool';
-import { tidy } from './tidy';
 import { once } from './replay';
+import { tidy } from './tidy';
 
 const JSON_TYPE = 'application/x-amz-json-1.1';
 const TARGET = /^AWSCognitoIdentityProviderService\.(\w{1,64})$/;
@@ -122,3 +120,38 @@ const send = (reply: FastifyReply, status: number, body: object) =>
       'content-type': JSON_TYPE,
     })
     .send(JSON.stringify(body));
+
+/** What the client library sends along, as browsers ask for it before the call. */
+const sent = [
+  'amz-sdk-invocation-id',
+  'amz-sdk-request',
+  'cache-control',
+  'content-type',
+  'x-amz-target',
+  'x-amz-user-agent',
+];
+
+/**
+ * Pages of any origin may call, as with the hosted pool. That gives nothing away: there are no cookies, tokens and
+ * codes travel in bodies alone, so a foreign page can ask only what any program could. `authorization` is not among
+ * the headers, so no page calls an administrative operation.
+ */
+const corsHeaders: Readonly<Record<string, string>> = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'x-amzn-RequestId,x-amzn-ErrorType,x-amzn-ErrorMessage,Date,Retry-After',
+};
+
+/** OPTIONS /: the question of a browser whether it may call. */
+function openPreflight(scope: FastifyInstance): void {
+  scope.options('/', (_request, reply) =>
+    reply
+      .code(200)
+      .headers({
+        ...corsHeaders,
+        'access-control-allow-methods': 'POST',
+        'access-control-allow-headers': sent.join(','),
+        'access-control-max-age': '172800',
+      })
+      .send(),
+  );
+}

@@ -1,14 +1,12 @@
 import { sql as raw } from 'kysely';
-import type { MfaMethod } from '../db/tables/identity';
-import { type Contact, deliveryTo, refuseCode, sendCode } from './codeRequests';
-import { dropCode } from './codes';
+import { type Contact, deliveryTo, dropCode, refuseCode, sendCode } from './codes';
 import type { PoolFailure } from './failures';
 import type { CodeDeliveryDetails } from './masks';
 import { notify } from './notices';
 import type { ContactAttribute } from './people';
 import { heldContacts, recoveryContact } from './passwordCodes';
 import type { Pool, Sql } from './pool';
-import type { PoolUser } from './users';
+import type { MfaMethod, PoolUser } from './users';
 
 /** How long a code counts that proves an address, a number, or a new sign-in. */
 export const CONTACT_CODE_HOURS = 24;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../db/db';
-import type { PoolUserStatus } from '../db/tables/identity';
+import type { PoolUserStatus } from './users';
 import { openTestDb } from '../testing/testDb';
 import { clientId, openTestPool } from './testing/testPool';
 

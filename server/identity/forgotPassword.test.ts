@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '../db/db';
-import type { PoolUserTable } from '../db/tables/identity';
+import type { PoolUserTable } from '../db/tables';
 import { openTestDb } from '../testing/testDb';
 import { lastCode, otherThan } from './testing/emails';
 import { clientId, openTestPool, password } from './testing/testPool';

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { MfaMethod } from '../db/tables/identity';
+import type { MfaMethod } from './users';
 import type { Db } from '../db/db';
 import { openTestDb } from '../testing/testDb';
 import { fulfil } from './mfa';

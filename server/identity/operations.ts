@@ -1,32 +1,50 @@
 import type { Members } from './members';
-import { associateSoftwareToken } from './operations/associateSoftwareToken';
-import { changePassword } from './operations/changePassword';
-import { confirmDevice } from './operations/confirmDevice';
-import { confirmForgotPassword } from './operations/confirmForgotPassword';
-import { confirmSignUp } from './operations/confirmSignUp';
-import { deleteUser } from './operations/deleteUser';
-import { deleteUserAttributes } from './operations/deleteUserAttributes';
-import { forgetDevice } from './operations/forgetDevice';
-import { forgotPassword } from './operations/forgotPassword';
-import { getDevice } from './operations/getDevice';
-import { getTokensFromRefreshToken } from './operations/getTokensFromRefreshToken';
-import { getUser } from './operations/getUser';
-import { getUserAttributeVerificationCode } from './operations/getUserAttributeVerificationCode';
-import { globalSignOut } from './operations/globalSignOut';
-import { initiateAuth } from './operations/initiateAuth';
-import { listDevices } from './operations/listDevices';
-import { resendConfirmationCode } from './operations/resendConfirmationCode';
-import { respondToAuthChallenge } from './operations/respondToAuthChallenge';
-import { revokeToken } from './operations/revokeToken';
-import { setUserMFAPreference } from './operations/setUserMFAPreference';
-import { signUp } from './operations/signUp';
-import { updateDeviceStatus } from './operations/updateDeviceStatus';
-import { updateUserAttributes } from './operations/updateUserAttributes';
-import { verifySoftwareToken } from './operations/verifySoftwareToken';
-import { verifyUserAttribute } from './operations/verifyUserAttribute';
+import {
+  adminConfirmSignUp,
+  adminCreateUser,
+  adminDeleteUser,
+  adminDisableUser,
+  adminEnableUser,
+  adminGetUser,
+  adminResetUserPassword,
+  adminSetUserMFAPreference,
+  adminSetUserPassword,
+  adminUpdateUserAttributes,
+  adminUserGlobalSignOut,
+} from './operations/adminUsers';
+import {
+  confirmDevice,
+  forgetDevice,
+  getDevice,
+  listDevices,
+  updateDeviceStatus,
+} from './operations/deviceOperations';
+import { listUsers } from './operations/listUsers';
+import {
+  deleteUser,
+  deleteUserAttributes,
+  getUser,
+  getUserAttributeVerificationCode,
+  updateUserAttributes,
+  verifyUserAttribute,
+} from './operations/ownAccount';
+import { changePassword, confirmForgotPassword, forgotPassword } from './operations/passwords';
+import {
+  associateSoftwareToken,
+  setUserMFAPreference,
+  verifySoftwareToken,
+} from './operations/secondFactors';
+import { getTokensFromRefreshToken, globalSignOut, revokeToken } from './operations/sessions';
+import {
+  adminInitiateAuth,
+  adminRespondToAuthChallenge,
+  initiateAuth,
+  respondToAuthChallenge,
+} from './operations/signIn';
+import { confirmSignUp, resendConfirmationCode, signUp } from './operations/signUp';
 import type { Origin, Pool } from './pool';
 
-export type Operation = (pool: Pool, members: Members, origin: Origin) => Promise<object>;
+type Operation = (pool: Pool, members: Members, origin: Origin) => Promise<object>;
 
 /** What the pool can do, by the protocol's names. */
 export const operations: ReadonlyMap<string, Operation> = new Map<string, Operation>([
@@ -55,4 +73,22 @@ export const operations: ReadonlyMap<string, Operation> = new Map<string, Operat
   ['SetUserMFAPreference', setUserMFAPreference],
   ['UpdateDeviceStatus', updateDeviceStatus],
   ['VerifySoftwareToken', verifySoftwareToken],
+]);
+
+/** What an administrator's signed call can do, by the protocol's names. */
+export const adminOperations: ReadonlyMap<string, Operation> = new Map<string, Operation>([
+  ['AdminCreateUser', adminCreateUser],
+  ['AdminDeleteUser', adminDeleteUser],
+  ['AdminSetUserPassword', adminSetUserPassword],
+  ['AdminGetUser', adminGetUser],
+  ['AdminDisableUser', adminDisableUser],
+  ['AdminEnableUser', adminEnableUser],
+  ['AdminResetUserPassword', adminResetUserPassword],
+  ['AdminUpdateUserAttributes', adminUpdateUserAttributes],
+  ['AdminUserGlobalSignOut', adminUserGlobalSignOut],
+  ['AdminConfirmSignUp', adminConfirmSignUp],
+  ['AdminSetUserMFAPreference', adminSetUserMFAPreference],
+  ['AdminInitiateAuth', adminInitiateAuth],
+  ['AdminRespondToAuthChallenge', adminRespondToAuthChallenge],
+  ['ListUsers', listUsers],
 ]);

@@ -1,4 +1,4 @@
-import { type Contact, sendCode } from './codeRequests';
+import { type Contact, sendCode } from './codes';
 import { invalidParameter } from './failures';
 import type { HeldContacts } from './people';
 import type { Pool, Sql } from './pool';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { newPassword, unmetPasswordRequirements } from '@contract/rules/password';
 import { requireGoodPassword } from './passwordPolicy';
-import { temporaryPassword } from './temporaryPassword';
+import { temporaryPassword } from './invitation';
 
 const isTaken = (check: () => unknown): boolean => {
   try {

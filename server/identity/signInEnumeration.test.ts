@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import type { Db } from '../db/db';
-import type { PoolUserStatus } from '../db/tables/identity';
+import type { PoolUserStatus } from './users';
 import { openTestDb } from '../testing/testDb';
 import { srpClient } from './testing/srpClient';
 import { type Answer, clientId as ClientId, openTestPool } from './testing/testPool';

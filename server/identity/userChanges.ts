@@ -1,5 +1,5 @@
 import type { Updateable } from 'kysely';
-import type { PoolUserTable } from '../db/tables/identity';
+import type { PoolUserTable } from '../db/tables';
 import type { Attributes } from './attributes';
 import type { Pool, Sql } from './pool';
 import type { PoolUser } from './users';

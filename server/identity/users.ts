@@ -1,10 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { MfaMethod, PoolUserStatus } from '../db/tables/identity';
+import type { PoolUserTable } from '../db/tables';
 import { userNotFound, wrongPassword } from './failures';
 import type { Pool, Sql } from './pool';
 import { after, TEMPORARY_PASSWORD_DAYS } from './settings';
 import { type Credential, credentialOf, type Prover, toInteger } from './srp';
 import type { Vault } from '../vault/vault';
+
+export type PoolUserStatus = PoolUserTable['status'];
+
+/** By the protocol's names: a code by text message, from an authenticator app, or by email. */
+export type MfaMethod = NonNullable<PoolUserTable['mfa_preferred']>;
 
 export interface PoolUser {
   readonly sub: string;

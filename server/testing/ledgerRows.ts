@@ -1,4 +1,4 @@
-import type { DepositAccountTable, DepositTransactionTable, PaymentTable } from '../db/tables/ledgers';
+import type { DepositAccountTable, DepositTransactionTable, PaymentTable } from '../db/tables';
 
 export const aPayment = (over: Partial<PaymentTable> = {}): PaymentTable => ({
   payment_no: 'P-1',

@@ -1,9 +1,9 @@
 import type { Insertable } from 'kysely';
 import type { Db } from '../db/db';
 import type { Tables } from '../db/tables';
-import type { AccountTable, BranchTable, FeedImportTable } from '../db/tables/feed';
+import type { AccountTable, BranchTable, FeedImportTable } from '../db/tables';
 
-import type { FieldTable, InvoiceLineTable, InvoiceTable, ProductTable } from '../db/tables/purchases';
+import type { FieldTable, InvoiceLineTable, InvoiceTable, ProductTable } from '../db/tables';
 
 /** Writes rows straight into a table, as the import would have. */
 export const put = <T extends keyof Tables>(db: Db, table: T, ...rows: Insertable<Tables[T]>[]) =>

@@ -1,5 +1,5 @@
-import type { ArTransactionTable } from '../db/tables/ledgers';
-import type { StatementTable } from '../db/tables/papers';
+import type { ArTransactionTable } from '../db/tables';
+import type { StatementTable } from '../db/tables';
 
 /** A statement of March 26 to April 25 that closes; amounts are kept in step unless they are given. */
 export function aStatement(over: Partial<StatementTable> = {}): StatementTable {

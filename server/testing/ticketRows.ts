@@ -1,4 +1,4 @@
-import type { DeliveryTicketTable } from '../db/tables/stock';
+import type { DeliveryTicketTable } from '../db/tables';
 
 /** A delivery that no invoice bears yet. */
 export const aTicket = (over: Partial<DeliveryTicketTable> = {}): DeliveryTicketTable => ({

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AuditEventTable } from '@server/db/tables/audit';
+import type { AuditEventTable } from '@server/db/tables';
 
 /** What an event is hashed from; its own hash is what comes of it. */
 export type Chained = Omit<AuditEventTable, 'hash'>;

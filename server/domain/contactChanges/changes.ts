@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { CONTACT_HOLD_HOURS, holdBegan } from '@contract/rules/contactHold';
 import type { Clock } from '@server/clock';
 import type { Db } from '@server/db/db';
-import type { ContactChangeTable } from '@server/db/tables/contactChanges';
+import type { ContactChangeTable } from '@server/db/tables';
 import type { Message, Outbox } from '../email/outbox';
 
 export type ContactAttribute = ContactChangeTable['attribute'];

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Clock } from '@server/clock';
 import { outlasting } from '@server/db/databaseGone';
 import type { Db } from '@server/db/db';
-import type { OutboxMessageTable } from '@server/db/tables/outbox';
+import type { OutboxMessageTable } from '@server/db/tables';
 import type { Vault } from '@server/vault/vault';
 import type { Job, Jobs } from './jobs';
 import { asMail, asText } from './messages/render';

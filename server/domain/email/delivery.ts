@@ -1,4 +1,4 @@
-import type { Sender } from './messages/sender';
+import type { Sender } from './messages/draft';
 import type { MailTransport, TextTransport } from './transport';
 
 /** How messages leave, and what comes of those that do not. */

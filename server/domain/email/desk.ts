@@ -4,9 +4,8 @@ import type { Db } from '@server/db/db';
 import type { Vault } from '@server/vault/vault';
 import type { Jobs } from './jobs';
 import type { EmailName } from './emails';
-import type { Block } from './messages/draft';
+import type { Block, Sender } from './messages/draft';
 import { asMail, asText, draftOf } from './messages/render';
-import type { Sender } from './messages/sender';
 import { isSecret } from './lifetime';
 import { open } from './sealed';
 

@@ -1,5 +1,74 @@
-import type { ContactEmail } from './contactEmails';
-import type { RequestEmail } from './requestEmails';
+import type { RequestFlow, RequestStatus } from '@contract/requests/states';
+
+/** What letters say of a request. No number of an account stands in it but its last digits. */
+export interface RequestTold {
+  readonly requestNo: string;
+  readonly kind: 'payment' | 'pickup';
+  readonly flow: RequestFlow;
+  readonly status: RequestStatus;
+  readonly statusReason: string | null;
+  readonly amountCents: number;
+  readonly accountName: string;
+  /** Where the money comes from and where it goes, in words. */
+  readonly source: string;
+  readonly target: string;
+  /** The day asked for, 'YYYY-MM-DD', and the time on the branch's wall. */
+  readonly day: string | null;
+  readonly time: string | null;
+  readonly effectiveDate: string | null;
+  readonly postedOn: string | null;
+  readonly returnCode: string | null;
+  /** Of a payment. */
+  readonly mode: string | null;
+  /** Of a pickup. */
+  readonly deliveryMethod: string | null;
+  readonly branchName: string | null;
+  /** As somebody typed them. */
+  readonly comments: string | null;
+}
+
+/** Letters about what customers ask for. */
+type RequestEmail =
+  /** To who asked, with what was agreed to. */
+  | {
+      readonly name: 'requestReceipt';
+      readonly request: RequestTold;
+      readonly authorization: string | null;
+      /** An ISO instant. */
+      readonly cancelUntil: string | null;
+    }
+  /** To the office, which has to do something. */
+  | { readonly name: 'requestForOffice'; readonly request: RequestTold; readonly submittedBy: string }
+  /** To who asked, whenever something comes of it. */
+  | { readonly name: 'requestChanged'; readonly request: RequestTold };
+
+/** What letters say of a message that somebody wrote to the company. */
+export interface TicketTold {
+  /** 'CT-2026-000045'. */
+  readonly ticketNo: string;
+  /** "Billing question". */
+  readonly topic: string;
+  /** "Invoice 0048213". */
+  readonly about: string | null;
+  readonly accountName: string | null;
+  /** A sign-in. */
+  readonly sentBy: string;
+  readonly sentAt: string;
+  readonly replyBy: 'email' | 'phone' | 'text';
+  /** An address, or a number as people read it. */
+  readonly replyTo: string;
+  /** As it was typed. */
+  readonly message: string;
+  /** Names of files, which no letter carries. */
+  readonly attachments: readonly string[];
+}
+
+/** Letters about what customers write. */
+type ContactEmail =
+  /** To who wrote. */
+  | { readonly name: 'ticketCopy'; readonly ticket: TicketTold }
+  /** To the office, which has to answer. */
+  | { readonly name: 'ticketForOffice'; readonly ticket: TicketTold };
 
 /** What a letter says, before it has words. Codes and passwords stand in no log and in no other letter. */
 export type Email =
@@ -26,7 +95,7 @@ export type Email =
   | RequestEmail;
 
 /** An address or number of a sign-in was replaced; to the old one. Whoever did not do it takes it back. */
-export interface ContactChangedEmail {
+interface ContactChangedEmail {
   readonly name: 'contactChanged';
   readonly attribute: 'email' | 'phone_number';
   readonly at: string;
@@ -36,7 +105,7 @@ export interface ContactChangedEmail {
 }
 
 /** A bank account was saved or deleted; told to everybody who signs in for its trade accounts. */
-export interface OptionNotice {
+interface OptionNotice {
   readonly name: 'optionNotice';
   readonly event: 'added' | 'removed';
   /** A sign-in. */

@@ -7,7 +7,7 @@ import { type MailWorker, openMailWorker } from './mailWorker';
 import type { Delivery } from './delivery';
 import { type EmailDesk, openDesk } from './desk';
 import { outboxJobs } from './jobs';
-import type { Sender } from './messages/sender';
+import type { Sender } from './messages/draft';
 import { isSecret } from './lifetime';
 import type { Outbox } from './outbox';
 import { seal } from './sealed';

@@ -4,7 +4,7 @@ import { reachesCutoff } from '@contract/rules/cutoff';
 import { lastReturnDay } from '@contract/rules/paySchedule';
 import type { RequestGuard } from '@contract/requests/states';
 import type { Tx } from '@server/db/db';
-import type { RequestTable } from '@server/db/tables/requests';
+import type { RequestTable } from '@server/db/tables';
 
 /** What a guard looks at. */
 export interface Guarded {

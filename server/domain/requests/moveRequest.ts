@@ -8,7 +8,7 @@ import {
 } from '@contract/requests/states';
 import { appendAudit, type AuditEntry } from '../audit/appendAudit';
 import type { Tx } from '@server/db/db';
-import type { RequestTable } from '@server/db/tables/requests';
+import type { RequestTable } from '@server/db/tables';
 import type { Outbox } from '../email/outbox';
 import { blockOption } from './blockOption';
 import { guards } from './guards';

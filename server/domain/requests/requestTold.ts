@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { RequestStatus } from '@contract/requests/states';
 import type { Tables } from '@server/db/tables';
-import type { RequestTable } from '@server/db/tables/requests';
-import type { RequestTold } from '../email/requestEmails';
+import type { RequestTable } from '@server/db/tables';
+import type { RequestTold } from '../email/emails';
 import { toldReason } from './toldReason';
 
 type Row = Omit<RequestTable, 'version'>;

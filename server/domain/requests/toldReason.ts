@@ -1,5 +1,5 @@
 import { returnReason } from '@contract/rules/returnCodes';
-import type { RequestTable } from '@server/db/tables/requests';
+import type { RequestTable } from '@server/db/tables';
 
 /** Why a request stands as it does, as its customer reads it: of a return the bank's code in words, where nobody wrote more. */
 export const toldReason = (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '@server/db/tables';
-import type { AccountAccessTable } from '@server/db/tables/users';
+import type { AccountAccessTable } from '@server/db/tables';
 
 export type AccessLevel = AccountAccessTable['level'];
 

@@ -1,5 +1,5 @@
 import { type ofxTypes, parseStrict } from 'ofx-js';
-import { fromWindows1252 } from '@server/feed/windows1252';
+import { fromWindows1252 } from '@server/feed/copyTextOf';
 
 /** Reads an OFX file by a reader that is not ours. One element alone comes without its list, so both are lists here. */
 export function readOfx(content: Uint8Array): readonly ReadStatement[] {

@@ -1,12 +1,13 @@
-import { date, flag, money, R, text, ZERO } from '../column';
+import { date, flag, money, quantity, R, text, ZERO } from '../column';
 import { dollars, type FeedFile } from '../feedFile';
-import { differ } from '../tolerance';
-import { unknownBranch } from './branches';
+import { differ } from '../commonChecks';
+import { unknownBranch } from './catalog';
 
 const aging = ['aging_current', 'aging_30', 'aging_60', 'aging_90', 'aging_over_90'].map((c) => `${c}_cents`);
 
 export const accounts: FeedFile = {
   file: 'accounts.csv',
+  about: 'trade accounts (T) and deposit accounts (D)',
   table: 'account',
   key: ['account_no'],
   columns: {
@@ -87,4 +88,53 @@ export const accounts: FeedFile = {
       hint: 'Export the account and its contracts at the same moment.',
     },
   ],
+};
+
+/** Suggestions for the administrator; nobody gets access by being listed here. */
+export const contacts: FeedFile = {
+  file: 'contacts.csv',
+  about: 'suggestions for the administrator; nobody gets access by it',
+  table: 'contact',
+  key: ['account_no', 'email'],
+  parents: ['accounts.csv'],
+  columns: {
+    account_no: text(R),
+    email: text(R),
+    name: text(),
+    phone: text(),
+    relationship: text(),
+    access_level: text({ allowed: ['O', 'P', 'V', 'D'] }),
+    deposit_access: flag('N'),
+  },
+};
+
+export const authorizedBuyers: FeedFile = {
+  file: 'authorized_buyers.csv',
+  table: 'authorized_buyer',
+  key: ['account_no', 'buyer_name'],
+  parents: ['accounts.csv'],
+  columns: {
+    account_no: text(R),
+    buyer_name: text(R),
+    limit_amount: money({ notNegative: true }),
+    active: flag('Y'),
+  },
+};
+
+export const fields: FeedFile = {
+  file: 'fields.csv',
+  table: 'field',
+  key: ['field_id'],
+  parents: ['accounts.csv'],
+  columns: {
+    field_id: text(R),
+    account_no: text(R),
+    farm_name: text(),
+    field_name: text(R),
+    acres: quantity(),
+    state: text(),
+    county: text(),
+    fsa_farm: text(),
+    fsa_tract: text(),
+  },
 };

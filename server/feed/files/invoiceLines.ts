@@ -1,12 +1,9 @@
 import { date, money, price, quantity, R, text, whole, ZERO } from '../column';
 import { dollars, type FeedFile } from '../feedFile';
-import { oddCropYear } from '../oddCropYear';
-import { differ } from '../tolerance';
-import { unknownCode } from '../unknownCode';
-import { unknownUnit } from '../unknownUnit';
-import { fields } from './fields';
-import { prepayContracts } from './prepayContracts';
-import { products } from './products';
+import { differ, oddCropYear, unknownCode, unknownUnit } from '../commonChecks';
+import { fields } from './accounts';
+import { products, unknownBranch } from './catalog';
+import { prepayContracts } from './prepay';
 
 const net = 'extended_cents - line_discount_cents + line_tax_cents';
 
@@ -72,5 +69,33 @@ export const invoiceLines: FeedFile = {
     unknownCode('product_code', products),
     unknownCode('field_id', fields),
     unknownCode('prepay_contract_no', prepayContracts),
+  ],
+};
+
+export const deliveryTickets: FeedFile = {
+  file: 'delivery_tickets.csv',
+  table: 'delivery_ticket',
+  key: ['ticket_no'],
+  optional: true,
+  parents: ['accounts.csv'],
+  columns: {
+    ticket_no: text(R),
+    account_no: text(R),
+    branch: text(),
+    delivered_on: date(),
+    product_code: text(),
+    qty: quantity(),
+    uom: text(),
+    field_id: text(),
+    driver: text(),
+    status: text({ allowed: ['U', 'I'] }),
+    invoice_no: text(),
+    image_file: text(),
+  },
+  rowChecks: [
+    unknownUnit('uom'),
+    unknownBranch('branch'),
+    unknownCode('product_code', products),
+    unknownCode('field_id', fields),
   ],
 };

@@ -1,8 +1,7 @@
-import { date, flag, money, percent, R, text, whole, ZERO } from '../column';
+import { date, flag, money, percent, R, rate, text, whole, ZERO } from '../column';
 import { dollars, type FeedFile } from '../feedFile';
-import { oddCropYear } from '../oddCropYear';
-import { differ } from '../tolerance';
-import { unknownBranch } from './branches';
+import { differ, oddCropYear } from '../commonChecks';
+import { unknownBranch } from './catalog';
 
 /** An ERP that sends none at all keeps these figures elsewhere. */
 const sent = (table: string): string => `exists (select from stage_${table})`;
@@ -143,4 +142,37 @@ export const invoices: FeedFile = {
       hint: 'Compare the invoice with the ledger in the ERP; one of them may already be paid.',
     },
   ],
+};
+
+export const invoiceDiscounts: FeedFile = {
+  file: 'invoice_discounts.csv',
+  table: 'invoice_discount',
+  key: ['invoice_no', 'through_date'],
+  parents: ['invoices.csv'],
+  columns: {
+    invoice_no: text(R),
+    through_date: date(R),
+    percent: percent(),
+    amount: money(R),
+    condition: text(),
+  },
+};
+
+export const invoiceTaxes: FeedFile = {
+  file: 'invoice_taxes.csv',
+  about: 'line 0 is the invoice as a whole',
+  table: 'invoice_tax',
+  key: ['invoice_no', 'tax_code', 'line_no'],
+  parents: ['invoices.csv'],
+  columns: {
+    invoice_no: text(R),
+    tax_code: text(R),
+    // Line 0 is the invoice as a whole.
+    line_no: whole({ empty: '0' }),
+    description: text(),
+    jurisdiction: text(),
+    base_amount: money(),
+    rate: rate(),
+    tax_amount: money(R),
+  },
 };

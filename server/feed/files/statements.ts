@@ -5,6 +5,7 @@ const ending = 'previous_balance_cents + charges_cents + finance_charge_cents - 
 
 export const statements: FeedFile = {
   file: 'statements.csv',
+  about: 'without `pdf_file` the portal draws the PDF',
   table: 'statement',
   key: ['statement_no'],
   parents: ['accounts.csv'],

@@ -1,5 +1,5 @@
 import { addDevice } from '../devices';
-import { refuseCode, sendCode } from '../codeRequests';
+import { refuseCode, sendCode } from '../codes';
 import { PoolFailure } from '../failures';
 import type { Origin, Pool, Sql } from '../pool';
 import { startSignIn } from '../signIns';

@@ -1,12 +1,17 @@
 import { isPlainAddress } from '@contract/rules/email';
-import { invalidParameter } from '../failures';
+import { requireRecentBearer } from '../bearer';
+import { findDevice } from '../devices';
+import { invalidParameter, PoolFailure } from '../failures';
+import { type Members, parameter, text } from '../members';
 import { setMethods, usableMethods } from '../mfa';
+import type { Pool } from '../pool';
 import type { PoolUser } from '../users';
-import type { SentCode, AuthState } from './nextStep';
-import { type Answer, answerSession, invalidSession, openAnswered, userOf } from './session';
+import { askBy, nextStep, type SentCode, type AuthState } from './nextStep';
+import { sealChallenge } from './sealed';
+import { type Answer, answerSession, invalidSession, openAnswered, openSession, userOf } from './session';
 
 /** What the session says once the authenticator app showed its first code. */
-export interface SetUp {
+interface SetUp {
   readonly isVerified?: boolean;
 }
 
@@ -50,4 +55,50 @@ function codeTo({ attributes }: PoolUser, typed: string): SentCode {
     );
   }
   return { kind: 'EMAIL_OTP', to: email, isSetUp: true };
+}
+
+/** Takes the user's choice among several methods. */
+export async function selectMfaType(answer: Answer) {
+  const { pool, responses, origin } = answer;
+  const session = openAnswered(answer, 'SELECT_MFA_TYPE');
+  const wanted = parameter(responses, 'ANSWER');
+  return answerSession(pool, async (sql) => {
+    const user = await userOf(pool, sql, session);
+    const device = await findDevice(pool, sql, user, responses.DEVICE_KEY);
+    const stand: AuthState = { user, answered: session.answered, device };
+    const step = { stand, question: session, origin };
+    const next = nextStep(pool, stand);
+    // The methods changed meanwhile, and there is nothing to choose any more.
+    if (next instanceof PoolFailure || next.kind !== 'SELECT_MFA_TYPE') return step;
+    const method = next.methods.find((method) => method === wanted);
+    if (!method) throw invalidParameter('ANSWER is not one of the methods to choose from');
+    return { ...step, chosen: askBy(user, method) };
+  });
+}
+
+/** Who sets up an authenticator app: a signed-in user, or one in the middle of a sign-in. */
+interface SetUpCaller {
+  readonly user: PoolUser;
+  /** The session that the sign-in goes on with; undefined for who is signed in. */
+  readonly goOn: (progress: SetUp) => string | undefined;
+}
+
+/** Reads AccessToken, or else Session. */
+export async function setUpCaller(pool: Pool, members: Members): Promise<SetUpCaller> {
+  if (members.AccessToken) {
+    return { user: (await requireRecentBearer(pool, members)).user, goOn: () => undefined };
+  }
+  const opened = openSession<SetUp>(
+    pool,
+    'MFA_SETUP',
+    members.Session ? text(members, 'Session') : undefined,
+  );
+  const user = await userOf(pool, pool.db.sql, opened);
+  requireNoMethods(user);
+  const { username, credentialSetAt, answered } = opened;
+  return {
+    user,
+    goOn: (progress) =>
+      sealChallenge(pool, 'MFA_SETUP', { username, credentialSetAt, answered, ...progress }),
+  };
 }

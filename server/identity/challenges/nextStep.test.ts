@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { MfaMethod } from '@server/db/tables/identity';
 import { PoolFailure } from '../failures';
 import { settings } from '../testing/testPool';
 import { settle } from '../settings';
-import type { PoolUser, SecondFactors } from '../users';
+import type { MfaMethod, PoolUser, SecondFactors } from '../users';
 import { nextStep, type AuthState } from './nextStep';
 
 const now = new Date('2026-11-06T08:00:00.000Z');

@@ -1,9 +1,8 @@
-import type { MfaMethod } from '@server/db/tables/identity';
 import type { Device } from '../devices';
 import { disabled, notAuthorized, PoolFailure } from '../failures';
 import { addressOf, usableMethods } from '../mfa';
 import type { Pool } from '../pool';
-import type { PoolUser } from '../users';
+import type { MfaMethod, PoolUser } from '../users';
 
 /** How far a sign-in has come. */
 export interface AuthState {

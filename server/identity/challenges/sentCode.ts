@@ -5,9 +5,9 @@ import { parameter } from '../members';
 import { setMethods } from '../mfa';
 import type { Pool, Sql } from '../pool';
 import type { PoolUser } from '../users';
+import { requireNoMethods } from './mfaSetup';
 import type { SentCode } from './nextStep';
 import { type Answer, answerSession, openAnswered, userOf } from './session';
-import { requireNoMethods } from './mfaSetup';
 
 interface Question {
   readonly challenge: SentCode['kind'];
@@ -20,7 +20,7 @@ interface Question {
  * Judges a code that was sent. After too many wrong ones it is gone, which is told as an expired code: a new one is
  * what helps. That a limit is reached would say that waiting helps, and clients would ask three times over.
  */
-export async function answerSentCode(answer: Answer, { challenge, member, wrong }: Question) {
+async function answerSentCode(answer: Answer, { challenge, member, wrong }: Question) {
   const { pool, responses, origin } = answer;
   const session = openAnswered<Omit<SentCode, 'kind'>>(answer, challenge);
   const code = parameter(responses, member).trim();
@@ -48,4 +48,20 @@ const switchOn = (pool: Pool, sql: Sql, user: PoolUser, email: string): Promise<
     methods: ['EMAIL_OTP'],
     preferred: 'EMAIL_OTP',
     attributes: { ...user.attributes, email, email_verified: 'true' },
+  });
+
+/** Judges the code of a letter. */
+export const emailOtp = (answer: Answer) =>
+  answerSentCode(answer, {
+    challenge: 'EMAIL_OTP',
+    member: 'EMAIL_OTP_CODE',
+    wrong: 'Invalid verification code provided, please try again.',
+  });
+
+/** Judges the code of a text message. */
+export const smsMfa = (answer: Answer) =>
+  answerSentCode(answer, {
+    challenge: 'SMS_MFA',
+    member: 'SMS_MFA_CODE',
+    wrong: 'Invalid code or auth state for the user.',
   });

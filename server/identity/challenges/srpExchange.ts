@@ -2,7 +2,6 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { invalidParameter } from '../failures';
 import { parameter } from '../members';
 import { answer, type Prover, readPublicValue, sharedKey, signatureOf, toHex } from '../srp';
-import { isTimestamp } from './timestamp';
 
 /** What the server must remember of an exchange between its two steps; binary values as base64. */
 export interface Exchange {
@@ -36,7 +35,7 @@ export function beginExchange(
 }
 
 /** The proof that the second step brings. */
-export interface Proof {
+interface Proof {
   /** SECRET_BLOCK as it was sent. */
   readonly block: string;
   readonly timestamp: string;
@@ -61,4 +60,21 @@ export function isProven(
   const expected = signatureOf(key, prover, Buffer.from(block, 'base64'), timestamp);
   const isRight = signature.length === expected.length && timingSafeEqual(signature, expected);
   return isRight && isTimestamp(timestamp);
+}
+
+const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const form = new RegExp(
+  `^(${days.join('|')}) (${months.join('|')}) ([1-9]|[12]\\d|3[01]) ([01]\\d|2[0-3]):([0-5]\\d):([0-5]\\d) UTC (\\d{4})$`,
+);
+
+/**
+ * Whether a text is written like "Fri Nov 6 03:04:05 UTC 2026" with the right weekday. How far it is from
+ * now does not matter: a client's clock may be wrong, and the challenge has its own age.
+ */
+export function isTimestamp(text: string): boolean {
+  const [, weekday, month, day, , , , year] = form.exec(text) ?? [];
+  if (!weekday || !month) return false;
+  const date = new Date(Date.UTC(Number(year), months.indexOf(month), Number(day)));
+  return date.getUTCDate() === Number(day) && days[date.getUTCDay()] === weekday;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isTimestamp } from './timestamp';
+import { isTimestamp } from './srpExchange';
 
 it.each([
   ['Fri Nov 6 03:04:05 UTC 2026', true],

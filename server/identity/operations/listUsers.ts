@@ -1,10 +1,9 @@
-import { requirePool } from '../adminUser';
+import { type RawBuilder, sql as raw } from 'kysely';
+import { attributesOf, recordOf, requirePool } from '../adminUser';
 import { isAttributeName } from '../attributes';
 import { invalidMember, invalidParameter } from '../failures';
 import { type Members, text } from '../members';
 import type { Pool } from '../pool';
-import { conditionOf } from '../userFilter';
-import { attributesOf, recordOf } from '../userRecord';
 
 const MOST = 60;
 const PURPOSE = 'users page';
@@ -57,4 +56,34 @@ function openPage({ vault }: Pool, token: string): string {
   const username = vault.open(PURPOSE, Buffer.from(token, 'base64'))?.toString('utf8');
   if (username === undefined) throw invalidParameter('Invalid pagination token');
   return username;
+}
+
+const FORM = /^\s*"?([\w:]+)"?\s*(\^?=)\s*"((?:[^"\\]|\\.)*)"\s*$/;
+
+const columns: Readonly<Record<string, RawBuilder<string>>> = {
+  username: raw<string>`username`,
+  sub: raw<string>`sub::text`,
+  'cognito:user_status': raw<string>`status`,
+  status: raw<string>`case when enabled then 'Enabled' else 'Disabled' end`,
+};
+
+const attributes = new Set('email phone_number name given_name family_name preferred_username'.split(' '));
+
+/**
+ * The one condition of ListUsers' Filter: `name = "value"` or `name ^= "beginning"`, whatever the case of the value.
+ * @throws InvalidParameterException
+ */
+function conditionOf(filter: string): RawBuilder<boolean> {
+  const [, name = '', operator, quoted = ''] = FORM.exec(filter) ?? [];
+  const column = columnOf(name);
+  if (!column) throw invalidParameter('Error while parsing filter');
+  const value = quoted.replace(/\\(.)/g, '$1').toLowerCase();
+  return operator === '='
+    ? raw<boolean>`lower(${column}) = ${value}`
+    : raw<boolean>`starts_with(lower(${column}), ${value})`;
+}
+
+function columnOf(name: string): RawBuilder<string> | undefined {
+  if (attributes.has(name)) return raw<string>`attributes ->> ${raw.lit(name)}`;
+  return Object.hasOwn(columns, name) ? columns[name] : undefined;
 }

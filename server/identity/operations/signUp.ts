@@ -2,15 +2,16 @@ import { isPlainAddress } from '@contract/rules/email';
 import { namedUser } from '../adminUser';
 import { type Attributes, changed } from '../attributes';
 import { requireClient } from '../client';
-import { refuseCode } from '../codeRequests';
-import { invalidParameter, PoolFailure } from '../failures';
+import { checkCode, dropCode, apiErrorOf, refuseCode, sendCode } from '../codes';
+import { CONTACT_CODE_HOURS } from '../contacts';
+import { invalidParameter, noSuchName, notAuthorized, PoolFailure, wrongCode } from '../failures';
 import { toMail } from '../masks';
 import { type Members, text } from '../members';
 import { missing, readOwnAttributes } from '../ownAttributes';
 import { requireGoodPassword } from '../passwordPolicy';
-import type { Origin, Pool } from '../pool';
+import type { Origin, Pool, Sql } from '../pool';
 import { requiredAttributes } from '../settings';
-import { requireSelfSignUp, sendSignUpCode } from '../signUps';
+import { setAttributes, setStatus } from '../userChanges';
 import { findUser, insertUser } from '../users';
 
 /** Lets people make a sign-in of their own, where the pool permits it; a code sent to the address confirms it. */
@@ -44,3 +45,76 @@ function attributesOf(members: Members, username: string): Attributes {
   }
   return changed({}, { ...told, email: username });
 }
+
+/** Confirms a sign-in of one's own with the code that was sent to its address, which is thereby proven. */
+export async function confirmSignUp(pool: Pool, members: Members): Promise<object> {
+  requireClient(pool, members);
+  requireSelfSignUp(pool);
+  const username = namedUser(members);
+  const code = text(members, 'ConfirmationCode', { max: 2048, pattern: /^\S+$/ });
+  // Returns the refusal instead of throwing it: the counted try must be committed, not rolled back.
+  const refusal = await pool.db.transaction(({ sql }) => confirm(pool, sql, username, code));
+  if (refusal) throw refusal;
+  return {};
+}
+
+async function confirm(
+  pool: Pool,
+  sql: Sql,
+  username: string,
+  code: string,
+): Promise<PoolFailure | undefined> {
+  const { hidesUsers } = pool.settings;
+  const user = await findUser(pool, sql, username);
+  if (!hidesUsers && !user) return noSuchName();
+  if (!hidesUsers && user!.status !== 'UNCONFIRMED') {
+    return notAuthorized(`User cannot be confirmed. Current status is ${user!.status}`);
+  }
+  const judged = await checkCode(pool, sql, { username, purpose: 'signUp', code });
+  if (judged.verdict !== 'right') return apiErrorOf(judged, hidesUsers);
+  if (user?.status !== 'UNCONFIRMED' || user.attributes.email !== judged.target) return wrongCode();
+  await setStatus(pool, sql, user, 'CONFIRMED');
+  await setAttributes(pool, sql, user, { ...user.attributes, email_verified: 'true' });
+  await dropCode(pool, sql, username, 'signUp');
+  return undefined;
+}
+
+/** Sends the code of a new sign-in again. Where answers hide who exists, everybody is told so, after the same work. */
+export async function resendConfirmationCode(
+  pool: Pool,
+  members: Members,
+  { address }: Origin,
+): Promise<object> {
+  requireClient(pool, members);
+  requireSelfSignUp(pool);
+  const username = namedUser(members);
+  // Returns the refusal instead of throwing it: the counted request must be committed, not rolled back.
+  const refusal = await pool.db.transaction(async ({ sql }) => {
+    const limited = await refuseCode(pool, sql, { username, purpose: 'signUp', address });
+    if (limited) return limited;
+    const user = await findUser(pool, sql, username);
+    const waits = user?.status === 'UNCONFIRMED';
+    if (!waits && !pool.settings.hidesUsers) {
+      return user ? invalidParameter('User is already confirmed.') : noSuchName();
+    }
+    await sendSignUpCode(pool, sql, username, waits ? user.attributes.email : undefined);
+    return undefined;
+  });
+  if (refusal instanceof PoolFailure) throw refusal;
+  return { CodeDeliveryDetails: toMail(username) };
+}
+
+/** @throws NotAuthorizedException where only administrators make sign-ins */
+function requireSelfSignUp({ settings }: Pool): void {
+  if (!settings.selfSignUp) throw notAuthorized('SignUp is not permitted for this user pool');
+}
+
+/** @param to undefined: the same work for nobody */
+const sendSignUpCode = (pool: Pool, sql: Sql, username: string, to: string | undefined): Promise<void> =>
+  sendCode(pool, sql, {
+    username,
+    purpose: 'signUp',
+    seconds: CONTACT_CODE_HOURS * 3600,
+    contact: to === undefined ? undefined : { channel: 'mail', to },
+    letterOf: (code) => ({ name: 'signUpCode', code, hours: CONTACT_CODE_HOURS }),
+  });

@@ -1,4 +1,4 @@
-import type { MfaMethod } from '@server/db/tables/identity';
+import type { MfaMethod } from '../users';
 import { appCode } from './authenticator';
 import { password, type openTestPool } from './testPool';
 

@@ -5,8 +5,8 @@ import { type Standing as Due, standingOf } from '@contract/rules/due';
 import { isBlank } from '@contract/rules/blank';
 import type { Access } from '@server/domain/visibility/access';
 import type { HeldAccount } from '@server/domain/visibility/heldAccounts';
-import type { AccountTable } from '@server/db/tables/feed';
-import type { DepositAccountTable } from '@server/db/tables/ledgers';
+import type { AccountTable } from '@server/db/tables';
+import type { DepositAccountTable } from '@server/db/tables';
 
 /** An account of the ERP beside its home branch. */
 export type AccountRow = Selectable<AccountTable> & {

@@ -2,9 +2,9 @@ import type { Insertable } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as accounts from '@contract/accounts/endpoints';
 import type { Db } from '@server/db/db';
-import type { StatementTable } from '@server/db/tables/papers';
-import type { PrepayContractTable, PrepayUsageTable } from '@server/db/tables/prepay';
-import type { DeliveryTicketTable, PriceSheetTable } from '@server/db/tables/stock';
+import type { StatementTable } from '@server/db/tables';
+import type { PrepayContractTable, PrepayUsageTable } from '@server/db/tables';
+import type { DeliveryTicketTable, PriceSheetTable } from '@server/db/tables';
 import { fillHousehold } from '@server/testing/household';
 import { aDepositTransaction } from '@server/testing/ledgerRows';
 import { put } from '@server/testing/rows';
@@ -39,7 +39,7 @@ const aTicket = (over: Partial<Insertable<DeliveryTicketTable>>) => ({
   product_code: 'UAN32',
   qty: '2.5',
   uom: 'ton',
-  status: 'U',
+  status: 'U' as const,
   import_id,
   ...over,
 });
@@ -57,7 +57,7 @@ const aPrice = (over: Partial<Insertable<PriceSheetTable>>) => ({
 const aContract = (over: Partial<Insertable<PrepayContractTable>>) => ({
   contract_no: 'PP-1',
   account_no: '00117',
-  type: 'S',
+  type: 'S' as const,
   crop_year: 2026,
   booked_on: '2025-12-01',
   booked_cents: 100_000,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AuditDetail, AuditEvent, AuditFilter, AuditQuery, AuditTotals } from '@contract/audit/schema';
-import type { AuditEventTable } from '@server/db/tables/audit';
+import type { AuditEventTable } from '@server/db/tables';
 import type { Db } from '@server/db/db';
 import { decodeMark, pageFrom, placeOf, turnOf } from '@server/http/keyset';
 import { narrowing } from './filter';

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { CompanySettings } from '@contract/settings/schema';
 import type { PlanTerms } from '@contract/depositPlan/schema';
 import type { Tables } from '@server/db/tables';
-import type { DepositRateTable } from '@server/db/tables/stock';
+import type { DepositRateTable } from '@server/db/tables';
 
 /** What a plan of the ERP's pays, and how. */
 export interface RatePlan {

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Email, EmailBody, EmailDetail } from '@contract/email/schema';
-import type { OutboxMessageTable } from '@server/db/tables/outbox';
+import type { OutboxMessageTable } from '@server/db/tables';
 import type { EmailDesk, WrittenEmail } from '@server/domain/email/desk';
 
 export type EmailRow = Selectable<OutboxMessageTable>;

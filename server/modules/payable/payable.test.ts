@@ -75,7 +75,7 @@ const part = (requestNo: string) => ({
 const booking = (contract_no: string, booked_cents: number, paid_cents: number) => ({
   contract_no,
   account_no: '00117',
-  type: 'G',
+  type: 'G' as const,
   crop_year: 2026,
   booked_on: '2025-12-10',
   booked_cents,
@@ -212,7 +212,7 @@ describe('who may not ask', () => {
   });
 });
 
-it.each([
+it.each<['I' | 'C' | 'F' | 'D', boolean, boolean]>([
   ['I', false, false],
   ['C', false, true],
   ['F', true, false],

@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { openStatuses } from '@contract/requests/states';
 import type { Tables } from '@server/db/tables';
-import type { PaymentOptionTable } from '@server/db/tables/paymentOptions';
+import type { PaymentOptionTable } from '@server/db/tables';
 
 /** What is read of a saved bank account: nothing that is sealed. */
 export type OptionRow = Omit<

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as queue from '@contract/queue/endpoints';
 import type { Db } from '@server/db/db';
-import type { RequestTable } from '@server/db/tables/requests';
+import type { RequestTable } from '@server/db/tables';
 import { aPayment } from '@server/testing/ledgerRows';
 import { anAccount, anInvoice, put } from '@server/testing/rows';
 import { aLedgerRow } from '@server/testing/statementRows';

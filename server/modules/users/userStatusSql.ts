@@ -1,6 +1,6 @@
 import type { UserStatus } from '@contract/officeUsers/labels';
 import type { Selectable } from 'kysely';
-import type { PortalUserTable } from '@server/db/tables/users';
+import type { PortalUserTable } from '@server/db/tables';
 import type { PoolPerson } from '@server/poolAdmin/poolAdmin';
 
 /** How somebody stands with the pool, as the portal keeps it. */

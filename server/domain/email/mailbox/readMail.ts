@@ -3,7 +3,7 @@ import type { Db } from '@server/db/db';
 import type { Vault } from '@server/vault/vault';
 import type { Email } from '../emails';
 import { asMail, asText } from '../messages/render';
-import type { Sender } from '../messages/sender';
+import type { Sender } from '../messages/draft';
 import { open } from '../sealed';
 
 /** A letter as the demo shows it. */

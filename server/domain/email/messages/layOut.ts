@@ -1,8 +1,7 @@
 import { mailColours } from '@theme/mail';
-import type { Block, Draft } from './draft';
+import type { Block, Draft, Sender } from './draft';
 import { escapeHtml } from '../escapeHtml';
 import { headerText } from './headerText';
-import type { Sender } from './sender';
 
 /** What a mail says, in both of its parts. */
 export interface MailBody {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TicketTold } from '../contactEmails';
-import type { Email } from '../emails';
+import type { Email, TicketTold } from '../emails';
 import { takeBackPath } from '@contract/rules/contactHold';
 import { isSecret, lifeSeconds } from '../lifetime';
 import { sender } from '../testing/testMailServer';

@@ -1,21 +1,11 @@
 import type { Email } from '../emails';
-import { contactChanged } from './contactChanged';
-import { contactCode } from './contactCode';
-import type { Draft } from './draft';
-import { invitation } from './invitation';
+import { contactChanged, invitation, optionNotice, securityNotice } from './noticeLetters';
+import { contactCode, passwordCode, signInCode, signUpCode } from './codeLetters';
+import type { Draft, Sender } from './draft';
 import { type MailBody, layOut } from './layOut';
-import { optionNotice } from './optionNotice';
-import { passwordCode } from './passwordCode';
 import { phoneText } from './phoneText';
-import { requestChanged } from './requestChanged';
-import { requestForOffice } from './requestForOffice';
-import { requestReceipt } from './requestReceipt';
-import { securityNotice } from './securityNotice';
-import type { Sender } from './sender';
-import { signInCode } from './signInCode';
-import { signUpCode } from './signUpCode';
-import { ticketCopy } from './ticketCopy';
-import { ticketForOffice } from './ticketForOffice';
+import { requestChanged, requestForOffice, requestReceipt } from './requestMessages';
+import { ticketCopy, ticketForOffice } from './ticketLetters';
 
 /** The letter as mail. */
 export const asMail = (letter: Email, sender: Sender): MailBody => layOut(draftOf(letter, sender), sender);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Email } from '../emails';
-import type { RequestTold } from '../requestEmails';
+import type { Email, RequestTold } from '../emails';
 import { sender } from '../testing/testMailServer';
 import { asMail, asText } from './render';
 import { withoutCardNumbers } from './withoutCardNumbers';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { RequestTable } from '@server/db/tables/requests';
+import type { RequestTable } from '@server/db/tables';
 
 /** A payment of $100.00 out of a bank account, asked for on the morning that tests speak of. */
 export const aRequest = (over: Partial<RequestTable> = {}): Omit<RequestTable, 'version'> => ({

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
-import type { PaymentOptionTable } from '@server/db/tables/paymentOptions';
+import type { PaymentOptionTable } from '@server/db/tables';
 
 /** Ada's confirmed checking account, saved long ago; its number is sealed by nobody. */
 export function anOption(over: Partial<Insertable<PaymentOptionTable>> = {}): Insertable<PaymentOptionTable> {

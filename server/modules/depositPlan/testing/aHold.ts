@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { DepositHoldTable, RequestTable } from '@server/db/tables/requests';
+import type { DepositHoldTable, RequestTable } from '@server/db/tables';
 import { testNow } from '@server/testing/testApp';
 
 /** A request for a check, and what it holds. */

@@ -1,5 +1,5 @@
 import type { Db } from '@server/db/db';
-import type { ArTransactionTable } from '@server/db/tables/ledgers';
+import type { ArTransactionTable } from '@server/db/tables';
 import { aPayment } from '@server/testing/ledgerRows';
 import { put } from '@server/testing/rows';
 

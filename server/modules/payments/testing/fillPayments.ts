@@ -1,5 +1,5 @@
 import type { Db } from '@server/db/db';
-import type { ArTransactionTable } from '@server/db/tables/ledgers';
+import type { ArTransactionTable } from '@server/db/tables';
 import { aRequest } from '@server/domain/requests/testing/aRequest';
 import { fillHousehold } from '@server/testing/household';
 import { aPayment } from '@server/testing/ledgerRows';

@@ -1,5 +1,5 @@
 import type { Db } from '@server/db/db';
-import type { PrepayContractTable, PrepayLineTable, PrepayUsageTable } from '@server/db/tables/prepay';
+import type { PrepayContractTable, PrepayLineTable, PrepayUsageTable } from '@server/db/tables';
 import { put } from '@server/testing/rows';
 
 /** A contract of $1,000.00 that is booked and paid; amounts are kept in step unless they are given. */

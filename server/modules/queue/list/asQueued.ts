@@ -1,7 +1,7 @@
 import type { QueuedRequest } from '@contract/queue/schema';
 import type { RequestStatus } from '@contract/requests/states';
 import type { RiskFlag } from '@contract/rules/riskFlags';
-import type { RequestTable } from '@server/db/tables/requests';
+import type { RequestTable } from '@server/db/tables';
 import { toldReason } from '@server/domain/requests/toldReason';
 
 /** A row as the queries of the queue bring it. */

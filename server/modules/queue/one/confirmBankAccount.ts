@@ -5,7 +5,7 @@ import { openStatuses } from '@contract/requests/states';
 import { appendAudit, type AuditEntry } from '@server/domain/audit/appendAudit';
 import { anyOf } from '@server/db/anyOf';
 import type { Tx } from '@server/db/db';
-import type { PaymentOptionTable } from '@server/db/tables/paymentOptions';
+import type { PaymentOptionTable } from '@server/db/tables';
 import { noSuchRequest } from '../errors';
 import { isUuid } from './readQueued';
 

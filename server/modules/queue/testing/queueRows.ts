@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CallOf } from '@contract/endpoint';
 import * as queue from '@contract/queue/endpoints';
 import type { Db } from '@server/db/db';
-import type { RequestTable } from '@server/db/tables/requests';
+import type { RequestTable } from '@server/db/tables';
 import { aRequest } from '@server/domain/requests/testing/aRequest';
 import { anOption } from '@server/domain/requests/testing/anOption';
 import { fillHousehold } from '@server/testing/household';

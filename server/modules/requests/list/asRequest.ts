@@ -1,7 +1,7 @@
 import type { MoneyRequest } from '@contract/requests/schema';
 import { reachesCutoff } from '@contract/rules/cutoff';
 import { type RequestStatus, transitionOf } from '@contract/requests/states';
-import type { RequestTable } from '@server/db/tables/requests';
+import type { RequestTable } from '@server/db/tables';
 import { toldReason } from '@server/domain/requests/toldReason';
 import type { Viewer } from '../viewer';
 

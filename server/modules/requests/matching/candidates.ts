@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '@server/db/tables';
-import type { PaymentTable, DepositTransactionTable } from '@server/db/tables/ledgers';
-import type { RequestTable } from '@server/db/tables/requests';
+import type { PaymentTable, DepositTransactionTable } from '@server/db/tables';
+import type { RequestTable } from '@server/db/tables';
 
 export type OpenRequest = Pick<
   RequestTable,

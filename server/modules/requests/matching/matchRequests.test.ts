@@ -32,7 +32,7 @@ const held = async () =>
 
 const ach = {
   payment_no: 'P-77',
-  method: 'A',
+  method: 'A' as const,
   posting_date: '2026-04-16',
   received_date: '2026-04-15',
   amount_cents: 10_000,
@@ -77,7 +77,7 @@ describe('a payment that the ERP booked', () => {
     ['under the request’s number', { portal_request_no: 'PR-2026-000001', amount_cents: 9_000 }, 'posted'],
     ['with the number in its reference', { reference: 'Portal PR-2026-000001' }, 'posted'],
     ['with the same amount, method and day', { reference: null }, 'posted'],
-    ['as a check', { method: 'K' }, 'submitted'],
+    ['as a check', { method: 'K' as const }, 'submitted'],
     ['weeks before', { posting_date: '2026-04-07', received_date: '2026-04-07' }, 'submitted'],
   ])('%s', async (_, over, status) => {
     await put(db, 'request', aRequest());
@@ -197,7 +197,7 @@ describe('a withdrawal that the ERP booked', () => {
 
   it('and a payment out of the plan is posted by its payment, and freed by its withdrawal', async () => {
     await withdrawal({ kind: 'payment', flow: 'internal', effective_date: '2026-04-15' });
-    await put(db, 'payment', aPayment({ ...ach, method: 'D', portal_request_no: 'PR-2026-000001' }));
+    await put(db, 'payment', aPayment({ ...ach, method: 'D' as const, portal_request_no: 'PR-2026-000001' }));
     await match();
 
     expect((await standing()).status).toBe('posted');

@@ -29,7 +29,7 @@ const standing = async (requestNo = 'PR-2026-000001') =>
   db.sql.selectFrom('request').selectAll().where('request_no', '=', requestNo).executeTakeFirstOrThrow();
 const ach = {
   payment_no: 'P-77',
-  method: 'A',
+  method: 'A' as const,
   posting_date: '2026-04-16',
   received_date: '2026-04-15',
   amount_cents: 10_000,

@@ -13,7 +13,7 @@ export interface Matching {
   /** In the transaction of an import; the work is done when that has committed. */
   readonly onApplied: (tx: { readonly sql: Db['sql'] }) => Promise<void>;
   /** In the transaction that takes a drop back, which was applied at an ISO instant. */
-  readonly onTakenBack: (tx: { readonly sql: Db['sql'] }, appliedAt: string) => Promise<void>;
+  readonly onRolledBack: (tx: { readonly sql: Db['sql'] }, appliedAt: string) => Promise<void>;
   worker(options: MatchOptions, log: Log): Worker;
 }
 
@@ -40,7 +40,7 @@ export async function openMatching(jobs: Jobs): Promise<Matching> {
   }
   return {
     onApplied: (tx) => add(tx, {}),
-    onTakenBack: (tx, appliedAt) =>
+    onRolledBack: (tx, appliedAt) =>
       add(tx, { takenBackSince: new Date(Date.parse(appliedAt) - SKEW_MS).toISOString() }),
     worker(options, log) {
       const worker = openWorker({

@@ -19,7 +19,7 @@ it('a drop that is taken back takes its postings along, by the job that it leave
   const db = await openTestDbForTest();
   const complaints: string[] = [];
   const matching = await openMatching(await openJobs(db));
-  const feed = createFeed(db, { onApplied: matching.onApplied, onTakenBack: matching.onTakenBack });
+  const feed = createFeed(db, { onApplied: matching.onApplied, onRolledBack: matching.onRolledBack });
   const clock = { now: () => new Date() };
   const worker = matching.worker(
     { db, outbox: recordingMailer(), booksZone: 'America/Los_Angeles', clock },

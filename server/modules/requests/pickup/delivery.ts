@@ -5,7 +5,7 @@ import { instantOf } from '@contract/format/zonedTime';
 import type { PickupNotification } from '@contract/notifications/schema';
 import { hoursOn, withHolidays } from '@contract/rules/branchHours';
 import { slotsOf } from '@contract/rules/pickupSlots';
-import type { RequestTable } from '@server/db/tables/requests';
+import type { RequestTable } from '@server/db/tables';
 import { bankSource } from '../payment/source';
 import { payingAccounts } from '../payer';
 import { cutoffFrom } from '../read/cutoff';

@@ -1,5 +1,5 @@
 import { formatMoney } from '@contract/format/money';
-import type { RequestTable } from '@server/db/tables/requests';
+import type { RequestTable } from '@server/db/tables';
 import { confirmFirst } from '../errors';
 import type { RequestContext } from '../requestContext';
 import type { Draft } from './placeRequest';

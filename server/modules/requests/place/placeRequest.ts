@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { appendAudit } from '@server/domain/audit/appendAudit';
-import type { RequestAllocationTable, RequestTable } from '@server/db/tables/requests';
 import type { AuthorizationText } from '@contract/requests/schema';
+import type { RequestAllocationTable, RequestTable } from '@server/db/tables';
 import { requestTold } from '@server/domain/requests/requestTold';
 import type { RequestContext } from '../requestContext';
 import { nextRequestNo } from './requestNumber';

@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely';
 import type { StatementSnapshot } from '@contract/statements/snapshot';
 import type { Db } from '@server/db/db';
 import { feedStateOf } from '@server/domain/feedState/feedState';
-import type { StatementSnapshotTable } from '@server/db/tables/statements';
+import type { StatementSnapshotTable } from '@server/db/tables';
 import { canonicalJson, sha256 } from './canonicalJson';
 import { type Before, compose, type Sender } from './compose';
 import { type Head, headsOf } from './heads';

@@ -1,0 +1,153 @@
+import { namedUser } from '../adminUser';
+import { countAttempt, forgiveAttempts, forgiveTry } from '../attempts';
+import { requireBearer, revokedToken } from '../bearer';
+import { requireClient } from '../client';
+import { checkCode, deliveryTo, dropCode, apiErrorOf, refuseCode, refuseTry } from '../codes';
+import {
+  disabled,
+  expiredCode,
+  limitExceeded,
+  noSuchName,
+  notAuthorized,
+  PoolFailure,
+  wrongCode,
+  wrongPassword,
+} from '../failures';
+import { toMail } from '../masks';
+import { type Members, text } from '../members';
+import { notify } from '../notices';
+import { holdUser } from '../ownAttributes';
+import { heldContacts, noContact, recoveryContact, sendPasswordCode } from '../passwordCodes';
+import { requireGoodPassword } from '../passwordPolicy';
+import type { HeldContacts } from '../people';
+import type { Origin, Pool, Sql } from '../pool';
+import { isLive, revokeSignInsOf } from '../signIns';
+import { isPasswordOf } from '../srp';
+import { findUser, type PoolUser, proverOf, setPassword } from '../users';
+
+/** Sets a new password for who knows the old one, ends the user's other sign-ins, and tells the owner. */
+export async function changePassword(pool: Pool, members: Members, { address }: Origin) {
+  const { user: bearer, claims } = await requireBearer(pool, members);
+  const previous = text(members, 'PreviousPassword', { max: 256 });
+  const password = text(members, 'ProposedPassword', { max: 256 });
+  requireGoodPassword(password);
+  // Returns the refusal instead of throwing it: the failed try must be committed, not rolled back.
+  const refusal = await pool.db.transaction(async ({ sql }) => {
+    // A password that somebody else set meanwhile, and the end of this sign-in with it, count.
+    const user = await holdUser(pool, sql, bearer);
+    if (!(await isLive(sql, claims))) return revokedToken();
+    const failure = await judge(pool, sql, user, { previous, address });
+    if (failure) return failure;
+    await setPassword(pool, sql, user, { password });
+    await revokeSignInsOf(pool, sql, user.sub, claims.originJti);
+    await notify(pool, sql, user, 'passwordChanged');
+    return undefined;
+  });
+  if (refusal) throw refusal;
+  return {};
+}
+
+/** Tries count together with those of signing in: who took a session over may not guess the password here. */
+async function judge(
+  pool: Pool,
+  sql: Sql,
+  user: PoolUser,
+  { previous, address }: { previous: string; address: string },
+): Promise<PoolFailure | undefined> {
+  const trier = { username: user.username, address, deviceKey: undefined };
+  const refusal = await countAttempt(pool, sql, trier);
+  if (refusal) return refusal.type === 'NotAuthorizedException' ? limitExceeded() : refusal;
+  if (!isPasswordOf(proverOf(pool, user.username), previous, user.credential)) return wrongPassword();
+  await forgiveTry(pool, sql, trier);
+  return undefined;
+}
+
+/**
+ * Sends a code with which a forgotten password is replaced. Where answers hide who exists, everybody is told that
+ * one is on its way to the typed address, after the same work. That includes invited users, who get one (see
+ * docs/decisions/010), and users with an address other than their name: to say so would say that they exist.
+ */
+export async function forgotPassword(pool: Pool, members: Members, { address }: Origin): Promise<object> {
+  requireClient(pool, members);
+  const username = namedUser(members);
+  // Returns the refusal instead of throwing it: the counted request must be committed, not rolled back.
+  const outcome = await pool.db.transaction(async ({ sql }) => {
+    const refusal = await refuseCode(pool, sql, { username, purpose: 'password', address });
+    if (refusal) return refusal;
+    const user = await findUser(pool, sql, username);
+    const held = await heldContacts(pool, sql, username);
+    if (pool.settings.hidesUsers) {
+      await sendPasswordCode(pool, sql, {
+        username,
+        contact: user?.enabled ? recoveryContact(user, held) : undefined,
+      });
+      return toMail(username);
+    }
+    const contact = user && contactOf(user, held);
+    if (!contact) return noSuchName();
+    if (contact instanceof PoolFailure) return contact;
+    await sendPasswordCode(pool, sql, { username, contact });
+    return deliveryTo(contact);
+  });
+  if (outcome instanceof PoolFailure) throw outcome;
+  return { CodeDeliveryDetails: outcome };
+}
+
+/** As the protocol has it, where answers need not hide anything. */
+function contactOf(user: PoolUser, held: HeldContacts) {
+  if (!user.enabled) return disabled();
+  if (user.status === 'FORCE_CHANGE_PASSWORD') {
+    return notAuthorized('User password cannot be reset in the current state.');
+  }
+  return recoveryContact(user, held) ?? noContact();
+}
+
+interface Reset {
+  readonly username: string;
+  readonly code: string;
+  readonly password: string;
+  readonly address: string;
+}
+
+/** Replaces a forgotten password for who read the code; every sign-in and every lock of the old one ends. */
+export async function confirmForgotPassword(
+  pool: Pool,
+  members: Members,
+  { address }: Origin,
+): Promise<object> {
+  requireClient(pool, members);
+  const username = namedUser(members);
+  const code = text(members, 'ConfirmationCode', { max: 2048, pattern: /^\S+$/ });
+  const password = text(members, 'Password', { max: 256 });
+  // Before the code is looked at: a weak password uses no try up, and says nothing about code or name.
+  requireGoodPassword(password);
+  // Returns the refusal instead of throwing it: the counted try must be committed, not rolled back.
+  const asked = { username, code, password, address };
+  const refusal = await pool.db.transaction(({ sql }) => reset(pool, sql, asked));
+  if (refusal) throw refusal;
+  return {};
+}
+
+async function reset(
+  pool: Pool,
+  sql: Sql,
+  { username, code, password, address }: Reset,
+): Promise<PoolFailure | undefined> {
+  const { hidesUsers } = pool.settings;
+  const user = await findUser(pool, sql, username);
+  if (!user && !hidesUsers) return noSuchName();
+  const tooMany = await refuseTry(pool, sql, { username, address });
+  if (tooMany) return tooMany;
+  const judged = await checkCode(pool, sql, { username, purpose: 'password', code });
+  if (judged.verdict !== 'right') return apiErrorOf(judged, hidesUsers);
+  if (!user?.enabled) return wrongCode();
+  // Whoever reads the mail of an address that was replaced meanwhile is no longer the one to ask.
+  const held = await heldContacts(pool, sql, username);
+  if (recoveryContact(user, held)?.to !== judged.target) return expiredCode();
+  await setPassword(pool, sql, user, { password });
+  await dropCode(pool, sql, username, 'password');
+  await forgiveAttempts(pool, sql, username);
+  await revokeSignInsOf(pool, sql, user.sub);
+  await notify(pool, sql, user, 'passwordReset');
+  return undefined;
+}

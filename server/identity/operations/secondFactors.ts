@@ -1,0 +1,51 @@
+import { requireRecentBearer } from '../bearer';
+import { setUpCaller } from '../challenges/mfaSetup';
+import { PoolFailure } from '../failures';
+import { type Members, text } from '../members';
+import { grantWishes, readWishes } from '../mfa';
+import { notify } from '../notices';
+import { holdUser } from '../ownAttributes';
+import type { Pool } from '../pool';
+import { confirmTotp, startTotp } from '../totp';
+
+/** Hands out the secret for a new authenticator app, which counts once VerifySoftwareToken saw its first code. */
+export async function associateSoftwareToken(pool: Pool, members: Members) {
+  const { user, goOn } = await setUpCaller(pool, members);
+  const SecretCode = await startTotp(pool, pool.db.sql, user);
+  const Session = goOn({});
+  return { SecretCode, ...(Session && { Session }) };
+}
+
+/**
+ * Takes a new authenticator app into use by its first code. Wrong ones need not be counted: who calls was given the
+ * secret just before.
+ */
+export async function verifySoftwareToken(pool: Pool, members: Members) {
+  const code = text(members, 'UserCode', { max: 16 }).trim();
+  const name = members.FriendlyDeviceName ? text(members, 'FriendlyDeviceName', { max: 131 }) : undefined;
+  const { user, goOn } = await setUpCaller(pool, members);
+  const isConfirmed = await pool.db.transaction(async ({ sql }) => {
+    const confirmed = await confirmTotp(pool, sql, user, { code, name });
+    const isReplaced = user.factors.totp.pending && user.factors.methods.includes('SOFTWARE_TOKEN_MFA');
+    if (confirmed && isReplaced) await notify(pool, sql, user, 'codeMethodsChanged');
+    return confirmed;
+  });
+  if (!isConfirmed) {
+    throw new PoolFailure(
+      'EnableSoftwareTokenMFAException',
+      'Code mismatch and fail enable Software Token MFA',
+    );
+  }
+  const Session = goOn({ isVerified: true });
+  return { Status: 'SUCCESS', ...(Session && { Session }) };
+}
+
+/** Switches the codes that are asked for besides the password on or off; what a call does not name stays. */
+export async function setUserMFAPreference(pool: Pool, members: Members) {
+  const { user } = await requireRecentBearer(pool, members);
+  const wishes = readWishes(members);
+  await pool.db.transaction(async ({ sql }) => {
+    await grantWishes(pool, sql, await holdUser(pool, sql, user), wishes);
+  });
+  return {};
+}
