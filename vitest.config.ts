@@ -2,10 +2,10 @@ import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { embeddedTests, measured } from './scripts/embeddedTests';
-import { databaseTests } from './scripts/rooms/databaseTests';
-import { readHouse } from './scripts/rooms/source';
+import { databaseTests } from './scripts/boundaries/databaseTests';
+import { readRepository } from './scripts/boundaries/repository';
 
-const withDatabase = databaseTests(readHouse(import.meta.dirname));
+const withDatabase = databaseTests(readRepository(import.meta.dirname).sources);
 
 /** The aliases of tsconfig.json. */
 const resolve = { tsconfigPaths: true };

@@ -1,3 +1,4 @@
+import { defaultCompany } from '@contract/defaultCompany';
 import type { CalendarDateText } from '@contract/format/date';
 import { dateInMonth, dayOfMonth, monthNumber, plusDays } from './calendar';
 
@@ -15,10 +16,8 @@ export interface Branch {
 
 /** An invented supplier: no person, brand, registration number or telephone number of it exists. */
 export const company = {
-  name: 'Larkspur Basin Ag Supply',
+  ...defaultCompany,
   code: '01',
-  booksZone: 'America/Los_Angeles',
-  officeMail: 'office@larkspur.example',
   /** Statements close on this day; what they ask for is due on `dueDay` of the month after. */
   closeDay: 25,
   dueDay: 15,

@@ -1,5 +1,5 @@
 import type { CalendarDateText } from '@contract/format/date';
-import { interestDifference, interestFor } from '@contract/rules/depositInterest';
+import { interestFor } from '@contract/rules/depositInterest';
 import { dateInMonth, lastOfMonth, monthNumber, plusDays } from './calendar';
 import { percentText } from './exact';
 import { interestTerms, type Rate } from './interest';
@@ -85,7 +85,8 @@ export function keepDeposit(
       const earning = posted.filter(
         ({ kind, effectiveDate }) => kind !== 'interest' || effectiveDate !== last,
       );
-      const difference = interestDifference(earning, terms, { first: dateInMonth(month, 1), last, cents });
+      // Posted interest is never edited: what an entry that came late changes is posted beside it.
+      const difference = interestFor(earning, terms, dateInMonth(month, 1), last) - cents;
       if (difference === 0) continue;
       paid.set(month, cents + difference);
       posted.push({

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { embeddedTests, measured, modulesWithoutSmoke, nearTheEngine } from './embeddedTests';
-import { databaseTests } from './rooms/databaseTests';
-import { readHouse } from './rooms/source';
+import { databaseTests } from './boundaries/databaseTests';
+import { readRepository } from './boundaries/repository';
 
 const top = process.cwd();
-const all = databaseTests(readHouse(top));
+const all = databaseTests(readRepository(top).sources);
 const chosen = embeddedTests(measured(all, top));
 
 it('takes what is near the engine, and the longest test of each module', () => {

@@ -32,6 +32,8 @@ const steps = {
   // One checker: each more would check the same types of libraries again, and the others run beside it.
   types: async (how) => one(await run('typescript/bin/tsc', ['--noEmit', '--checkers', '1'], how)),
   lint: async (how) => one(await run('oxlint/bin/oxlint', ['--type-aware', '--deny-warnings'], how)),
+  // Files, exports (types too) and packages that nothing uses.
+  unused: async (how) => one(await run('knip/bin/knip.js', ['--no-progress'], how)),
   format: async (how) =>
     one(await run('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.'], how)),
   unit: vitest('unit'),

@@ -7,9 +7,6 @@ const routingDigits = /^[0-9]{9}$/;
  * Spec §5: 3 to 19 digits. The rule itself trims and strips nothing, and a number is not text
  * (domain.md §5 G): a form may strip spaces and dashes before it asks.
  */
-export const isBankAccountNumber = (value: unknown): boolean =>
-  typeof value === 'string' && accountDigits.test(value);
-
 /** Spec §5: exactly 9 digits. Whether such a bank exists is another question. */
 export const isBankRoutingNumber = (value: unknown): boolean =>
   typeof value === 'string' && routingDigits.test(value);

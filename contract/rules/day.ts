@@ -1,4 +1,3 @@
-import { string } from 'yup';
 import { type CalendarDateText, formatDate, isCalendarDate } from '../format/date';
 
 /** Which days may be chosen. The ends are allowed. */
@@ -22,12 +21,3 @@ export function dayProblem(day: CalendarDateText, rule: DayRule): string | undef
   if (max !== undefined && day > max) return `Choose ${formatDate(max)} or an earlier day`;
   return isOpen(day) ? undefined : closed(formatDate(day));
 }
-
-/** A calendar date that may be chosen. Where one is required, `required` says so. */
-export const day = (rule: DayRule = {}) =>
-  string()
-    .strict()
-    .test('day', (value, { createError }) => {
-      const message = value ? dayProblem(value, rule) : undefined;
-      return message === undefined || createError({ message });
-    });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  interestDifference,
   interestFor,
   type InterestMovement,
   type InterestTerms,
@@ -177,7 +176,7 @@ describe('tiers', () => {
 });
 
 describe('a correction', () => {
-  const posted = { first: '2026-01-01', last: '2026-01-31' };
+  const [first, last] = ['2026-01-01', '2026-01-31'];
 
   it.each([
     ['a late deposit', { effectiveDate: '2026-01-22', cents: 1_000_00 }, 10 * 100],
@@ -185,14 +184,14 @@ describe('a correction', () => {
     ['an entry that counts later', { effectiveDate: '2026-02-01', cents: 1_000_00 }, 0],
   ])('of %s is the difference to what was posted', (_, late, cents) => {
     const movements = [...since(1_000_00), late];
-    expect(interestDifference(movements, thousandth, { ...posted, cents: 31 * 100 })).toBe(cents);
+    expect(interestFor(movements, thousandth, first, last) - 31 * 100).toBe(cents);
   });
 
   it('leaves posted interest in the balance that earns', () => {
     const january = { effectiveDate: '2026-01-31', cents: 31_00 };
     const late = { effectiveDate: '2026-02-10', cents: 1_000_00 };
-    const paid = { first: '2026-02-01', last: '2026-02-28', cents: 28_87 };
-    expect(interestDifference([...since(1_000_00), january, late], thousandth, paid)).toBe(19 * 100);
+    const movements = [...since(1_000_00), january, late];
+    expect(interestFor(movements, thousandth, '2026-02-01', '2026-02-28') - 28_87).toBe(19 * 100);
   });
 });
 

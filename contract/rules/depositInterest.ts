@@ -62,16 +62,6 @@ export function interestFor(
   return divideHalfUp(earned, RATE_UNIT * SHARES);
 }
 
-/**
- * What has to be posted when an entry arrives that counts in a time that was paid already: what it comes to now, less
- * what was posted. Posted interest stays among the movements and is never edited.
- */
-export const interestDifference = (
-  movements: readonly InterestMovement[],
-  terms: InterestTerms,
-  posted: { readonly first: CalendarDateText; readonly last: CalendarDateText; readonly cents: number },
-): number => interestFor(movements, terms, posted.first, posted.last) - posted.cents;
-
 /** The rate in force on a day; undefined before the first one. */
 export const rateOn = (rates: readonly DepositRate[], day: CalendarDateText): DepositRate | undefined =>
   rates.findLast(({ effectiveFrom }) => effectiveFrom <= day);

@@ -72,10 +72,6 @@ export function pastDueOf(documents: readonly Dated[], day: CalendarDateText): P
   };
 }
 
-/** Whether nothing is late that is not on its way. What is in dispute is late all the same. */
-export const isCurrent = ({ payNowCents, disputedCents }: PastDue): boolean =>
-  payNowCents + disputedCents === 0;
-
 /** The day that the figures speak of, and the one on the wall: money can be paid from that one on. */
 export interface Days {
   readonly asOf: CalendarDateText;

@@ -24,7 +24,6 @@ export const federalHolidays = [
 ] as const satisfies readonly { readonly id: string; readonly name: string; readonly rule: Rule }[];
 
 type FederalHoliday = (typeof federalHolidays)[number];
-export type FederalHolidayId = FederalHoliday['id'];
 
 /**
  * The federal holiday that is kept on a day. One on a Sunday is kept on the Monday after it too; one on a Saturday on no

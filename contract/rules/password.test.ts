@@ -1,12 +1,6 @@
 import type { ValidationError } from 'yup';
 import { describe, expect, it } from 'vitest';
-import {
-  newPassword,
-  passwordMessages,
-  passwordRequirements,
-  unmetPasswordRequirements,
-  whyNoPasswordChange,
-} from './password';
+import { newPassword, passwordRequirements, unmetPasswordRequirements } from './password';
 
 describe('unmetPasswordRequirements', () => {
   it.each<[string, string[]]>([
@@ -86,24 +80,5 @@ describe('newPassword', () => {
 
   it.each([12345678, ['Passw0rd!'], {}])('%j is not text', (value) => {
     expect(problemOf(value)).toBeDefined();
-  });
-});
-
-describe('whyNoPasswordChange', () => {
-  it.each([
-    [{ signInDetails: false, currentUser: false }, 'Missing Login Details'],
-    [{ signInDetails: false, currentUser: true }, 'Missing Login Details'],
-    [{ signInDetails: true, currentUser: false }, 'User not authenticated'],
-    [{ signInDetails: true, currentUser: true }, undefined],
-  ])('%j: %s', (known, message) => {
-    expect(whyNoPasswordChange(known)).toBe(message);
-  });
-
-  it('speaks the fixed sentences', () => {
-    expect(passwordMessages).toEqual({
-      newPasswordRequired: 'New password is required.',
-      missingLoginDetails: 'Missing Login Details',
-      notAuthenticated: 'User not authenticated',
-    });
   });
 });

@@ -1,5 +1,6 @@
 import { string } from 'yup';
 import { isBlank } from './blank';
+import { passwordMessages } from './passwordChange';
 
 export interface PasswordRequirement {
   readonly id: 'length' | 'upper' | 'lower' | 'digit' | 'special' | 'ends' | 'most';
@@ -43,13 +44,6 @@ export const passwordRequirements: readonly PasswordRequirement[] = [
 export const unmetPasswordRequirements = (password: string) =>
   passwordRequirements.filter((requirement) => !requirement.isMet(password));
 
-/** The messages that spec §5 fixes word for word. */
-export const passwordMessages = {
-  newPasswordRequired: 'New password is required.',
-  missingLoginDetails: 'Missing Login Details',
-  notAuthenticated: 'User not authenticated',
-} as const;
-
 export const newPassword = () =>
   string()
     .strict()
@@ -60,16 +54,3 @@ export const newPassword = () =>
       const told = unmet.every(({ problem }) => problem !== undefined) ? unmet[0]!.problem : undefined;
       return this.createError({ message: told ?? 'The password is not strong enough yet' });
     });
-
-/**
- * A change of password needs the details of an earlier sign-in and a current user (spec §5).
- * Answers the message of the first that is missing, else undefined.
- */
-export function whyNoPasswordChange(known: {
-  readonly signInDetails: boolean;
-  readonly currentUser: boolean;
-}): string | undefined {
-  if (!known.signInDetails) return passwordMessages.missingLoginDetails;
-  if (!known.currentUser) return passwordMessages.notAuthenticated;
-  return undefined;
-}

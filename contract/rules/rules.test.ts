@@ -3,7 +3,6 @@ import { object } from 'yup';
 import {
   bankAccountNumber,
   bankRoutingNumber,
-  isBankAccountNumber,
   isBankRoutingNumber,
   routingDoubt,
   sameAccountNumber,
@@ -161,7 +160,6 @@ describe('bank numbers', () => {
     [['123456789'], false, false],
     [null, false, false],
   ])('%j: account %s, routing %s', (value, account, routing) => {
-    expect(isBankAccountNumber(value)).toBe(account);
     expect(isBankRoutingNumber(value)).toBe(routing);
     expect(bankAccountNumber().isValidSync(value)).toBe(account);
     expect(bankRoutingNumber().isValidSync(value)).toBe(routing);

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from './app';
+import { appDeps } from './appDeps';
 import { readConfig } from './config';
 import { createFeed } from '../feed/feed';
 import type { Db } from '../db/db';
@@ -26,7 +27,7 @@ beforeAll(async () => {
 const appWith = async (environment: Record<string, string>) => {
   const config = readConfig({ ...hosted, ...environment });
   const { mailbox } = await openMail({ config, db, clock, jobs, key: Buffer.alloc(32, 7) });
-  return createApp({
+  const deps = appDeps({
     config,
     db,
     feed: createFeed(db),
@@ -39,6 +40,7 @@ const appWith = async (environment: Record<string, string>) => {
     mailbox,
     desk: noDesk,
   });
+  return (await createApp(deps)).http;
 };
 
 describe('the mailbox of the demo', () => {

@@ -44,7 +44,7 @@ import type { PoolAdmin } from '../poolAdmin/poolAdmin';
 import type { NumberVault } from '../vault/numberVault';
 
 /** What the modules are made of. */
-export interface ModuleOptions {
+export interface ModuleDeps {
   readonly db: Db;
   readonly users: UserRepository;
   readonly feed: Feed;
@@ -70,7 +70,7 @@ export interface ModuleOptions {
 }
 
 /** Every call of the product API, bound to what answers it. */
-export function bindModules(api: Api, options: ModuleOptions): void {
+export function bindModules(api: Api, options: ModuleDeps): void {
   const { db, clock, booksZone, companyName } = options;
   const times = { clock, booksZone };
   healthRoutes(api, { repository: healthRepository(db), pool: options.pool });

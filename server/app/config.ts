@@ -1,5 +1,5 @@
 import type { PortalConfig } from '@contract/portalConfig/schema';
-import { company as demoCompany } from '@demo/company';
+import { defaultCompany } from '@contract/defaultCompany';
 import {
   absolute,
   dayOf,
@@ -60,11 +60,11 @@ export function readConfig(env: Environment): Config {
     production,
     demo: env.DEMO ? isYes(env.DEMO) : !production,
     demoAsOf: dayOf(env.DEMO_AS_OF),
-    booksZone: zoneOf(env.BOOKS_ZONE || demoCompany.booksZone),
+    booksZone: zoneOf(env.BOOKS_ZONE || defaultCompany.booksZone),
     pool: poolOf(env),
     mail: mailOf(env),
     company: {
-      companyName: lineOf(env, 'COMPANY_NAME') ?? demoCompany.name,
+      companyName: lineOf(env, 'COMPANY_NAME') ?? defaultCompany.name,
       privacyUrl: env.PRIVACY_URL || '/privacy.html',
       termsUrl: env.TERMS_URL || '/terms.html',
       supportPhone: lineOf(env, 'SUPPORT_PHONE'),

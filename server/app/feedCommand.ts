@@ -2,9 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { systemClock } from '../clock';
 import { readConfig } from './config';
 import { feedCommand } from '../feed/command';
+import { openImportEffects } from './importEffects';
 import { openJobs } from '../jobs/openJobs';
-import { openMatching } from '../modules/requests/matching/openMatching';
-import { openStatements } from '../modules/statements/statementJobs';
 import { openDatabase } from './openDatabase';
 import { openFeed } from './openFeed';
 
@@ -13,17 +12,8 @@ process.exitCode = await feedCommand(process.argv.slice(2), {
   dataDir: config.dataDir,
   openDatabase: () => openDatabase(config),
   async feedOver(db) {
-    const jobs = await openJobs(db);
-    const { booksZone, company } = config;
-    const statements = await openStatements({ db, jobs, booksZone, sender: company });
-    const matching = await openMatching(jobs);
-    return openFeed(config, db, systemClock, {
-      async onApplied(tx) {
-        await statements.onApplied(tx);
-        await matching.onApplied(tx);
-      },
-      onRolledBack: matching.onRolledBack,
-    });
+    const effects = await openImportEffects(config, db, await openJobs(db));
+    return openFeed(config, db, systemClock, effects);
   },
   print: (line) => console.log(line),
   complain: (line) => console.error(line),

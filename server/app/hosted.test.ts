@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { CognitoIdentityProvider } from '@aws-sdk/client-cognito-identity-provider';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createApp } from './app';
+import { appDeps } from './appDeps';
 import { systemClock } from '../clock';
 import { createFeed } from '../feed/feed';
 import { readConfig } from './config';
@@ -39,7 +40,7 @@ beforeAll(async () => {
   const embedded = readConfig({ NODE_ENV: 'test' });
   pool = await openUserPool({ db: firstDb, clock, key, settings: embedded.pool, outbox: collectingOutbox() });
   const firstAdmin = openAdmin(embedded.pool, pool);
-  first = await createApp({
+  const firstDeps = appDeps({
     config: embedded,
     db: firstDb,
     feed: createFeed(firstDb),
@@ -52,6 +53,7 @@ beforeAll(async () => {
     mailbox: undefined,
     desk: noDesk,
   });
+  ({ http: first } = await createApp(firstDeps));
   await first.listen({ host: '127.0.0.1', port: 0 });
   const { port } = first.server.address() as AddressInfo;
   const endpoint = `http://127.0.0.1:${port}/idp/`;
@@ -67,7 +69,7 @@ beforeAll(async () => {
     USER_POOL_ENDPOINT: endpoint,
   });
   admin = openAdmin(hosted.pool, undefined);
-  second = await createApp({
+  const secondDeps = appDeps({
     config: hosted,
     db: secondDb,
     feed: createFeed(secondDb),
@@ -80,6 +82,7 @@ beforeAll(async () => {
     mailbox: undefined,
     desk: noDesk,
   });
+  ({ http: second } = await createApp(secondDeps));
   browser = new CognitoIdentityProvider({ region: 'us-west-2', endpoint });
 });
 afterAll(async () => {

@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { addDays, dateInZone } from '@contract/format/date';
 import { ApiError } from '@contract/problem';
@@ -14,6 +14,7 @@ import { startingSettings } from '../domain/settings/startingSettings';
 import { importDrop } from '../feed/importDrop';
 import type { ImportOptions } from '../feed/importOptions';
 import { loadDirectory } from '../modules/paymentOptions/routing/loadDirectory';
+import { firstDrop } from './openDatabase';
 import type { PoolAdmin } from '../poolAdmin/poolAdmin';
 
 /**
@@ -41,20 +42,6 @@ export async function loadDemo(
   await decide(db, asOf, clock.now());
   await nameBanks(db, clock.now());
   for (const person of [...signIns, ...invited]) await admit(db, admin, person);
-}
-
-/**
- * Whether the database is empty or holds the demo that this data folder made. Passwords and letters that everybody
- * can read have no place beside the data of somebody's own company, whatever the settings say.
- */
-export async function isForDemo(db: Db, dataDir: string): Promise<boolean> {
-  const drop = await firstDrop(db);
-  return drop === undefined || existsSync(join(dataDir, 'demo', drop));
-}
-
-async function firstDrop(db: Db): Promise<string | undefined> {
-  const first = db.sql.selectFrom('feed_import').select('drop_name').orderBy('import_id').limit(1);
-  return (await first.executeTakeFirst())?.drop_name;
 }
 
 /** Branch hours and limits, unless something was decided already. */

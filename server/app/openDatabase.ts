@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Config } from './config';
 import type { Db } from '../db/db';
 import { migrate } from '../db/migrate';
@@ -18,4 +20,19 @@ export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir
     throw error;
   }
   return openDb(engine);
+}
+
+/**
+ * Whether the database is empty or holds the demo that this data folder made. Passwords and letters that everybody
+ * can read have no place beside the data of somebody's own company, whatever the settings say.
+ */
+export async function isForDemo(db: Db, dataDir: string): Promise<boolean> {
+  const drop = await firstDrop(db);
+  return drop === undefined || existsSync(join(dataDir, 'demo', drop));
+}
+
+/** The name of the first drop that the database got; undefined where it is empty. */
+export async function firstDrop(db: Db): Promise<string | undefined> {
+  const first = db.sql.selectFrom('feed_import').select('drop_name').orderBy('import_id').limit(1);
+  return (await first.executeTakeFirst())?.drop_name;
 }

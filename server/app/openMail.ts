@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { company as demoCompany } from '@demo/company';
+import { defaultCompany } from '@contract/defaultCompany';
 import type { Clock } from '../clock';
 import type { Config } from './config';
 import type { Db } from '../db/db';
@@ -70,7 +70,7 @@ function carrierOf({ smtp, ses }: MailConfig, name: string): MailTransport {
 
 /** Where the office reads what customers ask for; undefined: only in the portal. */
 export const officeMailOf = ({ mail, demo }: Pick<Config, 'mail' | 'demo'>): string | undefined =>
-  mail.office ?? (demo ? demoCompany.officeMail : undefined);
+  mail.office ?? (demo ? defaultCompany.officeMail : undefined);
 
 /** What whoever starts the portal has to know about its letters. */
 export function mailWelcome({ demo, mail }: Config, address: string): string[] {

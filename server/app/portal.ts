@@ -1,35 +1,22 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { type Invited, invited, signIns } from '@demo/signIns';
 import { createApp } from './app';
-import { askInDemo } from './askInDemo';
+import { appDeps } from './appDeps';
 import { verifyChain } from '../domain/audit/verifyChain';
 import { type Clock, systemClock } from '../clock';
 import { type Config, readConfig } from './config';
-import { alone } from '../db/alone';
-import type { Db } from '../db/db';
 import { serveControl } from '../control/serveControl';
+import type { Db } from '../db/db';
+import type { Feed } from '../feed/feed';
 import { feedCommands } from '../feed/feedCommands';
 import { watchFeed } from '../feed/watch';
-import { readPoolKey } from '../identity/poolKey';
-import { openUserPool, type UserPool } from '../identity/userPool';
-import type { Jobs } from '../jobs/jobs';
-import { openJobs } from '../jobs/openJobs';
-import { isForDemo, loadDemo } from './loadDemo';
 import { firstAdminCommand } from './firstAdminCommand';
-import { openAdmin } from './openAdmin';
-import { openDatabase } from './openDatabase';
-import { openFeed } from './openFeed';
-import { openKeyRotation } from '../modules/paymentOptions/keyRotation';
-import { openNumbers } from '../modules/paymentOptions/openNumbers';
 import { directoryCommand } from '../modules/paymentOptions/routing/directoryCommand';
-import { openMatching } from '../modules/requests/matching/openMatching';
-import { openStatements } from '../modules/statements/statementJobs';
-import { openUserWorker } from '../modules/users/operations/resume';
-import { poolPeople } from '../modules/users/poolPeople';
-import { openOptionKeys } from './optionKeys';
-import { mailWelcome, officeMailOf, openMail, type PortalMail } from './openMail';
+import { isForDemo, openDatabase } from './openDatabase';
+import { openFeed } from './openFeed';
+import { mailWelcome } from './openMail';
+import { type BackgroundWorker, openServices, type Services, workersOf } from './services';
 
 /** The whole portal, ready to listen. */
 export interface Portal {
@@ -60,87 +47,34 @@ export async function openPortal(
   const closers: (() => Promise<void>)[] = [() => db.close()];
   try {
     const config = { ...wanted, demo: wanted.demo && (await isForDemo(db, wanted.dataDir)) };
-    const jobs = await openJobs(db);
-    const keys = openOptionKeys(config);
-    const numbers = await openNumbers(db, keys);
-    const rotation = await openKeyRotation({ db, jobs, keys, numbers });
-    const { pool, mail } = await openPool(config, db, clock, jobs);
-    const poolAdmin = openAdmin(config.pool, pool);
-    const statements = await openStatements({
-      db,
-      jobs,
-      booksZone: config.booksZone,
-      sender: config.company,
-    });
-    const { papers } = statements;
-    const { outbox, mailbox, desk } = mail;
-    const matching = await openMatching(jobs);
-    const onApplied = async (tx: { readonly sql: Db['sql'] }) => {
-      await statements.onApplied(tx);
-      await matching.onApplied(tx);
-    };
-    if (config.demo) {
-      await alone(db, async () => {
-        await loadDemo(db, pool && poolAdmin, clock, config, onApplied);
-        const { booksZone, company } = config;
-        const { companyName, supportPhone } = company;
-        const officeMail = officeMailOf(config);
-        await askInDemo({ db, outbox, numbers, clock, booksZone, companyName, supportPhone, officeMail });
-      });
-    }
-    const feed = await openFeed(config, db, clock, { onApplied, onRolledBack: matching.onRolledBack });
+    const services = await openServices(config, db, clock);
+    if (config.demo) await (await import('./demo')).fillDemo(config, services);
+    const feed = await openFeed(config, db, clock, services.effects);
     closers.push(() => feed.settled());
-    if (db.kind === 'embedded') {
-      const commands = new Map([
-        ...feedCommands(feed),
-        ['routing-directory', directoryCommand({ db, clock })],
-        ['verify-audit', async ({ head }) => verifyChain(db, typeof head === 'string' ? head : undefined)],
-        ['first-admin', firstAdminCommand({ db, pool: poolAdmin, kind: config.pool.kind })],
-      ]);
-      closers.push(await serveControl(config.dataDir, commands));
-    }
+    if (db.kind === 'embedded') closers.push(await openControl(config, services, feed));
     await pages;
-    const app = await createApp({
-      config,
-      db,
-      feed,
-      pool,
-      poolAdmin,
-      papers,
-      clock,
-      outbox,
-      numbers,
-      mailbox,
-      desk,
+    const { http } = await createApp(appDeps(partsOf(config, services, feed)));
+    tellReach(db, http.log);
+    const working: BackgroundWorker[] = [];
+    closers.push(async () => {
+      await http.close();
+      for (const worker of working.reverse()) await worker.close();
     });
-    tellReach(db, app.log);
-    const mailWorker = mail.mailWorker(app.log);
-    closers.push(() => mailWorker.close());
-    closers.push(() => app.close());
-    mailWorker.start();
-    const press = statements.worker(app.log);
-    closers.push(() => press.close());
-    press.start();
-    const matcher = matching.worker({ db, outbox, clock, booksZone: config.booksZone }, app.log);
-    closers.push(() => matcher.close());
-    matcher.start();
-    const locksmith = rotation.worker(app.log);
-    closers.push(() => locksmith.close());
-    locksmith.start();
-    const clerk = openUserWorker({ db, clock, poolAdmin, pool: config.pool.kind }, app.log);
-    closers.push(() => clerk.close());
-    clerk.start();
-    await rotation.begin();
+    const start = (workers: readonly BackgroundWorker[]) => {
+      for (const worker of workers) {
+        working.push(worker);
+        worker.start();
+      }
+    };
+    start(workersOf(config, services, http.log));
+    await services.rotation.begin();
     // What came before there was anybody to make it ready is found now.
-    await onApplied(db);
+    await services.effects.onApplied(db);
     await feed.resume();
-    if (config.feed.dir !== undefined) {
-      const watch = watchFeed({ feed, db, folder: config.feed.dir, clock, log: app.log });
-      closers.push(() => watch.close());
-      watch.start();
-    }
+    const folder = config.feed.dir;
+    if (folder !== undefined) start([watchFeed({ feed, db, folder, clock, log: http.log })]);
     return {
-      app,
+      app: http,
       config,
       welcome: async (address) => [...(await whoSignsIn(config, db)), ...mailWelcome(config, address)],
       async close() {
@@ -153,6 +87,26 @@ export async function openPortal(
     throw error;
   }
 }
+
+const partsOf = (config: Config, { effects, mail, ...services }: Services, feed: Feed) => ({
+  ...services,
+  ...mail,
+  config,
+  feed,
+  papers: effects.statements.papers,
+});
+
+/** What the commands of this machine ask the portal for, which alone can open the embedded database. */
+const openControl = (config: Config, { db, clock, poolAdmin }: Services, feed: Feed) =>
+  serveControl(
+    config.dataDir,
+    new Map([
+      ...feedCommands(feed),
+      ['routing-directory', directoryCommand({ db, clock })],
+      ['verify-audit', async ({ head }) => verifyChain(db, typeof head === 'string' ? head : undefined)],
+      ['first-admin', firstAdminCommand({ db, pool: poolAdmin, kind: config.pool.kind })],
+    ]),
+  );
 
 /** One line for each change, however many calls it hits. */
 function tellReach(db: Db, log: FastifyBaseLogger): void {
@@ -176,31 +130,6 @@ async function closeAll(closers: (() => Promise<void>)[]): Promise<void> {
   for (const close of closers.reverse()) await close();
 }
 
-interface OpenPool {
-  /** Undefined where a hosted pool keeps the sign-ins, and writes to people of them. */
-  readonly pool?: UserPool;
-  readonly mail: PortalMail;
-}
-
-async function openPool(config: Config, db: Db, clock: Clock, jobs: Jobs): Promise<OpenPool> {
-  const key = readPoolKey({ key: config.pool.key, dataDir: config.dataDir });
-  const mail = await openMail({ config, db, clock, jobs, key });
-  if (config.pool.kind === 'hosted') return { mail };
-  const pool = await openUserPool({
-    db,
-    clock,
-    key,
-    settings: config.pool,
-    outbox: mail.outbox,
-    people: poolPeople({
-      clock,
-      outbox: mail.outbox,
-      adminsNeedFactor: config.pool.adminsNeedFactor,
-    }),
-  });
-  return { pool, mail };
-}
-
 /** Asks for the port and gives it back, so that a taken one is told before anything is touched. */
 async function expectFree({ port, host }: Config): Promise<void> {
   const probe = createServer().listen(port, host);
@@ -217,23 +146,8 @@ async function expectFree({ port, host }: Config): Promise<void> {
   await once(probe, 'close');
 }
 
-const adminsByPassword =
-  'Administrators of the demo sign in with a password alone. ADMIN_MFA=required asks them for a second factor too, as ' +
-  'in production; they set it up at their next sign-in.';
-
 async function whoSignsIn(config: Config, db: Db): Promise<string[]> {
-  if (config.demo && config.pool.kind === 'embedded') {
-    const people: readonly (Invited & { readonly password?: string })[] = [...signIns, ...invited];
-    const width = Math.max(...people.map(({ username }) => username.length));
-    return [
-      'Demo sign-ins (user name, password, what it shows):',
-      ...people.map(
-        ({ username, password = '(in a letter)', note }) =>
-          `  ${username.padEnd(width)}  ${password}  ${note}`,
-      ),
-      ...(config.pool.adminsNeedFactor ? [] : [adminsByPassword]),
-    ];
-  }
+  if (config.demo && config.pool.kind === 'embedded') return (await import('./demo')).demoSignIns(config);
   const admin = await db.sql
     .selectFrom('portal_user')
     .select('name')

@@ -16,7 +16,7 @@ export interface Caller {
   readonly permissions: Permissions;
 }
 
-interface IdentifyOptions extends VerifierOptions {
+export interface IdentifyOptions extends VerifierOptions {
   /** The claim that names the portal user. */
   readonly usernameClaim: string;
   /** Whether the sign-in behind a token was ended, or its user is gone. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-interface PageHeaderOptions {
+export interface PageHeaderOptions {
   /** Address of a user pool that is not ours, such as https://cognito-idp.us-west-2.amazonaws.com/. */
   readonly poolEndpoint?: string;
   /** Tells browsers to come by https alone from now on; over plain http they ignore it. */

@@ -45,8 +45,6 @@ export const openApiOf = (endpoints: readonly BoundEndpoint[]) => ({
   },
 });
 
-export type OpenApiDocument = ReturnType<typeof openApiOf>;
-
 function pathsOf(endpoints: readonly BoundEndpoint[]): Record<string, Record<string, object>> {
   const paths: Record<string, Record<string, object>> = {};
   for (const endpoint of endpoints) {

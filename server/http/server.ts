@@ -4,7 +4,7 @@ import { apiHeaders } from './headers';
 import { withoutAddresses } from './logLines';
 import { asApiError, sendProblem } from './problems';
 
-interface ServerOptions {
+export interface ServerOptions {
   /** 'trace' to 'fatal', or 'silent'. */
   readonly logLevel: string;
   /** Where log lines go; standard output where nothing else is said. */

@@ -24,11 +24,21 @@ export function openPoolAdmin({ poolId: UserPoolId, client }: PoolAdminOptions):
       throw toApiError(error, username);
     }
   }
+  return { ...changesOf(UserPoolId, ask), ...readsOf(UserPoolId, ask) };
+}
+
+/** Calls the pool; what it refuses about this user is told in the portal's words. */
+type Ask = <T>(username: string, call: (sdk: CognitoIdentityProvider) => Promise<T>) => Promise<T>;
+
+function changesOf(UserPoolId: string, ask: Ask): Omit<PoolAdmin, 'get' | 'list' | 'exists'> {
   const order = async (username: string, call: (sdk: CognitoIdentityProvider) => Promise<unknown>) =>
     void (await ask(username, call));
   const named = (Username: string) => ({ UserPoolId, Username });
-
-  const admin: PoolAdmin = {
+  const setPassword: PoolAdmin['setPassword'] = (username, { text, lasts }) =>
+    order(username, (sdk) =>
+      sdk.adminSetUserPassword({ ...named(username), Password: text, Permanent: lasts }),
+    );
+  return {
     async createUser({ username, name, password, silent }: NewPerson) {
       await order(username, (sdk) =>
         sdk.adminCreateUser({
@@ -45,7 +55,7 @@ export function openPoolAdmin({ poolId: UserPoolId, client }: PoolAdminOptions):
               : { DesiredDeliveryMediums: ['EMAIL'] }),
         }),
       );
-      if (password?.lasts) await admin.setPassword(username, password);
+      if (password?.lasts) await setPassword(username, password);
     },
     resendInvitation: (username) =>
       order(username, (sdk) =>
@@ -56,10 +66,7 @@ export function openPoolAdmin({ poolId: UserPoolId, client }: PoolAdminOptions):
         }),
       ),
     deleteUser: (username) => order(username, (sdk) => sdk.adminDeleteUser(named(username))),
-    setPassword: (username, { text, lasts }) =>
-      order(username, (sdk) =>
-        sdk.adminSetUserPassword({ ...named(username), Password: text, Permanent: lasts }),
-      ),
+    setPassword,
     disable: (username) => order(username, (sdk) => sdk.adminDisableUser(named(username))),
     enable: (username) => order(username, (sdk) => sdk.adminEnableUser(named(username))),
     resetPassword: (username) => order(username, (sdk) => sdk.adminResetUserPassword(named(username))),
@@ -84,24 +91,29 @@ export function openPoolAdmin({ poolId: UserPoolId, client }: PoolAdminOptions):
           ],
         }),
       ),
-    async get(username) {
-      try {
-        const found = await ask(username, (sdk) => sdk.adminGetUser(named(username)));
-        return personOf({ ...found, Attributes: found.UserAttributes }, found.UserMFASettingList);
-      } catch (error) {
-        if ((error as Partial<ReturnType<typeof toApiError>>).code === 'not-found') return undefined;
-        throw error;
-      }
-    },
+  };
+}
+
+function readsOf(UserPoolId: string, ask: Ask): Pick<PoolAdmin, 'get' | 'list' | 'exists'> {
+  const get: PoolAdmin['get'] = async (username) => {
+    try {
+      const found = await ask(username, (sdk) => sdk.adminGetUser({ UserPoolId, Username: username }));
+      return personOf({ ...found, Attributes: found.UserAttributes }, found.UserMFASettingList);
+    } catch (error) {
+      if ((error as Partial<ReturnType<typeof toApiError>>).code === 'not-found') return undefined;
+      throw error;
+    }
+  };
+  return {
+    get,
     async list(after) {
       const { Users = [], PaginationToken } = await ask('', (sdk) =>
         sdk.listUsers({ UserPoolId, PaginationToken: after }),
       );
       return { people: Users.map((user) => personOf(user)), next: PaginationToken };
     },
-    exists: async (username) => (await admin.get(username)) !== undefined,
+    exists: async (username) => (await get(username)) !== undefined,
   };
-  return admin;
 }
 
 async function open(client: CognitoIdentityProviderClientConfig): Promise<CognitoIdentityProvider> {

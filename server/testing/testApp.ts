@@ -3,22 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastJson from 'fast-json-stringify';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { openAuditLogger } from '../domain/audit/auditLogger';
-import { bindModules } from '../app/bindModules';
+import { type AppDeps, createApp } from '../app/app';
 import type { Clock } from '../clock';
 import type { Db } from '../db/db';
 import { createFeed } from '../feed/feed';
-import { type Api, createApi } from '../http/api';
-import { createIdentify } from '../http/caller';
-import { serveDescription } from '../http/docs';
-import { pageHeaders } from '../http/headers';
-import { createServer } from '../http/server';
+import type { Api } from '../http/api';
 import { auditDrops } from '../modules/imports/auditDrops';
 import { type BankLookup, bankLookup } from '../modules/paymentOptions/routing/bankLookup';
 import { createLookupLimit } from '../modules/paymentOptions/routing/lookupLimit';
 import { statementDocuments } from '../modules/statements/statementDocuments';
-import { userRepository } from '../modules/users/repository';
-import { sessionBook } from '../modules/users/sessions';
 import { type Client, createClient } from '@/data/client';
 import type { EmailDesk } from '../domain/email/desk';
 import type { Outbox } from '../domain/email/outbox';
@@ -70,50 +63,75 @@ interface TestAppOptions {
   readonly described?: boolean;
 }
 
-export async function openTestApp(
-  db: Db,
-  {
-    more,
-    logLevel = 'trace',
-    outbox = nullMailer,
-    desk = noDesk,
-    banks,
-    poolAdmin = fakePool(),
-    sessions = false,
-    described = false,
-  }: TestAppOptions = {},
-): Promise<TestApp> {
+export async function openTestApp(db: Db, options: TestAppOptions = {}): Promise<TestApp> {
   const keys = await testKeys();
   const revoked = new Set<string>();
   const log: string[] = [];
   let now = new Date(testNow);
-  const clock: Clock = { now: () => now };
-  const app = createServer({ logLevel, logTo: { write: (line) => void log.push(line) } });
-  app.setSerializerCompiler(({ schema }) => writerOf(schema as object));
-  await app.register(pageHeaders, { strictTransport: true });
-
-  const complain = (error: Error) => app.log.warn({ err: error }, 'The audit could not be written');
-  const auditLogger = openAuditLogger({ db, clock, complain });
-  app.addHook('onClose', () => auditLogger.close());
-  const users = userRepository(db);
-  const identify = createIdentify({
-    issuer,
-    clientId,
-    keys: keys.keys,
-    clock,
-    usernameClaim: 'cognito:username',
-    isRevoked: async ({ originJti }) => revoked.has(originJti),
-    permissionsOf: users.permissionsOf,
-    noticed: sessions ? sessionBook({ db, clock }) : undefined,
-  });
-  const api = createApi(app, identify, clock, auditLogger);
   const uploads = await mkdtemp(join(tmpdir(), 'uploads-'));
-  app.addHook('onClose', () => rm(uploads, { recursive: true, force: true }));
+  const { http, api, auditLogger } = await createApp(
+    testDeps(db, options, { keys, revoked, log, uploads, clock: { now: () => now } }),
+  );
+  http.addHook('onClose', () => rm(uploads, { recursive: true, force: true }));
+  http.setSerializerCompiler(({ schema }) => writerOf(schema as object));
+  options.more?.(api);
+  await http.ready();
+
+  const tokenOf = signing(keys, () => now);
+  return {
+    app: http,
+    api,
+    keys,
+    revoked,
+    log,
+    tokenOf,
+    as: (username) =>
+      createClient({
+        token: () => tokenOf(username),
+        onSessionOver: () => undefined,
+        fetch: (url, init) => fetchFrom(http, url as string, init),
+      }),
+    send: ({ token, headers, ...request }) =>
+      inject(http, {
+        ...request,
+        headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
+      }),
+    witnessed: () => auditLogger.close(),
+    close: () => http.close(),
+    at: (instant) => void (now = new Date(instant)),
+  };
+}
+
+interface TestParts extends Pick<TestApp, 'keys' | 'revoked' | 'log'> {
+  readonly clock: Clock;
+  /** Where uploaded drops are kept. */
+  readonly uploads: string;
+}
+
+/** What a test's server is made of where production reads its configuration. */
+function testDeps(
+  db: Db,
+  { outbox = nullMailer, desk = noDesk, poolAdmin = fakePool(), ...options }: TestAppOptions,
+  { keys, revoked, log, clock, uploads }: TestParts,
+): AppDeps {
   const booksZone = 'America/Los_Angeles';
   const companyName = 'Test Supply';
-  bindModules(api, {
+  return {
+    server: { logLevel: options.logLevel ?? 'trace', logTo: { write: (line) => void log.push(line) } },
+    headers: { strictTransport: true },
+    issuer: () => ({
+      issuer,
+      clientId,
+      keys: keys.keys,
+      usernameClaim: 'cognito:username',
+      isRevoked: async ({ originJti }) => revoked.has(originJti),
+    }),
+    keepsSessions: options.sessions ?? false,
+    describesApi: options.described ?? false,
+    poolRoutes: undefined,
+    mailbox: undefined,
+    pageConfig: undefined,
     db,
-    users,
     clock,
     booksZone,
     companyName,
@@ -125,43 +143,20 @@ export async function openTestApp(
     pool: 'embedded',
     poolAdmin,
     numbers: testNumbers,
-    banks: banks ?? bankLookup({ db, clock, service: undefined, gate: createLookupLimit() }),
+    banks: options.banks ?? bankLookup({ db, clock, service: undefined, gate: createLookupLimit() }),
     officeMail: 'office@example.com',
-  });
-  more?.(api);
-  if (described) serveDescription(app, api);
-  await app.ready();
+  };
+}
 
-  // Signed once: the same claims give the same token, and a signature takes as long as many an answer.
+/** Signs once: the same claims give the same token, and a signature takes as long as many an answer. */
+function signing(keys: TestKeys, now: () => Date): TestApp['tokenOf'] {
   const tokens = new Map<string, Promise<string>>();
-  const tokenOf = (username: string) => {
-    const claims = idClaims(username, now);
+  return (username) => {
+    const claims = idClaims(username, now());
     const key = JSON.stringify(claims);
     const token = tokens.get(key) ?? keys.sign(claims);
     tokens.set(key, token);
     return token;
-  };
-  return {
-    app,
-    api,
-    keys,
-    revoked,
-    log,
-    tokenOf,
-    as: (username) =>
-      createClient({
-        token: () => tokenOf(username),
-        onSessionOver: () => undefined,
-        fetch: (url, init) => fetchFrom(app, url as string, init),
-      }),
-    send: ({ token, headers, ...request }) =>
-      inject(app, {
-        ...request,
-        headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
-      }),
-    witnessed: () => auditLogger.close(),
-    close: () => app.close(),
-    at: (instant) => void (now = new Date(instant)),
   };
 }
 

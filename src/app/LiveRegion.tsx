@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import visuallyHidden from '@mui/utils/visuallyHidden';
+import { visuallyHidden } from '../components/visuallyHidden';
 
 interface AnnouncerProps {
   readonly words: string;

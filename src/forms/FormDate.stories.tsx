@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { object } from 'yup';
-import { day, type DayRule } from '@contract/rules/day';
+import { object, string } from 'yup';
+import { dayProblem, type DayRule } from '@contract/rules/day';
 import { FormDate } from './FormDate';
 import { form, inForm } from './testing/inForm';
 
@@ -10,7 +10,14 @@ const rule: DayRule = {
   isOpen: (date) => date !== '2026-11-26',
   closed: (date) => `Banks are closed on ${date}. Choose another day`,
 };
-const rules = object({ payDate: day(rule).required('Enter the payment date') });
+const rules = object({
+  payDate: string()
+    .required('Enter the payment date')
+    .test('day', (value, { createError }) => {
+      const message = dayProblem(value, rule);
+      return message === undefined || createError({ message });
+    }),
+});
 const on = (payDate: string, tried = false) => form({ values: { payDate }, rules, tried });
 
 const meta = {

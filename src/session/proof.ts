@@ -1,3 +1,4 @@
+import { passwordMessages } from '@contract/rules/passwordChange';
 import type { Auth } from './amplify';
 import { textClaim } from './claims';
 import { failed } from './messages';
@@ -49,7 +50,7 @@ export function createProof({ storage, loadAuth, alone, revoke, company, isHere 
   };
 }
 
-const over = failed('NotAuthorizedException', 'User not authenticated');
+const over = failed('NotAuthorizedException', passwordMessages.notAuthenticated);
 
 /** The same door, past a session that is kept. */
 const unseen = (auth: Auth): Auth => ({

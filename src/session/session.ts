@@ -1,3 +1,4 @@
+import { whyNoPasswordChange } from '@contract/rules/passwordChange';
 import { failed, orFailed } from './messages';
 import type { Proof } from './proof';
 import { createProving, type Proving } from './proving';
@@ -149,6 +150,8 @@ export function createSession(tools: SessionTools): Session {
     return undefined;
   }
 
+  const isHere = () => state.status === 'signedIn';
+
   return {
     state: () => state,
 
@@ -193,8 +196,9 @@ export function createSession(tools: SessionTools): Session {
       onTheWay((way) => way.resetPassword(username, code, password)),
 
     async changePassword(oldPassword: string, newPassword: string): Promise<Step> {
-      if (!readUserData(storage)) return failed('NotAuthorizedException', 'Missing Login Details');
-      if (state.status !== 'signedIn') return failed('NotAuthorizedException', 'User not authenticated');
+      const signInDetails = readUserData(storage) !== undefined;
+      const obstacle = whyNoPasswordChange({ signInDetails, currentUser: isHere() });
+      if (obstacle !== undefined) return failed('NotAuthorizedException', obstacle);
       return orFailed(async () => {
         await (await loadAuth()).changePassword(oldPassword, newPassword);
         return { kind: 'done' };
@@ -205,12 +209,7 @@ export function createSession(tools: SessionTools): Session {
 
     idToken,
 
-    proof: async () =>
-      (await import('./proof')).createProof({
-        ...tools,
-        company,
-        isHere: () => state.status === 'signedIn',
-      }),
+    proof: async () => (await import('./proof')).createProof({ ...tools, company, isHere }),
 
     proving,
 

@@ -1,7 +1,7 @@
+import Box from '@mui/material/Box';
 import { CalendarDate } from '@/components/CalendarDate/CalendarDate';
 import type { Column, Page, TableProps } from '@/components/columns';
 import { Money } from '@/components/Money/Money';
-import { Quantity } from '@/components/Quantity/Quantity';
 import { StatusChip, statusWord } from '@/components/StatusChip/StatusChip';
 import type { InvoiceStatus } from '@contract/purchases/labels';
 import { formatDate } from '@contract/format/date';
@@ -77,7 +77,11 @@ const columns: readonly Column<SampleRow>[] = [
     id: 'quantity',
     label: 'Quantity',
     text: (r) => formatQuantity(r.quantity, r.unit),
-    cell: (r) => <Quantity value={r.quantity} unit={r.unit} />,
+    cell: (r) => (
+      <Box component="span" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+        {formatQuantity(r.quantity, r.unit)}
+      </Box>
+    ),
     align: 'right',
     width: 110,
     yields: 2,

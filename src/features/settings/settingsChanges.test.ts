@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { FederalHolidayId } from '@contract/rules/federalHolidays';
 import { someSettings } from '@stories/support/settingsBuilders';
 import { settingsChanges } from './settingsChanges';
 import { fromValues, newBranch, toValues } from './settingsValues';
@@ -34,7 +33,7 @@ describe('what differs', () => {
     ],
     [{ holidays: { ...holidays, removed: [] } }, 'Holidays: Closed on Columbus Day', 'No', 'Yes'],
     [
-      { holidays: { ...holidays, removed: ['columbus', 'veterans'] satisfies FederalHolidayId[] } },
+      { holidays: { ...holidays, removed: ['columbus', 'veterans'] satisfies typeof holidays.removed } },
       'Holidays: Closed on Veterans Day',
       'Yes',
       'No',

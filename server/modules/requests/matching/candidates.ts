@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '@server/db/tables';
-import type { PaymentTable, DepositTransactionTable } from '@server/db/tables';
+import type { PaymentTable } from '@server/db/tables';
 import type { RequestTable } from '@server/db/tables';
 
 export type OpenRequest = Pick<
@@ -34,18 +34,6 @@ export type BookedPayment = Pick<
   /** The day on which the ERP took it back. */
   readonly taken_back_on: string | null;
 };
-
-export type BookedWithdrawal = Pick<
-  DepositTransactionTable,
-  | 'sav_id'
-  | 'txn_id'
-  | 'effective_date'
-  | 'posting_date'
-  | 'reference'
-  | 'portal_request_no'
-  | 'description'
-  | 'amount_out_cents'
->;
 
 /** How long after it was posted a payment may still come back. */
 const WATCHED_DAYS = 90;

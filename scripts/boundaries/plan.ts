@@ -1,0 +1,119 @@
+/**
+ * What each module may import besides itself. What is not listed is forbidden. The longest name that fits counts, so
+ * that a folder within a module can have rules of its own.
+ */
+export const modules: Readonly<Record<string, readonly string[]>> = {
+  theme: [],
+  contract: [],
+  'src/components': ['theme', 'contract'],
+  'src/forms': ['contract', 'src/components'],
+  'src/session': ['contract'],
+  'src/data': ['contract'],
+  'src/lists': ['contract', 'src/components', 'src/data'],
+  'src/features': ['contract', 'src/components', 'src/forms', 'src/lists', 'src/session', 'src/data'],
+  'src/app': ['theme', 'contract', 'src'],
+  'server/db': [],
+  'server/http': ['contract'],
+  'server/aws': [],
+  'server/vault': ['server/aws'],
+  'server/exports': ['contract'],
+  'server/pdf': ['contract', 'server/http'],
+  'server/jobs': ['server/db'],
+  'server/control': [],
+  'server/poolAdmin': ['contract'],
+  'server/feed': ['contract', 'server/control', 'server/db'],
+  'server/identity': ['contract', 'server/db', 'server/domain/email', 'server/vault'],
+  'server/domain': ['contract', 'server/db', 'server/jobs', 'server/vault'],
+  // An email is painted in the theme's colors and carried by AWS where that is set up.
+  'server/domain/email': [
+    'theme',
+    'contract',
+    'server/aws',
+    'server/db',
+    'server/domain',
+    'server/jobs',
+    'server/vault',
+  ],
+  'server/lists': ['contract', 'server/db', 'server/domain', 'server/exports', 'server/http'],
+  'server/modules': [
+    'contract',
+    'server/db',
+    'server/domain',
+    'server/exports',
+    'server/http',
+    'server/jobs',
+    'server/lists',
+    'server/pdf',
+    'server/poolAdmin',
+    'server/vault',
+  ],
+  'server/app/app': ['theme', 'contract', 'server', 'demo'],
+  demo: ['contract'],
+};
+
+/** Modules whose folders do not know each other. */
+export const strangers = ['src/features', 'server/modules'];
+
+/** Time is an argument: every module may know what a clock is. */
+export const clocks = ['server/clock.ts', 'src/clock.ts'];
+
+/** Packages that only some modules may import. */
+export const libraries: Readonly<Record<string, readonly string[]>> = {
+  formik: ['src/forms', 'src/features'],
+  'aws-amplify': ['src/session'],
+  '@tanstack/react-query': ['src/data', 'src/app'],
+  '@mui/x-data-grid': ['src/components', 'theme'],
+  '@mui/x-charts': ['src/components', 'theme'],
+  '@mui/icons-material': [],
+  '@electric-sql/pglite': ['server/db'],
+  pg: ['server/db'],
+  'pg-protocol': ['server/db'],
+  fastify: ['server/http', 'server/identity', 'server/modules', 'server/domain/email', 'server/app/app'],
+  'pg-boss': ['server/jobs', 'server/domain/email'],
+  fflate: ['server/exports'],
+  pdfkit: ['server/pdf', 'demo'],
+  fontkit: ['server/pdf'],
+  nodemailer: ['server/domain/email'],
+  '@aws-sdk': ['server/poolAdmin', 'server/aws', 'server/vault', 'server/domain/email'],
+  '@smithy/signature-v4': ['server/identity', 'server/aws'],
+  'qrcode.react': ['src/components'],
+  kysely: ['server/db', 'server/domain', 'server/feed', 'server/identity', 'server/lists', 'server/modules'],
+};
+
+/**
+ * Where a folder stands until it has moved to its place in the plan. Delete this table, and the function that reads
+ * it, when the last has moved.
+ */
+const moving: readonly (readonly [from: RegExp, to: string])[] = [
+  [/^server\/outbox(?=\/|$)/, 'server/domain/email'],
+  [/^server\/(audit|contactChanges|requests|settings)(?=\/|$)/, 'server/domain/$1'],
+  [/^server\/(?!clock\b)([^/]+)$/, 'server/app/app/$1'],
+];
+const folders =
+  /^server\/(app|aws|control|db|domain|exports|feed|http|identity|jobs|lists|modules|pdf|poolAdmin|testing|vault)$/;
+
+/** The path as the plan knows it. */
+export const planned = (path: string): string => {
+  const move = folders.test(path) ? undefined : moving.find(([from]) => from.test(path));
+  return move ? path.replace(...(move as [RegExp, string])) : path;
+};
+
+/** Entries of the programs that run in production: `npm start`, its commands, and the browser's. */
+export const productionEntries = [
+  'src/main.tsx',
+  'server/app/main.ts',
+  'server/app/auditCommand.ts',
+  'server/app/feedCommand.ts',
+  'server/app/firstAdmin.ts',
+  'server/app/routingCommand.ts',
+];
+
+/** Tests, stories and what only serves them may import everything. */
+export const isRehearsal = (path: string): boolean =>
+  /\.(test|spec|stories)\.tsx?$|^(e2e|stories|\.storybook|scripts|bench)\/|\/testing\//.test(path);
+
+/** What is shipped, and the generator of the demo. */
+export const isProduction = (path: string): boolean =>
+  /^(contract|server|src|theme|demo)\/.*\.tsx?$/.test(path) && !isRehearsal(path);
+
+export const limits = { fileLines: 250, functionLines: 80, smallFileLines: 40, productionFiles: 1_150 };

@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { readAliases } from './aliases';
+import { readSource, type Source } from './source';
+
+/** All that the checks look at. */
+export interface Repository {
+  /** Every file, from the top, with forward slashes; without the baselines, which are named by their stories. */
+  readonly files: readonly string[];
+  readonly sources: readonly Source[];
+  /** Markdown texts by their paths. */
+  readonly pages: ReadonlyMap<string, string>;
+  /** Names of the npm scripts. */
+  readonly scripts: readonly string[];
+}
+
+const folders = [
+  'theme',
+  'contract',
+  'src',
+  'server',
+  'demo',
+  'stories',
+  '.storybook',
+  'e2e',
+  'scripts',
+  'bench',
+];
+const isSource = (path: string): boolean =>
+  /\.(tsx?|m[jt]s)$/.test(path) && folders.some((folder) => path.startsWith(`${folder}/`));
+
+/** @param texts what the files hold; undefined where only the name counts */
+export function repositoryOf(texts: ReadonlyMap<string, string | undefined>): Repository {
+  const aliases = readAliases(texts.get('tsconfig.json'));
+  const all = [...texts].flatMap(([path, text]) => (text === undefined ? [] : [[path, text] as const]));
+  const { scripts = {} } = JSON.parse(texts.get('package.json') ?? '{}') as {
+    scripts?: Record<string, string>;
+  };
+  return {
+    files: [...texts.keys()],
+    sources: all.filter(([path]) => isSource(path)).map(([path, text]) => readSource(path, text, aliases)),
+    pages: new Map(all.filter(([path]) => path.endsWith('.md'))),
+    scripts: Object.keys(scripts),
+  };
+}
+
+export function readRepository(top: string): Repository {
+  const ignored = readFileSync(posix.join(top, '.gitignore'), 'utf8').split('\n');
+  const kept = readdirSync(top, { withFileTypes: true }).filter(
+    ({ name }) => ![...ignored, '.git/', 'pictures/'].includes(`${name}/`) && !ignored.includes(name),
+  );
+  const files = kept.flatMap((entry) =>
+    entry.isDirectory()
+      ? readdirSync(posix.join(top, entry.name), { recursive: true, withFileTypes: true })
+          .filter((inside) => inside.isFile())
+          .map((inside) => posix.join(inside.parentPath.replaceAll('\\', '/'), inside.name))
+          .map((path) => posix.relative(top, path))
+      : [entry.name],
+  );
+  const isRead = (path: string) => isSource(path) || /\.md$|^(package|tsconfig)\.json$/.test(path);
+  return repositoryOf(
+    new Map(
+      files.map((path) => [path, isRead(path) ? readFileSync(posix.join(top, path), 'utf8') : undefined]),
+    ),
+  );
+}
