@@ -23,7 +23,7 @@ export interface Problem {
   readonly status: number;
   readonly detail: string;
   readonly code: ApiErrorCode;
-  /** The same sentence as `detail`, under the name that the error alert of spec §8 reads. */
+  /** The same sentence as `detail`, under the name that the error alert reads: docs/rules.md#error-texts. */
   readonly message: string;
   /** Message per field of the form, by the field's path. */
   readonly fields?: Readonly<Record<string, string>>;

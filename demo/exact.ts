@@ -1,21 +1,16 @@
+import { roundHalfAwayFromZero } from '@contract/rules/rounding';
+
 /** One whole unit of a quantity or of a price in micro-units: 12.345 ton is 12 345 000. */
 export const MICRO = 1_000_000;
 
-/** Whole-number division with half a unit up, away from zero for negative amounts; exact at any size. */
-export function divideHalfUp(dividend: bigint, divisor: bigint): number {
-  const size = dividend < 0n ? -dividend : dividend;
-  const rounded = (size * 2n + divisor) / (divisor * 2n);
-  return Number(dividend < 0n ? -rounded : rounded);
-}
-
 /** Quantity × unit price, both in micro-units, in whole cents, half a cent up. */
 export function extend(quantityMicro: number, priceMicro: number): number {
-  return divideHalfUp(BigInt(quantityMicro) * BigInt(priceMicro), 10_000_000_000n);
+  return Number(roundHalfAwayFromZero(BigInt(quantityMicro) * BigInt(priceMicro), 10_000_000_000n));
 }
 
 /** A share of an amount in cents; `rateMicro` is the rate in millionths: 60 000 is 6 %. */
 export const portion = (cents: number, rateMicro: number): number =>
-  divideHalfUp(BigInt(cents) * BigInt(rateMicro), 1_000_000n);
+  Number(roundHalfAwayFromZero(BigInt(cents) * BigInt(rateMicro), 1_000_000n));
 
 /** What an area takes, in micro-units, rounded to whole `step`s and at least one of them. */
 export function perArea(acreTenths: number, rateThousandths: number, step: number): number {

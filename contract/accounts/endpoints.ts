@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../endpoint';
 import type { schemas } from './schema';
 
-/** Spec §7: load accounts. The deposit-plan view needs the deposit_plan flag. */
+/** Loads accounts: docs/rules.md#fixed-calls. The deposit-plan view needs the deposit_plan flag. */
 export const list = defineEndpoint<typeof schemas.list>({
   method: 'GET',
   path: '/api/cinchusers',

@@ -7,7 +7,7 @@ export const list = defineEndpoint<typeof schemas.list>({
   requires: 'depositPlan',
 });
 
-/** Spec §7: load transactions of one deposit account (`savid`), newest first. */
+/** Loads transactions of one deposit account (`savid`), newest first: docs/rules.md#fixed-calls. */
 export const transactions = defineEndpoint<typeof schemas.transactions>({
   method: 'GET',
   path: '/api/cinchtransactions',

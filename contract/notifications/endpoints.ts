@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../endpoint';
 import type { schemas } from './schema';
 
-/** Spec §7. Recorded first, written to people afterwards; the same key asks for the same thing once. */
+/** Recorded first, emailed afterwards; the same key asks for the same thing once: docs/rules.md#fixed-calls. */
 export const send = defineEndpoint<typeof schemas.send>({
   method: 'POST',
   path: '/api/emailnotification',

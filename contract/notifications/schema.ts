@@ -5,8 +5,8 @@ import { deliveryMethods, paymentModes, requestKinds, shortReasons } from '../re
 import { requestDetail } from '../requests/schema';
 
 /**
- * The body of spec §3's one call, whichever kind it is of: members that a kind does not have stay away. The schemas
- * of the kinds, `paymentNotification` and `pickupNotification`, are what such a body is held against.
+ * The body of the one call for both kinds: docs/rules.md#fixed-calls. Members that a kind does not have are left out. The
+ * schemas of the kinds, `paymentNotification` and `pickupNotification`, validate it.
  */
 const notification = object({
   type: oneOf(requestKinds),
@@ -27,7 +27,7 @@ const notification = object({
   body: string().max(65_536),
 });
 
-/** Of spec §3: a payment. `body` is JSON text, a `paymentBody`. */
+/** A payment: docs/rules.md#fixed-calls. `body` is JSON text, a `paymentBody`. */
 export const paymentNotification = object({
   type: oneOf(['payment']),
   username: string().required().max(254),
@@ -64,7 +64,7 @@ export const paymentBody = object({
   confirmed: boolean(),
 });
 
-/** Of spec §3: a pickup. The branch and who comes are ours; they are asked for where a check is picked up. */
+/** A pickup: docs/rules.md#fixed-calls. Branch and person are ours; a check that is picked up needs them. */
 export const pickupNotification = object({
   type: oneOf(['pickup']),
   username: string().max(254),

@@ -1,4 +1,4 @@
-/** Where a user stands: with the pool as it was last known, or between the portal and the pool. */
+/** A user's status in the pool, as last known, or on the way between portal and pool. */
 export const userStatuses = {
   invited: 'Invited',
   active: 'Active',
@@ -13,10 +13,10 @@ export type UserStatus = keyof typeof userStatuses;
 
 export const userStatusNames = Object.keys(userStatuses) as readonly UserStatus[];
 
-/** Something that was begun with a user and has not come to its end in both the portal and the pool. */
+/** A change that is not finished in both the portal and the pool. */
 export const unfinishedStatuses = ['creating', 'deleting'] as const satisfies readonly UserStatus[];
 
-/** What the office does with a sign-in at the pool. */
+/** What the office can do with a sign-in. */
 export const userActions = [
   'invitation',
   'password-reset',
@@ -28,7 +28,7 @@ export const userActions = [
 
 export type UserAction = (typeof userActions)[number];
 
-/** What makes sense with somebody who stands so. Whether it can be done, the pool says. */
+/** What makes sense in each status. The pool decides whether it can be done. */
 export const actionsFor: Readonly<Record<UserStatus, readonly UserAction[]>> = {
   invited: ['invitation', 'disabling'],
   active: ['password-reset', 'sign-out', 'codes-off', 'disabling'],

@@ -3,15 +3,15 @@ import { type RequestEventName, type RequestFlow, type RequestStatus, transition
 interface OfficeMoveWords {
   /** On a button. */
   readonly action: string;
-  /** Of one that it was done with: "Approved". */
+  /** What a request is called afterwards: "Approved". */
   readonly done: string;
-  /** What comes of it, before it is confirmed. */
+  /** What follows from it, shown before it is confirmed. */
   readonly comes: string;
-  /** Whether its customer has to be told why. */
+  /** Whether the customer must be given a reason. */
   readonly needsNote?: true;
-  /** Whether the bank's code has to be given. */
+  /** Whether the bank's return code is needed. */
   readonly needsCode?: true;
-  /** Whether the customer loses something by it. */
+  /** Whether it takes something from the customer. */
   readonly destructive?: true;
 }
 
@@ -80,7 +80,7 @@ export type OfficeMove = keyof typeof officeMoves;
 export const officeMoveNames = Object.keys(officeMoves) as OfficeMove[];
 export const wordsOfMove = (move: OfficeMove): OfficeMoveWords => officeMoves[move];
 
-/** Reasons that customers can do something with. */
+/** Reasons that tell the customer what to do. */
 export const rejectReasons = [
   'The bank account could not be confirmed. Choose another one, or call us.',
   'The invoices were paid in another way. Nothing more is needed from you.',
@@ -96,8 +96,9 @@ interface Standing {
 }
 
 /**
- * The event that a move means for a request as it stands: from a company's limit on, an approval is the first of two.
- * @param secondFromCents from this amount on, two of the office approve
+ * The event that a move means for a request. From the company's limit on, an approval is the first of two:
+ * docs/rules.md#approval.
+ * @param secondFromCents from this amount on two people approve
  */
 export function eventOf(
   move: OfficeMove,
@@ -109,7 +110,7 @@ export function eventOf(
   return amountCents >= secondFromCents && status === 'submitted' ? 'askSecond' : 'approve';
 }
 
-/** What the table of states lets the office do with a request; guards may still say no. */
+/** What the table of states allows the office; guards may still refuse. */
 export const movesOf = ({ flow, status }: Omit<Standing, 'amountCents'>): OfficeMove[] =>
   officeMoveNames.filter((move) =>
     transitionOf(flow, status, eventOf(move, { status, amountCents: 0 }, Number.POSITIVE_INFINITY), 'office'),

@@ -9,7 +9,7 @@ import {
   transitions,
 } from './states';
 
-// The table once more, in words of its own: what is changed in one place alone is found here (domain.md §4.10, §4.11).
+// The table once more in text, so that a change in one place alone is found: docs/rules.md#request-states.
 const ways = [
   'approve: submitted → approved | office | bank internal pickup | anotherPerson',
   'askSecond: submitted → pendingSecond | office | bank internal pickup | anotherPerson',

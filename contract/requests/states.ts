@@ -1,4 +1,4 @@
-/** Where a request stands (domain.md §4.10, §4.11). */
+/** The states of a request: docs/rules.md#request-states. */
 export const requestStatuses = [
   'submitted',
   'pendingSecond',
@@ -17,11 +17,11 @@ export const requestStatuses = [
 ] as const;
 export type RequestStatus = (typeof requestStatuses)[number];
 
-/** Money out of a bank account, out of the deposit plan to a trade account, or out of the deposit plan to its owner. */
+/** From a bank account; from the deposit plan to a trade account; from the deposit plan to its owner. */
 export const requestFlows = ['bank', 'internal', 'pickup'] as const;
 export type RequestFlow = (typeof requestFlows)[number];
 
-/** Who moves a request: its customer, the office, or the portal itself by clock, bank file or import. */
+/** Who moves a request: its customer, the office, or the portal itself (by clock, bank file or import). */
 export type RequestRole = 'customer' | 'office' | 'portal';
 
 export type RequestEventName =
@@ -41,13 +41,13 @@ export type RequestEventName =
   | 'takeBack'
   | 'expire';
 
-/** What has to hold beside the status. Who carries an event out checks it. */
+/** What must hold besides the status. The server checks it when the event happens. */
 export type RequestGuard =
-  /** The moment until which it can be cancelled has not passed. */
+  /** It can still be cancelled: docs/rules.md#cancel. */
   | 'beforeCancelUntil'
-  /** Somebody else than who asked for it, and than who approved first. */
+  /** Not the person who asked for it, nor the one who approved first: docs/rules.md#approval. */
   | 'anotherPerson'
-  /** The bank account is confirmed and can be debited by file. */
+  /** The bank account is confirmed and a file can debit it: docs/rules.md#bank-file. */
   | 'debitable'
   /** Two banking days passed without a return. */
   | 'returnWindowPassed'
@@ -73,7 +73,7 @@ const office = ['office'] as const;
 const portal = ['portal'] as const;
 const either = ['office', 'portal'] as const;
 
-/** Every way that a request can go. What is not here cannot happen. */
+/** Every move of a request. What is not here cannot happen. */
 export const transitions: readonly Transition[] = [
   {
     event: 'approve',
@@ -158,7 +158,7 @@ export const transitions: readonly Transition[] = [
     guard: 'pickupDayPassed',
   },
   { event: 'reverse', from: 'completed', to: 'reversed', roles: either, flows: pickup },
-  // The drop that moved it was taken back: it stands again as it did before.
+  // The drop that moved it was rolled back: it returns to its state before.
   { event: 'takeBack', from: 'posted', to: 'submitted', roles: portal, flows: money },
   { event: 'takeBack', from: 'posted', to: 'pendingSecond', roles: portal, flows: money },
   { event: 'takeBack', from: 'posted', to: 'approved', roles: portal, flows: money },
@@ -172,8 +172,8 @@ export const transitions: readonly Transition[] = [
 ];
 
 /**
- * How an event would move a request; undefined where it cannot.
- * @param to where it has to come to; needed where an event leads to more than one status
+ * How an event would move a request; undefined if it cannot.
+ * @param to the new status, needed for an event that leads to more than one
  */
 export const transitionOf = (
   flow: RequestFlow,
@@ -191,7 +191,7 @@ export const transitionOf = (
       (to === undefined || way.to === to),
   );
 
-/** The tabs of the screen. What is neither has ended well. */
+/** The statuses of two tabs of the screen. All others have ended well. */
 export const openStatuses: readonly RequestStatus[] = [
   'submitted',
   'pendingSecond',
@@ -208,7 +208,7 @@ export const problemStatuses: readonly RequestStatus[] = [
   'expired',
 ];
 
-/** While a payment stands so, its part of an invoice is on its way: no import has shown it yet. */
+/** A payment in one of these is on its way: no import has shown it yet. See docs/rules.md#on-its-way. */
 export const inFlightStatuses: readonly RequestStatus[] = [
   'submitted',
   'pendingSecond',

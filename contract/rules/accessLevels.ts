@@ -1,4 +1,4 @@
-/** How far somebody may go on an account, from everything to papers only, with the words that the office reads. */
+/** How far a sign-in may go on an account, with the words that the office reads: docs/rules.md#access-levels. */
 export const accessLevels = {
   owner: {
     label: 'Owner',
@@ -18,7 +18,7 @@ export const accessLevels = {
 export type AccessLevel = keyof typeof accessLevels;
 export const accessLevelNames = Object.keys(accessLevels) as readonly AccessLevel[];
 
-/** What somebody is to the account, for the office's own memory: it allows nothing. */
+/** What somebody is to the account. The office notes it; it allows nothing. */
 export const relationships = {
   owner: 'Owner',
   spouse: 'Spouse',

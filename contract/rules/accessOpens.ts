@@ -3,16 +3,16 @@ import type { Account } from '../accounts/schema';
 type AccessLevel = Account['level'];
 
 /**
- * What each level of access opens. Papers tell of every charge and payment of a trade account, so whoever reads them
- * may also read its rows: ledger, purchases, payments. They do not tell of the deposit plan's movements, nor of what
- * somebody asks for.
+ * What each level opens: docs/rules.md#access-levels. Invoices and statements show every charge and payment of a trade
+ * account, so whoever may see them may also see ledger, purchases and payments. They do not show the deposit plan or
+ * requests.
  */
 const opened = {
   /** Every movement of a deposit account. */
   savings: ['owner', 'pay', 'view'],
-  /** What somebody asked the office for, and where it stands. */
+  /** Requests and their status. */
   requests: ['owner', 'pay', 'view'],
-  /** To ask for money to move: payments, pickups, bank accounts for them. */
+  /** Requests for payments and pickups, and the bank accounts for them. */
   asking: ['owner', 'pay'],
 } as const satisfies Record<string, readonly AccessLevel[]>;
 

@@ -15,7 +15,7 @@ const late = ['payNowCents', 'disputedCents', 'onItsWayCents'] as const;
 
 const ages = ['current', 'days30', 'days60', 'days90', 'over90'] as const;
 
-/** Figures of several accounts side by side, in cents. */
+/** Figures of several accounts, in cents: docs/rules.md#several-accounts. */
 export type AccountTotals = Readonly<Record<(typeof summed)[number], number>> & {
   readonly pastDue: PastDue;
   readonly aging: Aging;
@@ -28,9 +28,9 @@ export type AccountTotals = Readonly<Record<(typeof summed)[number], number>> & 
 };
 
 /**
- * Adds up accounts. The ages hold of several accounts what each owes: a credit memo pays nothing on another. `netDueCents`
- * nets one account's credit against another's debt, so it may only be shown together with `owedCents` and `inCreditCents`:
- * one party's credit does not pay another's invoice.
+ * Adds up accounts. Of several accounts the aging counts only what each owes, because a credit memo of one pays nothing on
+ * another. `netDueCents` nets credit against debt across accounts, so show it only together with `owedCents` and
+ * `inCreditCents`.
  */
 export function totalsOf(accounts: readonly Account[]): AccountTotals {
   const owing = accounts.filter(({ netDueCents }) => netDueCents > 0);

@@ -5,14 +5,14 @@ export interface Payable {
   readonly invoiceNo: string;
   readonly invoiceDate: CalendarDateText;
   readonly dueDate: CalendarDateText;
-  /** What is open and not on its way already; negative for a credit memo. */
+  /** In cents: what is open and not on its way; negative for a credit memo. */
   readonly leftCents: number;
   /** Other negative documents pay nothing (decision 027). */
   readonly isCreditMemo: boolean;
   readonly disputed: boolean;
 }
 
-/** What of a payment goes to a document; both are taken off what is open. */
+/** The part of a payment that goes to one document. Amount and discount both lower what is open. */
 interface AllocatedLine {
   readonly invoiceNo: string;
   /** Negative where a credit memo is used up with it. */
@@ -26,7 +26,7 @@ interface Allocation {
   readonly restCents: number;
 }
 
-/** Oldest first: by due date, then invoice date, then number. A deferred one stands where its due date puts it. */
+/** Oldest first: by due date, invoice date, number. Deferred ones by their due date too: docs/rules.md#allocation. */
 export const byAge = (
   a: Pick<Payable, 'invoiceNo' | 'invoiceDate' | 'dueDate'>,
   b: Pick<Payable, 'invoiceNo' | 'invoiceDate' | 'dueDate'>,
@@ -34,8 +34,8 @@ export const byAge = (
   compare(a.dueDate, b.dueDate) || compare(a.invoiceDate, b.invoiceDate) || compare(a.invoiceNo, b.invoiceNo);
 
 /**
- * Spends an amount on what is owed, oldest first. What is in dispute is left out; so is what is on its way, by
- * `leftCents`. Credit memos pay before cash does, and only as far as there is something to pay.
+ * Spends an amount on what is owed, oldest first: docs/rules.md#allocation. It leaves out what is in dispute, and by
+ * `leftCents` what is on its way. Credit memos pay before cash, and only as far as there is something to pay.
  * @param discountOf what a payment of so many cents earns on a document
  */
 export function allocate<P extends Payable>(
@@ -62,7 +62,7 @@ export function allocate<P extends Payable>(
   return { lines: [...used, ...paid], restCents: cashCents - (spent - usedCents) };
 }
 
-/** Uses up credit memos in their order, as far as there is something for them to pay. */
+/** Uses up credit memos in the given order, `cents` in all at most. */
 export function creditsUsed(
   documents: readonly Pick<Payable, 'invoiceNo' | 'leftCents'>[],
   cents: number,

@@ -5,15 +5,15 @@ import type { PaymentBody } from '../notifications/schema';
 import { payPlan, type PayPlan } from './payPlan';
 import { type PayProblem, payProblems } from './payProblems';
 
-/** A payment as it is asked for: its lines with their amounts, and what is debited in all. */
+/** A payment as it was sent: its lines with their amounts, and the total debit in cents. */
 export interface AskedPayment extends Pick<PaymentBody, 'mode' | 'invoices' | 'prepayContractNo'> {
   readonly totalCents: number;
 }
 
-/** Modes in which money may stand on the account without an invoice. */
+/** Modes in which a part of the money may have no invoice; it becomes unapplied credit. */
 const mayLeaveARest: ReadonlySet<PaymentBody['mode']> = new Set(['statement', 'payoff', 'amount'] as const);
 
-/** What a payment that is asked for comes to, reckoned anew from what is payable: nothing is taken on trust. */
+/** Computes a sent payment again from what is payable. Nothing that was sent is believed: docs/rules.md#pay-modes. */
 export function askedPlan(account: PayableAccount, asked: AskedPayment, payDate: CalendarDateText): PayPlan {
   const { mode, invoices, prepayContractNo: contractNo, totalCents } = asked;
   if (mode === 'prepay') return payPlan(account, { mode, amountCents: totalCents, contractNo }, payDate);
@@ -28,7 +28,7 @@ export function askedPlan(account: PayableAccount, asked: AskedPayment, payDate:
   };
 }
 
-/** Why it cannot be done as it was asked for; empty where it can. */
+/** Why it cannot be done as it was sent; empty if it can. */
 export function askedProblems(account: PayableAccount, asked: AskedPayment, plan: PayPlan): PayProblem[] {
   const { mode, invoices } = asked;
   const lines = new Map(plan.lines.map((line) => [line.invoiceNo, line]));

@@ -1,4 +1,4 @@
-/** How many files may go with a message, and how large each may be. */
+/** How many files may go with a message, and how large each may be: docs/rules.md#attachments. */
 export const maxAttachments = 3;
 export const maxAttachmentBytes = 5 * 1024 * 1024;
 
@@ -10,14 +10,14 @@ export const attachmentKinds = {
 } as const;
 export type AttachmentKind = keyof typeof attachmentKinds;
 
-/** How the files of each kind begin, whatever they are called. */
+/** The first bytes of each kind. The file's name does not count. */
 const beginnings: Readonly<Record<AttachmentKind, readonly number[]>> = {
   pdf: [0x25, 0x50, 0x44, 0x46, 0x2d],
   jpg: [0xff, 0xd8, 0xff],
   png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
 };
 
-/** So many bytes tell what a file is. */
+/** How many bytes are needed to tell the kind. */
 export const beginningBytes = 8;
 
 /** What a file is by its first bytes; undefined for anything that is not taken. */
@@ -37,8 +37,8 @@ export function attachmentProblem(name: string, size: number, beginning: Uint8Ar
 const LONGEST_STEM = 60;
 
 /**
- * A file's name as others may be handed it: no folder, no sign that a system or a mail could take for something else,
- * and the ending of what the file really is.
+ * A file name that is safe to pass on: no folder, no character that a file system or a mail header could misread, and the
+ * ending of the file's real kind.
  */
 export function cleanFileName(name: string, kind: AttachmentKind): string {
   const own = name.normalize('NFC').replace(/^.*[\\/]/su, '');

@@ -23,7 +23,7 @@ export const bankRoutingNumber = () =>
     .required('Enter the routing number')
     .matches(routingDigits, 'Enter the routing number as exactly 9 digits');
 
-/** The account number of `field` once more, from somebody who copies it and cannot see a mistake in it. */
+/** The account number typed a second time; it must equal `field`. It catches typing mistakes. */
 export const sameAccountNumber = (field: string) =>
   string()
     .strict()
@@ -34,13 +34,13 @@ export const sameAccountNumber = (field: string) =>
       (value, { parent }) => !value || value === (parent as Record<string, unknown>)[field],
     );
 
-/** Takes out what people put between the digits of a number: blanks of any kind and dashes. */
+/** Removes white space and dashes of any kind, which people type between digits. */
 export const withoutGaps = (typed: string): string => typed.replace(/[\s\u2010-\u2015-]/g, '');
 
 /**
- * Why a routing number of 9 digits may be mistyped (domain.md §5 C19): its check digit is wrong or no district
- * begins so (`unlikely`), or it belongs to the government or to traveller's cheques, which no bank debits
- * (`notDebitable`). A warning and no refusal: spec §5 asks for 9 digits and no more.
+ * Why a routing number of 9 digits may be mistyped: docs/rules.md#routing-numbers. Its check digit is wrong or no
+ * district begins with its first digits (`unlikely`), or it belongs to the government or to traveler's checks, which no
+ * bank debits (`notDebitable`). This only warns: 9 digits are all that is required.
  */
 export function routingDoubt(routing: string): 'unlikely' | 'notDebitable' | undefined {
   const sum = [...routing].reduce((total, digit, place) => total + Number(digit) * weights[place % 3]!, 0);
@@ -50,7 +50,7 @@ export function routingDoubt(routing: string): 'unlikely' | 'notDebitable' | und
   return districts.some(([from, to]) => prefix >= from && prefix <= to) ? undefined : 'unlikely';
 }
 
-/** The first two digits of the government's accounts and of traveller's cheques. */
+/** The first two digits of the government's accounts and of traveler's checks. */
 export const undebitable: readonly number[] = [0, 80];
 
 const weights = [3, 7, 1] as const;
@@ -62,13 +62,13 @@ const districts = [
   [61, 72],
 ] as const;
 
-/** The bank's files (NACHA) have room for so many digits of an account number; spec §5 allows two more. */
+/** The ACH file has room for 17 digits; two more are accepted as input: docs/rules.md#bank-file. */
 export const MAX_DEBITABLE_DIGITS = 17;
 
 /**
- * Why the files that banks exchange carry nothing out of a bank account nor into it, in words; undefined where they do.
- * What cannot be debited is paid nothing either: no debit ever proves whose it is, and the files have the same room.
- * @param digits of the account number
+ * Why no ACH file can debit or credit a bank account, in words; undefined where it can: docs/rules.md#bank-file. An
+ * account that cannot be debited is not credited either, because no debit ever proves whose account it is.
+ * @param digits how many digits the account number has
  */
 export function whyNotByFile({ digits, routing }: { readonly digits: number; readonly routing: string }) {
   if (digits > MAX_DEBITABLE_DIGITS) {

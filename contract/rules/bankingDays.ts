@@ -2,9 +2,8 @@ import { addDays, type CalendarDateText, weekdayOf } from '../format/date';
 import { federalHolidayOn } from './federalHolidays';
 
 /**
- * Days on which the Federal Reserve settles (domain.md §5 C22): weekdays that are no federal holiday. A holiday on a
- * Saturday closes no other day, one on a Sunday closes the Monday. A branch's or the company's own closures are
- * another calendar.
+ * Whether the Federal Reserve settles on a day: a weekday that is no federal holiday. A holiday on a Saturday closes no
+ * other day, one on a Sunday closes the Monday: docs/rules.md#banking-days. When branches are open is another calendar.
  */
 export const isBankingDay = (day: CalendarDateText): boolean => bankClosure(day) === undefined;
 
@@ -17,7 +16,7 @@ export function bankClosure(day: CalendarDateText): string | undefined {
 const SUNDAY = 0;
 const SATURDAY = 6;
 
-/** The banking day `count` banking days after a day; with 0 the day itself, or the next one where it is none. */
+/** `count` banking days after a day. With 0: the day itself, or the next banking day if it is none. */
 export function addBankingDays(day: CalendarDateText, count: number): CalendarDateText {
   let at = day;
   while (!isBankingDay(at)) at = addDays(at, 1);

@@ -1,6 +1,6 @@
 /**
- * Spec §5: undefined, null and text that is only white space (as `String.trim` has it) count as empty.
- * Empty lists, empty objects and NaN do not (domain.md §5 G).
+ * `undefined`, `null` and text of white space alone (as `String.trim` has it) are empty: docs/rules.md#blank. Empty
+ * lists, empty objects and NaN are not.
  */
 export const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');

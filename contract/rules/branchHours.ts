@@ -3,16 +3,16 @@ import { type CalendarDateText, weekdayOf } from '../format/date';
 import type { WallTime } from '../format/zonedTime';
 import { type CompanyHolidays, companyHolidayOn } from './companyHolidays';
 
-/** What says when a branch is open: its own settings, and the days on which the whole company stays closed. */
+/** What decides when a branch is open: its own settings and the company's holidays. */
 export type BranchCalendar = Pick<BranchSettings, 'hours' | 'closures'> & {
   readonly holidays: CompanyHolidays;
 };
 
-/** The branches of the settings, each with the holidays of the company: without them nobody knows when it is open. */
+/** The branches of the settings, each with the company's holidays. */
 export const withHolidays = ({ branches, holidays }: Pick<CompanySettings, 'branches' | 'holidays'>) =>
   branches.map((branch) => Object.assign({ holidays }, branch));
 
-/** Open from a minute up to, not including, another one, on the branch's wall. */
+/** Open from a minute up to another one, which is not included, on the branch's wall clock. */
 export interface OpenSpan {
   readonly open: WallTime;
   readonly close: WallTime;
@@ -20,15 +20,15 @@ export interface OpenSpan {
 
 /** One day at a branch. */
 interface BranchDay {
-  /** In order; none where the branch stays closed. */
+  /** In order; empty if the branch is closed. */
   readonly spans: readonly OpenSpan[];
-  /** Why the day differs from others of its weekday: "Inventory"; undefined where it does not. */
+  /** Why the day differs from others of its weekday: "Inventory"; undefined if it does not. */
   readonly reason: string | undefined;
 }
 
 /**
- * When a branch is open on a day. What the branch says of the very day goes before the company's holidays, and those
- * before its weekday: so a branch may open on a holiday, or close on any other day.
+ * When a branch is open on a day. Its own entry for that day goes first, then the company's holidays, then its hours by
+ * weekday: docs/rules.md#company-holidays. So a branch may open on a holiday and close on any other day.
  */
 export function hoursOn({ hours, closures, holidays }: BranchCalendar, day: CalendarDateText): BranchDay {
   const closure = closures.find(({ date }) => date === day);
@@ -41,7 +41,7 @@ export function hoursOn({ hours, closures, holidays }: BranchCalendar, day: Cale
   return { spans: weekdayHours(hours, day), reason: undefined };
 }
 
-/** The hours that a day would have by its weekday alone; those of a season go before those of the whole year. */
+/** The hours by weekday alone; the hours of a season go before those of the whole year. */
 export function weekdayHours(hours: BranchCalendar['hours'], day: CalendarDateText): readonly OpenSpan[] {
   const ofWeekday = hours.filter(({ weekday }) => weekday === weekdayOf(day));
   const inSeason = ofWeekday.filter((row) => isSeasonal(row) && isInSeason(row, day));
@@ -56,7 +56,7 @@ type HoursRow = BranchCalendar['hours'][number];
 
 const isSeasonal = ({ seasonFrom, seasonTo }: HoursRow): boolean => seasonFrom !== null && seasonTo !== null;
 
-/** 'MM-DD' to 'MM-DD', both of them in it; a season may go over New Year. */
+/** 'MM-DD' to 'MM-DD', both included; a season may cross New Year. */
 function isInSeason({ seasonFrom, seasonTo }: HoursRow, day: CalendarDateText): boolean {
   const at = day.slice(5);
   const [from, to] = [seasonFrom!, seasonTo!];

@@ -2,7 +2,7 @@ import type { Permissions } from '../users/schema';
 
 interface CapabilityFacts {
   readonly flag: keyof Permissions;
-  /** Told to whoever lacks the flag. */
+  /** The message for somebody without the flag. */
   readonly refusal: string;
 }
 
@@ -12,8 +12,8 @@ const office = (what: string): CapabilityFacts => ({
 });
 
 /**
- * What not everybody may do, and the flag that allows it. Endpoints and routes name a capability; the server refuses
- * by this table, and the browser shows nothing that it would refuse.
+ * What needs a flag: docs/rules.md#flags. Endpoints and routes name a capability. The server refuses by this table, and
+ * the browser does not offer what the server would refuse.
  */
 export const capabilities = {
   depositPlan: {

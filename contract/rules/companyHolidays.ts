@@ -2,13 +2,13 @@ import type { CompanySettings } from '../settings/schema';
 import type { CalendarDateText } from '../format/date';
 import { federalHolidayOn } from './federalHolidays';
 
-/** On which days the whole company stays closed, unless a branch says otherwise of itself. */
+/** The days on which the whole company is closed, unless a branch has an entry of its own for the day. */
 export type CompanyHolidays = CompanySettings['holidays'];
 
 /**
- * The name of the holiday that the company keeps on a day; undefined where it keeps none. They are those of the banks,
- * less those on which it works, and days of its own. A holiday on a weekend closes that very day as well, because
- * branches are open on Saturdays (docs/decisions/029).
+ * The company's holiday on a day, by name; undefined if there is none. The company keeps the banks' holidays, less those
+ * it removed, and days of its own. A holiday on a weekend closes that very day too, because branches are open on
+ * Saturdays: docs/rules.md#company-holidays.
  */
 export function companyHolidayOn(
   { added, removed }: CompanyHolidays,

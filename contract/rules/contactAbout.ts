@@ -2,13 +2,13 @@ import type { ContactTopic } from '../contact/labels';
 
 interface AboutKind {
   readonly topic: ContactTopic;
-  /** What it is called without a number. */
+  /** Its name without a number. */
   readonly words: string;
-  /** What stands before its number; undefined for what has none. */
+  /** The word before its number; undefined if it never has one. */
   readonly numbered?: string;
 }
 
-/** What other screens send people here to talk about: `?about=invoice:0048213`, `?about=prepay`. */
+/** What other screens link here with: `?about=invoice:0048213`, `?about=prepay`. */
 const kinds: Readonly<Record<string, AboutKind>> = {
   invoice: { topic: 'billing', words: 'An invoice', numbered: 'Invoice' },
   statement: { topic: 'billing', words: 'A statement', numbered: 'Statement' },
@@ -24,14 +24,14 @@ const kinds: Readonly<Record<string, AboutKind>> = {
   users: { topic: 'user', words: 'Who may sign in' },
 };
 
-/** What a message is about, as it stands in an address and in the record of the message. */
+/** What a message is about, as in the page's address and in the record of the message. */
 interface ContactAbout {
   readonly topic: ContactTopic;
   /** "Invoice 0048213". */
   readonly words: string;
 }
 
-/** Undefined for what no screen of ours would say: it is not shown, and not taken. */
+/** Undefined for anything that no screen links with: it is neither shown nor accepted. */
 export function contactAbout(about: string): ContactAbout | undefined {
   const [, name = '', number] = /^([a-z]+)(?::([\w][\w ./-]{0,39}))?$/.exec(about) ?? [];
   const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;

@@ -1,18 +1,18 @@
 /**
- * So long a replaced address or number still gets the codes for a new password, the change can be taken back by the
- * link that was mailed, and bank accounts stay as they are.
+ * For so many hours a replaced address or number still gets the codes for a new password, the mailed link undoes the
+ * change, and bank accounts cannot be changed: docs/rules.md#contact-hold.
  */
 export const CONTACT_HOLD_HOURS = 72;
 
-/** Where the mailed link leads. What it carries stands behind the '#', which no browser sends to a server. */
+/** The path of the mailed link. Its token is behind the '#', which no browser sends to a server. */
 export const takeBackPath = '/take-back';
 
-/** What that link carries: 32 random bytes. */
+/** The token of that link: 32 random bytes in base64url. */
 export const takeBackToken = /^[\w-]{43}$/;
 
-/** Changes of this instant and before count no more. */
+/** Changes at this instant or before are no longer held. */
 export const holdBegan = (now: Date): Date => new Date(now.getTime() - CONTACT_HOLD_HOURS * 3_600_000);
 
-/** When bank accounts can be changed again after a change of this instant. */
+/** When bank accounts can be changed again after a change at this instant. */
 export const holdEnds = (changedAt: string): Date =>
   new Date(Date.parse(changedAt) + CONTACT_HOLD_HOURS * 3_600_000);

@@ -4,7 +4,7 @@ import { contactTopics } from '../contact/labels';
 import { isEmail } from './email';
 import { toUsPhone } from './phone';
 
-/** How the company shall answer. */
+/** How the company should answer. */
 export const replyWays = ['email', 'phone', 'text'] as const;
 type ReplyWay = (typeof replyWays)[number];
 
@@ -16,10 +16,10 @@ export const replyWords: Readonly<Record<ReplyWay, string>> = {
 
 export const longestMessage = 2000;
 
-/** What somebody writes, beside the files. */
+/** What somebody writes; the files come apart: docs/rules.md#contact-message. */
 export interface ContactEntries {
   readonly topic: string;
-  /** As `contactAbout` reads it; empty where it is about nothing of ours. */
+  /** As `contactAbout` reads it; empty if the message is about no document. */
   readonly about: string;
   readonly replyBy: string;
   /** An e-mail address, or a telephone number as it was typed. */
@@ -29,7 +29,7 @@ export interface ContactEntries {
 
 type Problems = Partial<Record<keyof ContactEntries, string>>;
 
-/** What is wrong with a message, in words for its fields; nothing where it can be sent. */
+/** What is wrong with a message, by field; empty if it can be sent. */
 export function contactProblems({ topic, about, replyBy, replyTo, message }: ContactEntries): Problems {
   return {
     ...(!isOneOf(contactTopics, topic) && { topic: 'Choose what it is about' }),

@@ -1,21 +1,22 @@
 import { addDays, type CalendarDateText, daysBetween } from '../format/date';
+import { roundHalfAwayFromZero } from './rounding';
 
-/** What an account's money does on a day. */
+/** Money into or out of a deposit account on a day. */
 export interface InterestMovement {
   readonly effectiveDate: CalendarDateText;
-  /** When a check that was paid in is collected, where that is later: it earns from then on. */
+  /** When a deposited check is collected, if that is later. It earns from then on. */
   readonly collectedOn?: CalendarDateText;
-  /** In, or out when negative. */
+  /** Positive in, negative out. */
   readonly cents: number;
 }
 
-/** From an amount on, a year's rate as decimal text: "0.0425". */
+/** The rate of a year from an amount on, as decimal text: "0.0425" is 4.25 %. */
 export interface RateTier {
   readonly fromCents: number;
   readonly annualRate: string;
 }
 
-/** What is paid from a day on, until another rate takes its place. */
+/** The rates from a day on, until a newer entry. */
 interface DepositRate {
   readonly effectiveFrom: CalendarDateText;
   /** Lowest first. */
@@ -24,20 +25,20 @@ interface DepositRate {
 
 type DayCount = 'ACT_365F' | 'ACT_360' | 'ACT_ACT';
 
-/** By what a balance earns. */
+/** The terms by which a balance earns: docs/rules.md#interest. */
 export interface InterestTerms {
-  /** Oldest first. Where none is in force yet, nothing is earned. */
+  /** Oldest first. Before the first one nothing is earned. */
   readonly rates: readonly DepositRate[];
   readonly dayCount: DayCount;
-  /** Whether each part of a balance earns its own tier's rate, or the whole of it the highest tier's. */
+  /** Whether each part earns the rate of its tier, or all of it the highest one: docs/rules.md#interest-tiers. */
   readonly tiers: 'marginal' | 'whole';
   /** A balance below it earns nothing on that day. */
   readonly minToEarnCents: number;
 }
 
 /**
- * Interest in cents from `first` to `last`, both included: on each day's collected balance at its end, accrued
- * exactly and rounded once, half a cent up. Below zero it neither earns nor costs (domain.md §5 D28–30, G).
+ * Interest in cents from `first` to `last`, both included. Each day earns on the collected balance at its end. The sum is
+ * exact and rounded once. Below zero nothing is earned or charged. With a worked month: docs/rules.md#interest.
  */
 export function interestFor(
   movements: readonly InterestMovement[],
@@ -59,7 +60,7 @@ export function interestFor(
     earned +=
       yearsInterest(balance, from, terms) * BigInt(days) * (SHARES / daysOfYear(from, terms.dayCount));
   }
-  return divideHalfUp(earned, RATE_UNIT * SHARES);
+  return Number(roundHalfAwayFromZero(earned, RATE_UNIT * SHARES));
 }
 
 /** The rate in force on a day; undefined before the first one. */
@@ -67,8 +68,8 @@ export const rateOn = (rates: readonly DepositRate[], day: CalendarDateText): De
   rates.findLast(({ effectiveFrom }) => effectiveFrom <= day);
 
 /**
- * What an amount would earn in so many months at the rate of a day, if neither changed: simple interest of as many
- * whole days as the months have in a year of 365. $40,000 for 6 months at 4.25 % come to $847.67.
+ * Simple interest on an amount for some months at the rate of a day. Days are months × 365 / 12, rounded down.
+ * $40,000 for 6 months at 4.25 % earn $847.67: docs/rules.md#projection.
  */
 export const projectedInterest = (
   cents: number,
@@ -85,11 +86,11 @@ export const projectedInterest = (
   );
 };
 
-// Rates are kept in billionths, and a year in parts that 360, 365 and 366 days all divide.
+// Exact integers: rates in billionths, and a day as a share of 1,603,080, which 360, 365 and 366 all divide.
 const RATE_UNIT = 1_000_000_000n;
 const SHARES = 1_603_080n;
 
-/** Days within which neither the balance nor the rate nor the length of the year changes. */
+/** Splits a range into runs of days with one balance, one rate and one length of year. */
 function stretches(
   changes: readonly { readonly from: CalendarDateText }[],
   first: CalendarDateText,
@@ -134,6 +135,3 @@ function billionths(rate: string): bigint {
   if (!match) throw new RangeError(`Not a rate: ${rate}`);
   return BigInt(`${match[1]}${(match[2] ?? '').padEnd(9, '0')}`);
 }
-
-const divideHalfUp = (dividend: bigint, divisor: bigint): number =>
-  Number((dividend * 2n + divisor) / (divisor * 2n));

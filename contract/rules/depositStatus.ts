@@ -2,7 +2,7 @@ export const depositStatuses = ['open', 'frozen', 'dormant', 'closed'] as const;
 
 type DepositStatus = (typeof depositStatuses)[number];
 
-/** The ERP writes open, frozen, dormant or closed, or their first letters; what nobody knows is on hold. */
+/** By the first letter of the ERP's word; an unknown word counts as frozen: docs/rules.md#deposit-status. */
 export function depositStatusOf(status: string): DepositStatus {
   switch (status.trim().charAt(0).toLowerCase()) {
     case 'o':
@@ -18,7 +18,7 @@ export function depositStatusOf(status: string): DepositStatus {
   }
 }
 
-/** Why nothing can be taken out of a deposit account, in words; null where it can. */
+/** Why nothing can be taken out of a deposit account, in words; null if it can. */
 export const depositTroubles: Readonly<Record<DepositStatus, string | null>> = {
   open: null,
   frozen: 'This deposit account is on hold. Call our credit office.',

@@ -2,7 +2,7 @@ import { addDays, type CalendarDateText } from '../format/date';
 import { type Days, isCurrentToday, type OpenDocument } from './due';
 import { discountOffered } from './earlyPay';
 
-/** How long before its end a discount is worth a reminder, in days. */
+/** How many days before its end a discount is worth a reminder: docs/rules.md#discount-reminder. */
 const REMIND = 10;
 
 interface EndingDiscount {
@@ -11,8 +11,8 @@ interface EndingDiscount {
 }
 
 /**
- * The discounts that end first of those that a payment of today takes as the accounts stand: null where none ends within
- * ten days. Nobody is reminded to pay what is in dispute.
+ * Of the discounts that a payment today would earn, those that end first, added up; null if none ends within ten days.
+ * What is in dispute is left out.
  * @param documents all that is open on the accounts
  */
 export function discountEnding(documents: readonly OpenDocument[], days: Days): EndingDiscount | null {

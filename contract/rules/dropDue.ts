@@ -1,17 +1,17 @@
 import { addDays, dateInZone } from '../format/date';
 import { instantOf, wallTime } from '../format/zonedTime';
 
-/** So many loads tell at which hour drops usually come; fewer are chance. */
+/** Below this many loads there is no usual hour. */
 const LEAST_LOADS = 3;
-/** How much later than usual is not yet late. */
+/** How many hours after the due time a drop is late: docs/rules.md#fresh-figures. */
 export const graceHours = 3;
 const HOUR = 3_600_000;
-/** What comes within half a day of the last drop is the same night's. */
+/** Within half a day of the last drop it is still the same night. */
 const SAME_NIGHT = 12 * HOUR;
 
 /**
- * When the next drop is due: at the hour at which drops usually came (the middle one of the newest loads, on the wall of
- * the books zone), for the first time after the night of the last. Where too few came to tell, a day after the last.
+ * When the next drop is due: at the median hour of the newest loads, on the wall clock of the books zone, and not in the
+ * night of the last drop. With too few loads: a day after the last one.
  * @param loads instants of the newest loads, the newest first
  * @returns undefined before the first one
  */
@@ -26,6 +26,6 @@ export function dropDue(loads: readonly Date[], zone: string): Date | undefined 
   return turns.find((turn) => turn.getTime() >= last.getTime() + SAME_NIGHT);
 }
 
-/** Whether a drop that was due should have come by now. */
+/** Whether a due drop is late by now. */
 export const isLate = (due: Date | undefined, now: Date): boolean =>
   due !== undefined && now.getTime() > due.getTime() + graceHours * HOUR;

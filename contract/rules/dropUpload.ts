@@ -1,13 +1,13 @@
-/** How long a ZIP with a drop may be, in bytes; a larger drop comes by the watched folder or the command. */
+/** The largest ZIP in bytes. A larger drop comes by the watched folder or the feed command. */
 export const maxUploadBytes = 100 * 1024 * 1024;
 
-/** How many bytes the files of a drop may have together once they are unpacked. */
+/** The largest total size of the unpacked files, in bytes. */
 export const maxUnpackedBytes = 2 * 1024 * 1024 * 1024;
 
-/** How many files a drop may hold, papers included. */
+/** The largest number of files in a drop, PDFs included. */
 export const maxDropFiles = 20_000;
 
-/** What is wrong with a file that somebody would like to upload, in words; undefined where it may go. */
+/** What is wrong with a file before it is uploaded, in words; undefined if it may go. */
 export function dropUploadProblem(name: string, bytes: number): string | undefined {
   if (!/\.zip$/i.test(name)) return `${name} is no ZIP file. Pack the drop’s folder as a ZIP and choose that`;
   if (bytes === 0) return `${name} is empty. Pack the drop’s folder again`;
@@ -18,8 +18,7 @@ export function dropUploadProblem(name: string, bytes: number): string | undefin
 }
 
 /**
- * What a drop is called that came as a ZIP of its files without a folder: the ZIP's own name, in letters that any
- * disk takes.
+ * The name of a drop whose ZIP has no folder: the ZIP's own name, in characters that every file system takes.
  */
 export const dropNameOf = (zipName: string): string =>
   zipName

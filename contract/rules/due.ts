@@ -3,32 +3,32 @@ import { type CalendarDateText, daysBetween } from '../format/date';
 import type { PayableDocument } from '../payable/schema';
 import { isCurrentAfter, leftCents } from './payableLeft';
 
-/** Whatever is open on an account: an invoice, a finance charge, a debit memo; a credit memo, which is negative. */
+/** An open document: an invoice, a finance charge, a debit memo, or a credit memo, which is negative. */
 export interface OpenDocument
   extends Pick<
     PayableDocument,
     'openCents' | 'inFlight' | 'disputed' | 'deferred' | 'rungs' | 'isFinanceCharge' | 'isCreditMemo'
   > {
   readonly accountNo: string;
-  /** Null for what stands in the ledger without an invoice, such as a fee. */
+  /** Null for an open entry of the ledger without an invoice, such as a fee. */
   readonly invoiceNo: string | null;
   readonly postingDate: CalendarDateText;
-  /** Null where the ERP named no day: then it is owed, but never late. */
+  /** Null if the ERP sent none. Then it is owed, but never late. */
   readonly dueDate: CalendarDateText | null;
 }
 
 type Dated = Pick<OpenDocument, 'openCents' | 'inFlight' | 'disputed' | 'deferred' | 'dueDate'>;
 
-/** What is owed of one document, each cent in one place only. */
+/** What is owed of one document, in three parts; each cent is in one of them: docs/rules.md#past-due. */
 interface Parts {
   /** To be paid. */
   readonly payCents: number;
   readonly disputedCents: number;
-  /** What requests pay of it, which the ERP has not booked yet. */
+  /** What requests pay of it that the ERP has not booked yet. */
   readonly onItsWayCents: number;
 }
 
-/** What the open documents of an account come to. What credit memos are worth is taken off none of the others. */
+/** The open documents of an account, added up. Credit memos lower none of the other figures. */
 export interface Standing {
   readonly pastDue: PastDue;
   /** Not past due, and on no special terms. */
@@ -39,7 +39,7 @@ export interface Standing {
   readonly openCreditCents: number;
 }
 
-/** Splits what is owed of a document. A credit owes nothing. */
+/** Splits what is owed of a document. Of a credit nothing is owed. */
 export function partsOf(document: Pick<Dated, 'openCents' | 'inFlight' | 'disputed'>): Parts {
   if (document.openCents <= 0) return { payCents: 0, disputedCents: 0, onItsWayCents: 0 };
   const left = leftCents(document);
@@ -49,17 +49,17 @@ export function partsOf(document: Pick<Dated, 'openCents' | 'inFlight' | 'disput
     : { ...open, payCents: left, disputedCents: 0 };
 }
 
-/** Due before the day. What falls due on the day itself is not late, nor ever what is on special terms, or a credit. */
+/** Due before the day. What is due on the day is not late; what is deferred or a credit never is. */
 export const isPastDue = (
   { openCents, deferred, dueDate }: Pick<Dated, 'openCents' | 'deferred' | 'dueDate'>,
   day: CalendarDateText,
 ): boolean => openCents > 0 && !deferred && dueDate !== null && dueDate < day;
 
-/** Days since the due date; 0 for what is not past due. */
+/** Days since the due date; 0 if it is not past due. */
 export const daysLate = (document: Dated, day: CalendarDateText): number =>
   isPastDue(document, day) ? daysBetween(document.dueDate!, day) : 0;
 
-/** What of the documents is past due on a day. */
+/** The past-due part of the documents on a day: docs/rules.md#past-due. */
 export function pastDueOf(documents: readonly Dated[], day: CalendarDateText): PastDue {
   const late = documents.filter((document) => isPastDue(document, day));
   const parts = late.map(partsOf);
@@ -78,7 +78,7 @@ export interface Days {
   readonly today: CalendarDateText;
 }
 
-/** Whether one account's open documents let a payment of today have the discounts that are for current accounts. */
+/** Whether a payment today on one account earns the discounts for current accounts: docs/rules.md#current-account. */
 export const isCurrentToday = (documents: readonly OpenDocument[], { asOf, today }: Days): boolean =>
   isCurrentAfter(
     {
@@ -110,7 +110,7 @@ export function standingOf(documents: readonly Dated[], day: CalendarDateText): 
   };
 }
 
-/** The next day on which something is to be paid, with all that falls due on it, and what of that is deferred. */
+/** The next due day, what is to be paid on it, and the deferred part of that. */
 export function nextDueOf(
   documents: readonly Dated[],
   day: CalendarDateText,
@@ -132,7 +132,7 @@ export function nextDueOf(
   };
 }
 
-/** What is owed by the month in which it falls due: all that is open, credits apart. */
+/** What is owed by the month of its due date, without credits. */
 export function dueByMonthOf(documents: readonly Dated[], day: CalendarDateText) {
   const months = new Map<string, Dated[]>();
   for (const document of documents) {
@@ -154,8 +154,8 @@ export function dueByMonthOf(documents: readonly Dated[], day: CalendarDateText)
 }
 
 /**
- * What is still to be paid of what a statement asked for: what is left of the documents that it asked for, and never
- * more than it asked for. Its own credits are in the amount due already; those of later pay nothing of it by themselves.
+ * What is left to pay of a statement: the rest of its documents, and never more than its amount due
+ * (docs/rules.md#statement-left). Its own credits are in the amount due already. Later credits do not count.
  */
 export function statementLeftCents(
   {
@@ -183,8 +183,8 @@ export function statementLeftCents(
 }
 
 /**
- * Money on its way that names no invoice pays what has none, oldest first: a fee is paid in no other way. It pays no
- * invoice before the office applies it.
+ * Money on its way without an invoice pays entries without an invoice, oldest first, because a fee can be paid in no
+ * other way. It pays no invoice until the office applies it.
  */
 export function withMoneyOnAccount<D extends OpenDocument>(documents: readonly D[], cents: number): D[] {
   let left = cents;

@@ -1,31 +1,32 @@
 import type { CalendarDateText } from '../format/date';
 import type { PayableDocument } from '../payable/schema';
 import { leftCents } from './payableLeft';
+import { roundHalfAwayFromZero } from './rounding';
 
-/** One step of an early-pay ladder; what it takes off an invoice is the ERP's own amount. */
+/** One step of a discount ladder: docs/rules.md#discount-ladder. The amount is the ERP's. */
 interface Rung {
-  /** The day itself still counts. */
+  /** The last day that counts. */
   readonly throughDate: CalendarDateText;
-  /** A word of the ERP's, such as ACCOUNT_CURRENT; null or empty for none. */
+  /** The ERP's word, such as ACCOUNT_CURRENT; null or empty if there is no condition. */
   readonly condition: string | null;
 }
 
-/** What a line is worth to a discount. */
+/** What a discount has to know of a line: docs/rules.md#discount-lines. */
 export interface DiscountLine {
   readonly lineNo: number;
-  /** The line of the blend that this is a part of. */
+  /** The parent line, if this is a part of a blend. */
   readonly parentLineNo: number | null;
   /** The ERP's letter; P is a product. */
   readonly lineType: string;
-  /** As the product says; null where the ERP has no product for the line. */
+  /** As the product says; null if the ERP has no product for the line. */
   readonly eligible: boolean | null;
   /** Goods less the line's own discount, before tax. */
   readonly cents: number;
 }
 
 /**
- * Whether a rung's condition holds: "only while nothing is past due" is the one that the portal knows; of any other
- * it cannot say, and such a rung never counts.
+ * Whether a rung's condition holds. The portal knows only ACCOUNT_CURRENT, "nothing is past due". For any other it
+ * answers null, and such a rung never counts.
  */
 export function conditionMet(condition: string | null, accountIsCurrent: boolean): boolean | null {
   if (condition === null || condition === '') return true;
@@ -33,8 +34,8 @@ export function conditionMet(condition: string | null, accountIsCurrent: boolean
 }
 
 /**
- * The rung that a day of payment reaches: the nearest to end of those that are met, and not the best of them. A
- * condition that fails lets the rung behind it count.
+ * The rung for a day of payment: of those that are met the one that ends soonest, not the largest. If a condition fails,
+ * the next rung counts: docs/rules.md#discount-ladder.
  * @param rungs soonest first
  */
 export const rungOn = <R extends Rung>(
@@ -47,7 +48,7 @@ export const rungOn = <R extends Rung>(
       payDate <= throughDate && conditionMet(condition, accountIsCurrent) === true,
   );
 
-/** A document as far as its discounts go. */
+/** What discounts have to know of a document. */
 export type DiscountedDocument<R extends Rung> = Pick<
   PayableDocument,
   'openCents' | 'isFinanceCharge' | 'isCreditMemo' | 'inFlight'
@@ -56,7 +57,7 @@ export type DiscountedDocument<R extends Rung> = Pick<
   readonly rungs: readonly R[];
 };
 
-/** The ladder of a document: interest earns none (domain.md §5 A2) and a credit none, whatever rows the ERP sent. */
+/** The rungs that count. Finance charges and credits have none, whatever the ERP sent: docs/rules.md#discount-lines. */
 export const ladderOf = <R extends Rung>({
   rungs,
   isFinanceCharge,
@@ -65,16 +66,16 @@ export const ladderOf = <R extends Rung>({
 }: Omit<DiscountedDocument<R>, 'inFlight'>): readonly R[] =>
   isFinanceCharge || isCreditMemo || openCents < 0 ? [] : rungs;
 
-/** A discount that is to be had. */
+/** A discount that a payment can earn. */
 interface DiscountOffer<R extends Rung> {
   readonly rung: R;
-  /** What it takes off what is left: less what requests on their way take of it already. */
+  /** In cents, less what requests on their way take of it. */
   readonly cents: number;
 }
 
 /**
- * The discount for clearing what is left of a document on a day; undefined where there is none. This alone decides,
- * wherever a discount is told, planned or taken.
+ * The discount for clearing what is left of a document on a day; undefined if there is none. Every screen, plan and
+ * check asks here.
  */
 export function discountOffered<R extends Rung & { readonly cents: number }>(
   document: DiscountedDocument<R>,
@@ -89,8 +90,8 @@ export function discountOffered<R extends Rung & { readonly cents: number }>(
 }
 
 /**
- * The lines that discounts are reckoned on: goods, never services, freight, fees or taxes. A blend is discounted as a
- * whole, so its parts go by their parent; goods that the ERP has no product for count.
+ * The lines that earn a discount: goods, never services, freight, fees or taxes. The parts of a blend go by their parent
+ * line. Goods without a known product count: docs/rules.md#discount-lines.
  */
 function discountableLines(lines: readonly DiscountLine[]): DiscountLine[] {
   const byNumber = new Map(lines.map((line) => [line.lineNo, line]));
@@ -100,7 +101,7 @@ function discountableLines(lines: readonly DiscountLine[]): DiscountLine[] {
   });
 }
 
-/** What is eligible of an invoice, in cents. */
+/** The part of an invoice that earns a discount, in cents. */
 export const discountableCents = (lines: readonly DiscountLine[]): number =>
   discountableLines(lines).reduce((sum, { cents }) => sum + cents, 0);
 
@@ -108,20 +109,19 @@ export const discountableCents = (lines: readonly DiscountLine[]): number =>
 interface EarlyPayment {
   /** What is left to pay of the invoice, before its discount. */
   readonly leftCents: number;
-  /** What its rung takes off; earlier payments do not shrink it. */
+  /** The rung's amount; earlier payments do not make it smaller. */
   readonly discountCents: number;
   /** What is paid now, beside the discount. */
   readonly paidCents: number;
-  /** Whether a part of an invoice earns its part of the discount. */
+  /** Whether a partial payment earns a part of the discount. */
   readonly onPartial: boolean;
 }
 
-/** All of the discount where it clears the invoice; of a part, its part of the net, or none, as the company decided. */
+/** All of the discount if the invoice is cleared; else a part of it or none, by setting: docs/rules.md#discount-on-part. */
 export function earnedDiscount({ leftCents, discountCents, paidCents, onPartial }: EarlyPayment): number {
   const whole = Math.max(0, Math.min(discountCents, leftCents));
   const net = leftCents - whole;
   if (paidCents >= net) return whole;
   if (!onPartial || paidCents <= 0) return 0;
-  // Half a cent up, exact at any size.
-  return Number((2n * BigInt(whole) * BigInt(paidCents) + BigInt(net)) / (2n * BigInt(net)));
+  return Number(roundHalfAwayFromZero(BigInt(whole) * BigInt(paidCents), BigInt(net)));
 }

@@ -1,8 +1,8 @@
 import { string } from 'yup';
 
 /**
- * Spec §5: a run of characters that are neither space nor @, an @, a run, a dot, a run. White space of any
- * kind is space. The dot is looked for apart: in one expression, long nonsense would take half a minute to refuse.
+ * A run of characters that are neither white space nor @, an @, a run, a dot, a run: docs/rules.md#email. The dot is
+ * looked for apart. In one expression, long nonsense would take half a minute to refuse.
  */
 export function isEmail(value: unknown): boolean {
   if (typeof value !== 'string') return false;

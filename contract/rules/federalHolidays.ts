@@ -3,12 +3,12 @@ import { addDays, type CalendarDateText, weekdayOf } from '../format/date';
 const MONDAY = 1;
 const THURSDAY = 4;
 
-/** Either a day of each year, or the n-th such weekday of a month; -1 is the last. */
+/** A fixed day of the year, or the n-th weekday of a month; -1 is the last. */
 type Rule =
   | { readonly on: string }
   | { readonly month: number; readonly weekday: number; readonly nth: 1 | 2 | 3 | 4 | -1 };
 
-/** The holidays of the Federal Reserve's banks (domain.md §5 C22), in the order of the year. */
+/** The holidays of the Federal Reserve Banks, in the order of the year: docs/rules.md#banking-days. */
 export const federalHolidays = [
   { id: 'newYear', name: 'New Year’s Day', rule: { on: '01-01' } },
   { id: 'king', name: 'Martin Luther King Jr. Day', rule: { month: 1, weekday: MONDAY, nth: 3 } },
@@ -26,8 +26,7 @@ export const federalHolidays = [
 type FederalHoliday = (typeof federalHolidays)[number];
 
 /**
- * The federal holiday that is kept on a day. One on a Sunday is kept on the Monday after it too; one on a Saturday on no
- * other day.
+ * The federal holiday on a day. One on a Sunday is kept on the Monday after it too; one on a Saturday only on that day.
  */
 export function federalHolidayOn(day: CalendarDateText): FederalHoliday | undefined {
   return (

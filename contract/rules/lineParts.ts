@@ -1,10 +1,10 @@
 import { ApiError } from '../problem';
 
-/** Parts of what was bought that somebody may leave out: tax lines, freight lines, charges, what prepay paid. */
+/** Kinds of purchase lines that can be left out of a list: tax, freight, charges, what prepay paid. */
 export const lineParts = ['tax', 'freight', 'financeCharges', 'prepay'] as const;
 type LinePart = (typeof lineParts)[number];
 
-/** What somebody leaves out, in words. */
+/** Their labels. */
 export const linePartWords: Readonly<Record<LinePart, string>> = {
   tax: 'Tax',
   freight: 'Freight',

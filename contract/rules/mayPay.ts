@@ -3,15 +3,15 @@ import { levelOpens } from './accessOpens';
 
 type PaidAccount = Pick<Account, 'accountNo' | 'status' | 'level'>;
 
-/** Whether somebody with this access may pay on an account as it stands. The server decides again. */
+/** Whether somebody with this access may pay on the account. The server checks again. */
 export const mayPay = ({ status, level }: Pick<Account, 'status' | 'level'>): boolean =>
   status !== 'closed' && levelOpens(level, 'asking');
 
-/** The same for one of the person's accounts by its number. Nothing is offered on one that is not known. */
+/** The same by account number; false for an account that is not the person's. */
 export const mayPayOn = (accounts: readonly PaidAccount[], accountNo: string): boolean =>
   accounts.some((account) => account.accountNo === accountNo && mayPay(account));
 
-/** Why somebody with this access to an account cannot ask for a payment on it; undefined where they can. */
+/** Why somebody with this access cannot ask for a payment; undefined if they can. */
 export function whyMayNotPay(level: Account['level']): string | undefined {
   return reasons[level];
 }

@@ -4,8 +4,8 @@ import { formatMoney, toCents } from '../format/money';
 const GROUPED = /^\$?\s*([0-9]{1,3}(?:,[0-9]{3})+|[0-9]*)(\.[0-9]*)?$/;
 
 /**
- * What somebody typed as an amount → integer cents: "1234", "1,234.5", "$ 1,234.50", ".5". Undefined for
- * anything that could be meant in two ways: "12.345", "1,23", "1e3", "-5".
+ * Typed amount → integer cents: "1234", "1,234.5", "$ 1,234.50", ".5". Undefined for anything that could be meant in
+ * two ways: "12.345", "1,23", "1e3", "-5". See docs/rules.md#typed-amounts.
  */
 export function readMoney(typed: string): number | undefined {
   const [, whole = '', part = ''] = GROUPED.exec(typed.trim()) ?? [];
@@ -13,13 +13,13 @@ export function readMoney(typed: string): number | undefined {
   return toCents(`${whole.replaceAll(',', '') || '0'}${part === '.' ? '' : part}`);
 }
 
-/** The least and the most that may be asked for, in cents; both are allowed. */
+/** In cents; both ends are allowed. */
 interface MoneyRange {
   readonly min?: number;
   readonly max?: number;
 }
 
-/** Integer cents within a range. What could not be read stays as typed, and the message says why. */
+/** Integer cents within a range. Unreadable input stays as typed, and the message says why. */
 export const money = ({ min = 1, max = Number.MAX_SAFE_INTEGER }: MoneyRange = {}) =>
   number()
     .strict()

@@ -7,18 +7,18 @@ export interface Opening {
   readonly open: boolean;
   /** "Open until 5:00 PM", "Closed. Opens Monday at 7:30 AM". */
   readonly words: string;
-  /** Undefined where it never opens again. */
+  /** Undefined if it never opens again. */
   readonly changesAt: Date | undefined;
 }
 
-/** So far ahead the next opening is looked for: a season's branch may stay closed for long. */
+/** How many days ahead to look for the next opening. A seasonal branch may be closed for months. */
 const DAYS_AHEAD = 366;
 
-/** How a branch stands at an instant, by the wall clock of its zone. A span ends at its closing minute. */
+/** Whether a branch is open at an instant, by the wall clock of its zone. The closing minute is not included. */
 export function openingAt(calendar: BranchCalendar, zone: string, now: Date): Opening {
   const today = dateInZone(now, zone);
   const reason = hoursOn(calendar, today).reason;
-  // Nobody has to give one.
+  // The reason may be empty.
   const because = reason ? ` (${reason})` : '';
   for (let ahead = 0; ahead <= DAYS_AHEAD; ahead += 1) {
     const day = addDays(today, ahead);
@@ -38,7 +38,7 @@ export function openingAt(calendar: BranchCalendar, zone: string, now: Date): Op
   return { open: false, words: `Closed${because}`, changesAt: undefined };
 }
 
-/** By their numbers, 0 for Sunday. */
+/** By weekday number; 0 is Sunday. */
 export const weekdayNames = [
   'Sunday',
   'Monday',
@@ -61,15 +61,15 @@ export const spanWords = (spans: readonly OpenSpan[]): string =>
     ? 'Closed'
     : spans.map(({ open, close }) => `${formatWallTime(open)} to ${formatWallTime(close)}`).join(' and ');
 
-/** A day at other hours than its weekday's. */
+/** A day with other hours than its weekday's. */
 interface Exception {
   readonly date: CalendarDateText;
-  /** "Inventory", "Thanksgiving Day"; '' where none was given. */
+  /** "Inventory", "Thanksgiving Day"; '' if none was given. */
   readonly reason: string;
   readonly words: string;
 }
 
-/** The next days, at most so many, on which a branch is closed or has other hours than on others of their weekday. */
+/** The next days, `most` of them, on which a branch is closed or has other hours than its weekday's. */
 export function exceptionsFrom(calendar: BranchCalendar, from: CalendarDateText, most: number): Exception[] {
   const found: Exception[] = [];
   for (let ahead = 0; ahead <= DAYS_AHEAD && found.length < most; ahead += 1) {
@@ -82,7 +82,7 @@ export function exceptionsFrom(calendar: BranchCalendar, from: CalendarDateText,
   return found;
 }
 
-/** Some days of the week that have the same hours. */
+/** Days of the week with the same hours. */
 interface WeekHours {
   /** "Monday to Friday", "Sunday". */
   readonly days: string;
@@ -91,7 +91,7 @@ interface WeekHours {
 
 const mondayFirst = [1, 2, 3, 4, 5, 6, 0];
 
-/** The week as it is in the season of a day, from Monday on; days beside each other with the same hours are one. */
+/** The week in the season of a day, from Monday on; neighboring days with the same hours are one entry. */
 export function weekHours({ hours }: Pick<BranchCalendar, 'hours'>, day: CalendarDateText): WeekHours[] {
   const ofDay = mondayFirst.map((weekday) => ({
     weekday,
@@ -100,7 +100,7 @@ export function weekHours({ hours }: Pick<BranchCalendar, 'hours'>, day: Calenda
   return grouped(ofDay);
 }
 
-/** The rows of one weekday, moved to the weekday of a day, so that they are judged by its season. */
+/** The rows of one weekday under the weekday of a day, so that the day's season decides. */
 const onWeekdayOf = (hours: BranchCalendar['hours'], weekday: number, day: CalendarDateText) =>
   hours
     .filter((row) => row.weekday === weekday)
@@ -126,11 +126,11 @@ function daysWords(from: number, to: number): string {
   return `${weekdayNames[from]} ${isPair ? 'and' : 'to'} ${weekdayNames[to]}`;
 }
 
-/** A stretch of the year in which some days have hours of their own. */
+/** A season with hours of its own. */
 interface SeasonHours {
   /** "Mar 15 to Jun 15". */
   readonly when: string;
-  /** Only the days whose hours are the season's. */
+  /** Only the days that have hours in the season. */
   readonly week: readonly WeekHours[];
 }
 

@@ -5,20 +5,19 @@ import { passwordMessages } from './passwordChange';
 export interface PasswordRequirement {
   readonly id: 'length' | 'upper' | 'lower' | 'digit' | 'special' | 'ends' | 'most';
   readonly label: string;
-  /** Told only while it is not met: nobody comes near it by typing. */
+  /** Shown only while it is not met, because nobody reaches it by typing. */
   readonly isQuiet?: true;
-  /** What the form says where this alone is wrong, if the password may be as strong as any. */
+  /** What the form says if this alone is wrong: the password may still be strong. */
   readonly problem?: string;
   readonly isMet: (password: string) => boolean;
 }
 
-/** The most that the protocol of the user pool carries, hosted or our own; it counts UTF-16 units. */
+/** The maximum of the user pool's protocol, in UTF-16 units. */
 const LONGEST = 256;
 
 /**
- * The whole password policy: spec §5, and what the protocol of the user pool refuses besides, hosted or our own. The
- * form rule below, the checklist that the customer watches while typing and the user pool's refusals all read it. The
- * least length counts code points.
+ * The whole password policy, with what the user pool's protocol refuses besides: docs/rules.md#password. The form, the
+ * checklist that people watch while typing and the pool's refusals all read it. The minimum length counts code points.
  */
 export const passwordRequirements: readonly PasswordRequirement[] = [
   { id: 'length', label: 'At least 8 characters', isMet: (p) => [...p].length >= 8 },

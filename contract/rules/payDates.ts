@@ -11,16 +11,16 @@ export interface PayWindow {
   readonly max: CalendarDateText;
 }
 
-/** One of the days that are worth a look. */
+/** One of the days worth choosing: docs/rules.md#best-days. */
 export interface PayDay {
   readonly day: CalendarDateText;
   readonly totalCents: number;
   readonly discountCents: number;
-  /** What the discount is worth a year against paying on the last of the days: "36.9"; null where it is nothing. */
+  /** What paying now instead of on the last day is worth, in percent a year: "36.9"; null if nothing. */
   readonly annualPercent: string | null;
 }
 
-/** When the bank's files go, for an account of the company. */
+/** When the bank's files go out. */
 export const bankHours = ({
   settings,
   booksZone,
@@ -30,17 +30,17 @@ export const bankHours = ({
   booksZone,
 });
 
-/** The days on which a payment may be made: from a bank account the file has to be caught, from the plan any day. */
+/** The days on which a payment may be made. From a bank account the first one is that of the next file. */
 export function payWindow(account: PayableAccount, today: CalendarDateText, fromBank: boolean): PayWindow {
   const min = fromBank ? earliestPayDate(new Date(account.now), bankHours(account)) : today;
   return { min, max: addDays(today, account.settings.mostDaysAhead) };
 }
 
-/** The last day up to a day on which banks work. */
+/** The last banking day on or before a day. */
 export const bankingDayBy = (day: CalendarDateText): CalendarDateText =>
   isBankingDay(day) ? day : subtractBankingDays(addBankingDays(day, 0), 1);
 
-/** The days that a discount or something due gives a meaning, soonest first: at most six. */
+/** The days on which a discount ends or something falls due, soonest first, at most six: docs/rules.md#best-days. */
 export function bestDays(account: PayableAccount, choices: PayChoices, { min, max }: PayWindow): PayDay[] {
   const ends = endsOf(account, payPlan(account, choices, min));
   const days = [...new Set([min, ...ends.map((end) => bankingDayBy(end))])]
@@ -61,7 +61,7 @@ export function bestDays(account: PayableAccount, choices: PayChoices, { min, ma
     }));
 }
 
-/** What is lost by paying later than a day, and after which; undefined where nothing is. */
+/** The next discount that is lost by paying later, and its last day; undefined if none is. */
 export function nextLoss(
   account: PayableAccount,
   choices: PayChoices,
@@ -76,8 +76,8 @@ export function nextLoss(
 }
 
 /**
- * The last days of what a plan pays: of its discounts, of being paid in time, and before something else falls due, since
- * some discounts are for those alone who owe nothing late. What falls due after all of them takes nothing away.
+ * The days after which a plan gets worse: the ends of its discounts, its due dates, and the due dates of other documents,
+ * because some discounts need a current account. Due dates after all of the plan's own days change nothing.
  */
 function endsOf(account: PayableAccount, plan: PayPlan): CalendarDateText[] {
   const own = plan.lines

@@ -9,7 +9,7 @@ import { settleInOrder } from './settleInOrder';
 /** A document that somebody chose to pay, or a credit memo to use. */
 export interface ChosenDocument {
   readonly invoiceNo: string;
-  /** Left away: what clears it. */
+  /** Undefined means the amount that clears it. */
   readonly amountCents?: number;
   readonly reason?: ShortReason;
   readonly note?: string;
@@ -24,14 +24,14 @@ export interface PayChoices {
   readonly amountCents?: number;
   /** Of mode selected. */
   readonly chosen?: readonly ChosenDocument[];
-  /** Of mode prepay: the booking; without one it is prepay for anything. */
+  /** Of mode prepay: the booking. Undefined means prepay for any product. */
   readonly contractNo?: string;
 }
 
 /** One document of a payment. */
 export interface PlanLine extends Settled {
   readonly document: PayableDocument;
-  /** What the payment leaves open of it, beside what is on its way. */
+  /** What stays open after the payment, without what is on its way. */
   readonly leavesCents: number;
   readonly reason?: ShortReason;
   readonly note?: string;
@@ -41,20 +41,20 @@ export interface PlanLine extends Settled {
 export interface PayPlan {
   readonly mode: PaymentMode;
   readonly payDate: CalendarDateText;
-  /** Whether nothing is past due on that day once this is paid: some discounts want it. */
+  /** Whether nothing is past due on that day once this is paid. Some discounts need it. */
   readonly accountIsCurrent: boolean;
   readonly lines: readonly PlanLine[];
-  /** What is taken off invoices: paid, discounted and paid by credits. */
+  /** All that is taken off invoices: money, discounts and credits. */
   readonly grossCents: number;
   readonly discountCents: number;
   readonly creditCents: number;
-  /** Money without an invoice, which stands as unapplied credit. */
+  /** Money without an invoice; it becomes unapplied credit. */
   readonly onAccountCents: number;
   readonly prepayCents: number;
   readonly contractNo?: string;
   /** What is debited. */
   readonly totalCents: number;
-  /** The ERP's balance less this payment: what is on its way besides is not in it. */
+  /** The ERP's balance less this payment. Other requests on their way are not in it. */
   readonly balanceAfterCents: number;
 }
 
@@ -69,8 +69,8 @@ interface Draft {
 }
 
 /**
- * What a payment comes to on a day: the same for the panel that somebody watches and for the server that checks it.
- * A discount that wants a current account counts where this very payment makes it current.
+ * What a payment comes to on a day: docs/rules.md#pay-modes. The screen and the server's check use this one function. A
+ * discount for current accounts counts if this payment makes the account current.
  */
 export function payPlan(account: PayableAccount, choices: PayChoices, payDate: CalendarDateText): PayPlan {
   const draftAs = (accountIsCurrent: boolean) => draft(account, choices, payDate, accountIsCurrent);
@@ -164,7 +164,7 @@ function chosenLine(
   const { openCents, leftCents: left } = document;
   if (openCents < 0) return { invoiceNo, amountCents: amountCents ?? left, discountCents: 0 };
   const paid = amountCents ?? (left === 0 ? openCents : left - earned(document, left));
-  // What is paid once more than is left earns nothing (decision 028).
+  // A second payment of the same earns nothing: docs/rules.md#paid-twice.
   const discountCents = paid > left && left < openCents ? 0 : earned(document, paid);
   return { invoiceNo, amountCents: paid, discountCents, reason, note };
 }

@@ -4,31 +4,31 @@ import type { PayableAccount, PayableBooking } from '../payable/schema';
 import { isUsableCredit, leftCents, onItsWayCents } from './payableLeft';
 import type { PayPlan, PlanLine } from './payPlan';
 
-/** Why a payment cannot be asked for as it is. */
+/** Why a payment cannot be sent as it is. */
 export interface PayProblem {
   /** The document that it is about; undefined for the payment as a whole. */
   readonly invoiceNo?: string;
-  /** What of the document's line has to be changed. */
+  /** The field of the line that has to be changed. */
   readonly part?: 'amount' | 'reason' | 'note';
   readonly message: string;
 }
 
-/** What somebody has to know before asking for a payment. */
+/** What somebody has to know before sending a payment. */
 interface PayNotice {
   readonly message: string;
-  /** Whether they have to say that they mean it. */
+  /** Whether they have to confirm it. */
   readonly confirm: boolean;
 }
 
-/** Data older than this many hours may miss payments. */
+/** Older figures get a warning: docs/rules.md#fresh-figures. */
 const STALE_HOURS = 72;
 const HOUR = 3_600_000;
 
-/** What is still to be paid in on a booking, beside what is on its way. */
+/** What is left to pay on a booking, without what is on its way. */
 export const bookingLeftCents = ({ bookedCents, paidCents, inFlight }: PayableBooking): number =>
   Math.max(0, bookedCents - paidCents - inFlight.reduce((sum, { amountCents }) => sum + amountCents, 0));
 
-/** All that stands in the way of a payment, in words; the total's reason last. */
+/** Every reason against a payment, in words; that of the total is last. */
 export function payProblems(account: PayableAccount, plan: PayPlan): PayProblem[] {
   const problems: PayProblem[] = plan.lines.flatMap((line): PayProblem[] => {
     const { invoiceNo } = line;
@@ -41,7 +41,7 @@ export function payProblems(account: PayableAccount, plan: PayPlan): PayProblem[
   return message ? [...problems, { message }] : problems;
 }
 
-/** What somebody is told before they ask for the payment, the things to confirm first. */
+/** What somebody is told before sending; what has to be confirmed comes first. */
 export function payNotices(account: PayableAccount, plan: PayPlan): PayNotice[] {
   return [...toConfirm(account, plan), ...toKnow(account, plan)];
 }
@@ -59,7 +59,7 @@ function lineProblem({ settings }: PayableAccount, line: PlanLine): string | und
   }
   if (amountCents < 0 || amountCents + discountCents <= 0)
     return 'Enter an amount of $0.01 or more, or take it out.';
-  // More than is left can only mean all that is open, paid once more (decision 028).
+  // More than is left can only mean a second payment of all that is open: docs/rules.md#paid-twice.
   const most = amountCents > left ? document.openCents : left;
   if (amountCents + discountCents > most) {
     return `Enter ${formatMoney(most - discountCents)} or less: that clears it.`;
@@ -73,7 +73,7 @@ const toSay = {
   note: 'Say in a few words why you pay less.',
 } as const;
 
-/** What somebody who pays less than is open of an invoice has not told yet. */
+/** What is missing from somebody who pays less than is open: a reason, or a note with it. */
 function unsaid({ document, leavesCents, reason, note }: PlanLine): keyof typeof toSay | undefined {
   if (document.openCents < 0 || leavesCents <= 0) return undefined;
   if (!reason) return 'reason';
@@ -153,7 +153,7 @@ function toKnow(account: PayableAccount, plan: PayPlan): PayNotice[] {
   return told.flatMap((message) => (message ? [{ message, confirm: false }] : []));
 }
 
-/** What stands in somebody's favor and cannot be used, in words; the list to choose from says so itself. */
+/** Negative documents that cannot be used, in words. The list of mode selected says so itself: docs/rules.md#credits. */
 function unusable({ documents }: PayableAccount): string | false {
   const those = documents.filter((document) => document.openCents < 0 && !isUsableCredit(document));
   const named = those.map(({ invoiceNo, openCents }) => `${invoiceNo} (${formatMoney(-openCents)})`);

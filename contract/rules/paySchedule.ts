@@ -3,24 +3,24 @@ import { instantOf, type WallTime } from '../format/zonedTime';
 import { addBankingDays, isBankingDay, subtractBankingDays } from './bankingDays';
 import { reachesCutoff } from './cutoff';
 
-/** When the company hands its bank file over, and how many banking days later it debits. */
+/** When the bank's file goes out, and how many banking days later it debits: docs/rules.md#pay-date. */
 export interface BankHours {
-  /** Until when on a banking day that day's file is reached, on the wall of `booksZone`. */
+  /** The last time of a banking day for that day's file, on the wall clock of `booksZone`. */
   readonly cutoff: WallTime;
   readonly leadBankingDays: number;
   /** IANA zone of the company's books. */
   readonly booksZone: string;
 }
 
-/** What a day of payment means. */
+/** What follows from a day of payment. */
 export interface PaySchedule {
   /** The day on which the bank account is debited. */
   readonly effectiveDate: CalendarDateText;
-  /** Until then, and at that very instant, the request can be cancelled. An ISO instant. */
+  /** The last instant at which the request can be cancelled, ISO: docs/rules.md#cancel. */
   readonly cancelUntil: string;
 }
 
-/** The first day that a bank account can be debited on (domain.md §5 C23). */
+/** The first day on which a bank account can be debited: docs/rules.md#pay-date. */
 export function earliestPayDate(now: Date, hours: BankHours): CalendarDateText {
   const today = dateInZone(now, hours.booksZone);
   const cutoff = instantOf(today, hours.cutoff, hours.booksZone);
@@ -28,7 +28,7 @@ export function earliestPayDate(now: Date, hours: BankHours): CalendarDateText {
   return addBankingDays(today, hours.leadBankingDays + (isLate ? 1 : 0));
 }
 
-/** A day on which banks are closed rolls forward to the next banking day. */
+/** A requested day on which banks are closed rolls forward to the next banking day. */
 export function paySchedule(requested: CalendarDateText, hours: BankHours): PaySchedule {
   const effectiveDate = addBankingDays(requested, 0);
   const fileDay = subtractBankingDays(effectiveDate, hours.leadBankingDays);
@@ -37,6 +37,6 @@ export function paySchedule(requested: CalendarDateText, hours: BankHours): PayS
 
 const RETURN_BANKING_DAYS = 2;
 
-/** The last day on which a bank returns a debit by itself; after it a payment counts as cleared (domain.md §4.10). */
+/** The last day on which banks return a debit; after it the payment counts as cleared: docs/rules.md#request-states. */
 export const lastReturnDay = (effectiveDate: CalendarDateText): CalendarDateText =>
   addBankingDays(effectiveDate, RETURN_BANKING_DAYS);

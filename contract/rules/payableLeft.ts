@@ -1,7 +1,7 @@
 import type { CalendarDateText } from '../format/date';
 import type { PayableAccount, PayableDocument } from '../payable/schema';
 
-/** What tells whether anything of an account is past due. */
+/** What decides whether an account is current. */
 export interface Standing extends Pick<PayableAccount, 'pastDue'> {
   readonly documents: readonly Pick<
     PayableDocument,
@@ -10,17 +10,17 @@ export interface Standing extends Pick<PayableAccount, 'pastDue'> {
   readonly asOf: Pick<NonNullable<PayableAccount['asOf']>, 'date'> | null;
 }
 
-/** What requests already pay of a document, discounts included; negative where they use up a credit memo. */
+/** What requests already pay of a document, with discounts; negative if they use a credit memo. */
 export const onItsWayCents = ({ inFlight }: Pick<PayableDocument, 'inFlight'>): number =>
   inFlight.reduce((sum, { amountCents, discountCents }) => sum + amountCents + discountCents, 0);
 
-/** What is open of a document and not on its way: never beyond nought, on whichever side it stands. */
+/** What is open and not on its way. It never crosses zero, from either side: docs/rules.md#on-its-way. */
 export function leftCents(document: Pick<PayableDocument, 'openCents' | 'inFlight'>): number {
   const left = document.openCents - onItsWayCents(document);
   return document.openCents < 0 ? Math.min(0, left) : Math.max(0, left);
 }
 
-/** Whether a document can pay: a credit memo, and no other negative document (decision 027). */
+/** Whether a document can pay others. Only a credit memo can: docs/rules.md#credits. */
 export const isUsableCredit = ({
   openCents,
   isCreditMemo,
@@ -38,9 +38,9 @@ export interface Settled {
 }
 
 /**
- * Whether nothing is past due any more on a day once some lines are paid, document by document: neither a credit memo nor
- * what is paid too much of one takes anything off another. What the ERP has past due without a document that can be paid
- * stays so.
+ * Whether nothing is past due on a day once some lines are paid: docs/rules.md#current-account. Judged document by
+ * document: neither a credit memo nor an overpaid document helps another one. What the ERP has past due without a
+ * document that can be paid stays past due.
  */
 export function isCurrentAfter(
   { documents, pastDue, asOf }: Standing,

@@ -1,16 +1,16 @@
 import { string } from 'yup';
 
-/** Who holds the bank account: people are debited as consumers (WEB), firms as businesses (CCD). */
+/** People are debited as consumers (WEB), firms as businesses (CCD): docs/rules.md#authorization. */
 export const holderTypes = ['personal', 'business'] as const;
 export const bankAccountTypes = ['checking', 'savings'] as const;
 
-/** The most bank accounts that one sign-in keeps. */
+/** How many bank accounts one sign-in may keep: docs/rules.md#saved-accounts. */
 export const maxOptions = 20;
 
-/** The most that one sign-in adds within 24 hours, deleted ones included: who tries numbers out is stopped. */
+/** How many one sign-in may add within 24 hours, deleted ones included. It stops somebody who tries out numbers. */
 export const maxOptionsADay = 10;
 
-/** What is agreed to when a bank account is saved; `{company}` is filled in. A changed text is another version. */
+/** What is agreed to when a bank account is saved; `{company}` is filled in. A changed text needs a new version. */
 export const optionConsent = {
   version: 'option-1',
   text:
@@ -18,12 +18,12 @@ export const optionConsent = {
     'I authorize in this portal, each one by itself. Nothing is debited by saving it, and I can delete it at any time.',
 } as const;
 
-/** Lines of letters and of lists carry these names, so no account number may hide in one. */
+/** Emails and lists show these names, so no account number may hide in one. */
 const noNumberInside = 'Leave out account numbers: at most 4 digits in a row';
 const nameLine = /^(?!.*(?:[0-9][ .-]{0,3}){5}).*$/;
 const filledNameLine = /^(?=.*\S)(?!.*(?:[0-9][ .-]{0,3}){5}).*$/;
 
-/** The bank's files have room for so many letters of it. */
+/** The ACH file has room for 22 characters: docs/rules.md#bank-file. */
 export const holderName = () =>
   string()
     .required('Enter the name on the bank account')

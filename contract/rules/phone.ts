@@ -1,7 +1,7 @@
 import { string } from 'yup';
 
 /**
- * US numbers only (spec §5): "(541) 555-0134" and "1 541 555 0134" both become "+15415550134".
+ * US numbers only, docs/rules.md#phone: "(541) 555-0134" and "1 541 555 0134" both become "+15415550134".
  * Only 0–9 are digits; everything else is removed. What is not text is not a phone number.
  */
 export function toUsPhone(typed: unknown): string | undefined {

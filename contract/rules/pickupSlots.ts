@@ -4,20 +4,20 @@ import { instantOf, wallTime, type WallTime } from '../format/zonedTime';
 import { type BranchCalendar, hoursOn } from './branchHours';
 import { reachesCutoff } from './cutoff';
 
-/** What of a branch's settings says when a check can be picked up there. */
+/** The settings of a branch that decide when a check can be picked up there. */
 export type PickupBranch = BranchCalendar &
   Pick<BranchSettings, 'pickup' | 'pickupLeadHours' | 'pickupSlotMinutes'>;
 
-/** When it is asked for, and by which wall. */
+/** When it is asked for, and on which wall clock. */
 interface PickupMoment {
   /** IANA zone of the branch. */
   readonly zone: string;
   readonly now: Date;
-  /** Until when the same day can be asked for, on the branch's wall; null: never on the same day. */
+  /** The last time for a pickup on the same day, on the branch's wall clock; null means never. */
   readonly sameDayCutoff: WallTime | null;
 }
 
-/** A stretch of time in which a check can be picked up, on the branch's wall. */
+/** A span of time for a pickup, on the branch's wall clock. */
 interface PickupSlot {
   readonly from: WallTime;
   readonly to: WallTime;
@@ -29,15 +29,15 @@ interface PickupDay {
   readonly slots: readonly PickupSlot[];
 }
 
-/** How far ahead a pickup can be asked for. */
+/** How many days ahead a pickup can be asked for. */
 const MOST_PICKUP_DAYS_AHEAD = 60;
 
 const HOUR = 3_600_000;
 
 /**
- * The instant from which a pickup is possible: so many hours of business at this branch after now. On a day on which
- * the clocks change they are hours that pass, not hours on the wall (domain.md §5 D32, G). Undefined where the branch
- * is not open for so long in reach.
+ * The first instant at which a pickup is possible: the branch's lead time in business hours from now. When the clocks
+ * change, hours that pass count, not hours on the wall: docs/rules.md#pickup-slots. Undefined where the branch is not
+ * open for that long within 60 days.
  */
 export function earliestPickup(
   branch: PickupBranch,
@@ -58,13 +58,13 @@ export function earliestPickup(
   return undefined;
 }
 
-/** The slots of one day at a branch that can still be asked for; none where nothing is paid out there. */
+/** The slots of one day at a branch that can still be chosen; none if the branch pays nothing out. */
 export const slotsOf = (
   branch: PickupBranch,
   { day, ...moment }: PickupMoment & { readonly day: CalendarDateText },
 ): PickupSlot[] => slotsFrom(branch, day, moment, earliestPickup(branch, moment));
 
-/** The days that can be chosen at a branch, with their slots, the nearest one first. */
+/** The days that can be chosen at a branch, with their slots, nearest first. */
 export function pickupDays(branch: PickupBranch, moment: PickupMoment): PickupDay[] {
   const earliest = earliestPickup(branch, moment);
   const today = dateInZone(moment.now, moment.zone);
@@ -87,16 +87,16 @@ function slotsFrom(
     .spans.flatMap((span) => slotsWithin(span, branch.pickupSlotMinutes))
     .filter(({ from }) => {
       const at = instantOf(day, from, zone);
-      // An hour that does not come when the clocks go forward is nobody's.
+      // The hour that is skipped when the clocks go forward has no slots.
       return at >= earliest && wallTime(at, zone) === from;
     });
 }
 
-/** A cut-off in an hour that comes twice is its first. */
+/** A cut-off in an hour that comes twice means the first one. */
 const inTime = (today: CalendarDateText, { zone, now, sameDayCutoff }: PickupMoment): boolean =>
   sameDayCutoff !== null && reachesCutoff(now, instantOf(today, sameDayCutoff, zone));
 
-/** Counted from opening; what is left before closing and shorter than a slot is none. */
+/** Slots count from opening. A rest before closing that is shorter than a slot is none. */
 function slotsWithin({ open, close }: { open: WallTime; close: WallTime }, minutes: number): PickupSlot[] {
   const [first, end] = [minutesOf(open), minutesOf(close)];
   return Array.from({ length: Math.floor((end - first) / minutes) }, (_, index) => ({

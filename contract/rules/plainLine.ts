@@ -1,6 +1,5 @@
 /**
- * Controls, line ends, marks that turn the direction of what follows, and characters that show nothing. By them one
- * name could be made to look like another, or a list be written over.
+ * Control characters, line ends, direction marks and invisible characters. With them one name could look like another.
  */
 const hidden = /[\p{Cc}\u2028\u2029\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/u;
 

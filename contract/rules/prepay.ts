@@ -1,15 +1,15 @@
-/** What a prepay contract may be spent on, as far as its words need it. */
+/** What a prepay contract may be spent on. */
 interface Spendable {
   readonly type: 'product' | 'group' | 'generic' | 'downPayment' | 'unpaidBooking';
-  /** Names of the product groups it is for; empty where it is for none in particular. */
+  /** Names of its product groups; empty if it is for none in particular. */
   readonly groups: readonly string[];
   /** Names of the booked products. */
   readonly products: readonly string[];
 }
 
 /**
- * What a contract is good for, said so that nobody takes money for one group for money for another:
- * "Only product group Nitrogen", "Only UAN 32-0-0", "Any product".
+ * What a contract may be spent on, in words: "Only product group Nitrogen", "Only UAN 32-0-0", "Any product". See
+ * docs/rules.md#prepay-use.
  */
 export function restrictionOf({ type, groups, products }: Spendable): string {
   if (type === 'product' && products.length > 0) {

@@ -1,8 +1,8 @@
-/** Why a bank sent a debit back, in plain words, and what the customer does about it (domain.md §5 C25). */
+/** Why a bank sent a debit back, in plain words, and what the customer can do: docs/rules.md#returns. */
 interface ReturnReason {
   readonly words: string;
   readonly advice: string;
-  /** Whether the bank account can pay nothing more until its owner has dealt with it (domain.md §4.9). */
+  /** Whether the bank account is blocked until its owner has dealt with it. */
   readonly blocks?: true;
 }
 
@@ -14,10 +14,10 @@ const ours = 'You did nothing wrong. Call us, and we send it again.';
 const told = (words: string, advice: string): ReturnReason => ({ words, advice });
 const blocking = (words: string, advice: string): ReturnReason => ({ words, advice, blocks: true });
 
-/** Of entries that the portal never makes (checks turned into entries, enrollments, payments abroad): an office reads them. */
+/** For entries that the portal never makes (converted checks, enrollments, payments abroad). The office reads them. */
 const foreign = (words: string): ReturnReason => told(words, call);
 
-/** Every code that Nacha's table of return reasons defines from R01 to R85; the numbers between are not given out. */
+/** All codes of Nacha's table of return reasons, R01 to R85; the missing numbers are not in use. */
 const reasons: ReadonlyMap<string, ReturnReason> = new Map(
   Object.entries({
     R01: told('There was not enough money in the bank account.', again),
@@ -96,16 +96,16 @@ const reasons: ReadonlyMap<string, ReturnReason> = new Map(
   }),
 );
 
-/** "R01" → its reason; a code that nobody foresaw is named. */
+/** "R01" → its reason; an unknown code is named in the words. */
 export const returnReason = (code: string | null): ReturnReason =>
   reasons.get(code?.trim().toUpperCase() ?? '') ?? {
     words: code ? `The bank sent it back with code ${code.trim()}.` : 'The bank sent it back.',
     advice: call,
   };
 
-/** The codes that are known, in their order. */
+/** The known codes, in order. */
 export const returnCodes: readonly string[] = [...reasons.keys()];
 
-/** Whether a return makes the bank account useless. */
+/** Whether a return blocks the bank account. */
 export const blocksBankAccount = (code: string | null): boolean =>
   reasons.get(code?.trim().toUpperCase() ?? '')?.blocks === true;

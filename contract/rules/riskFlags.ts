@@ -7,19 +7,19 @@ interface RiskWords {
   readonly why: string;
 }
 
-/** From how many days back a bank account or an e-mail address counts as new. */
+/** For how many days a bank account or an email address counts as new. */
 export const NEW_DAYS = 7;
-/** How far back an account's payments tell what is usual for it. */
+/** How many months of payments tell what is usual for an account. */
 export const USUAL_MONTHS = 24;
-/** So many payments have a 95th percentile; fewer have a median, and fewer than `SOME_PAYMENTS` nothing at all. */
+/** From this many payments on, the 95th percentile counts; below it the median; below `SOME_PAYMENTS` nothing. */
 export const MANY_PAYMENTS = 20;
 export const SOME_PAYMENTS = 3;
-/** More than so many times the median is unusual where payments are few. */
+/** With few payments, more than this many times the median is unusual. */
 export const TIMES_MEDIAN = 3;
-/** A night's figures that are older have missed a night. */
+/** Older figures have missed a night. Hours. */
 export const STALE_HOURS = 36;
 
-/** What makes a request worth a second look (domain.md §3.17), in the order in which it is told. */
+/** What makes a request worth a second look, in the order of the screen: docs/rules.md#risk-flags. */
 export const riskFlags = {
   newBankAccount: {
     label: 'New bank account',
@@ -54,5 +54,5 @@ export const riskFlags = {
 export type RiskFlag = keyof typeof riskFlags;
 export const riskFlagNames = Object.keys(riskFlags) as RiskFlag[];
 
-/** Until a request leaves the house there is something to decide; afterwards a flag would come too late. */
+/** The statuses in which the office can still decide; later a flag would come too late. */
 export const riskyStatuses: readonly RequestStatus[] = ['submitted', 'pendingSecond', 'approved'];

@@ -1,11 +1,11 @@
-/** What the category of a purchase goes by. */
+/** What decides the category of a purchase. */
 interface Bought {
   readonly docType: string;
   readonly lineType: string;
   readonly groupName: string | null;
 }
 
-/** Product groups by the line of the farm's tax form (Schedule F) on which they usually stand. */
+/** Product groups by the line of Schedule F (the farm's tax form) where they usually go: docs/rules.md#schedule-f. */
 const groupsByCategory: Readonly<Record<string, readonly string[]>> = {
   'Fertilizers and lime': [
     'fertilizer',
@@ -40,8 +40,8 @@ const categories = new Map(
 );
 
 /**
- * The category of a purchase in a farm's own books. A group that the form has no line for keeps its name; null
- * where a line has no group. It is a proposal, which a bookkeeper changes where it does not fit.
+ * The proposed category of a purchase in a farm's own books. A group without a line on the form keeps its name; null if
+ * there is no group.
  */
 export function scheduleFLine({ docType, lineType, groupName }: Bought): string | null {
   if (docType === 'financeCharge') return 'Interest, other';

@@ -5,25 +5,25 @@ import { isBlank } from './blank';
 const everywhere = ['company', 'amount', 'date', 'account', 'cutoff', 'phone', 'email'] as const;
 const ofBanks = [...everywhere, 'accountType', 'bank', 'last', 'routing', 'holder'] as const;
 
-/** Names in braces that an authorization may hold; they are filled in when somebody agrees to it. */
+/** The names in braces that an authorization may hold; they are filled in when somebody agrees to it. */
 const agreementNames = {
   web: ofBanks,
   ccd: ofBanks,
   internal: [...everywhere, 'plan'],
 } as const satisfies Record<keyof CompanySettings['authorizations'], readonly string[]>;
 
-/** What is known beside the settings themselves. */
+/** What has to be known besides the settings. */
 export interface SettingsWorld {
   /** Codes of the ERP's branches. */
   readonly branches: readonly string[];
-  /** Texts of authorizations by their versions, as they were decided before. */
+  /** The texts of earlier authorizations by version. */
   readonly agreements: ReadonlyMap<string, string>;
 }
 
 const wall = /^([01][0-9]|2[0-3]):[0-5][0-9]$/;
 const monthDay = /^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$/;
 
-/** What is wrong with settings that have the right shape, by the path of the entry; empty where nothing is. */
+/** What is wrong with settings of the right shape, by the path of the entry; empty if nothing is. */
 export function settingsProblems(
   settings: CompanySettings,
   world: SettingsWorld,
@@ -103,7 +103,7 @@ function* closureProblems(
   }
 }
 
-/** Each day is one, and is there once. */
+/** Each entry is a date, and no date comes twice. */
 function* dayProblems(
   rows: readonly { readonly date: string }[],
   path: (at: number) => string,

@@ -5,17 +5,17 @@ import { isUsableCredit, onItsWayCents, type Settled } from './payableLeft';
 type Left = PayableDocument & { readonly leftCents: number };
 
 interface SettleOptions {
-  /** What has to go off the balance all in all, as the ERP has it; left away: all of the documents. */
+  /** The total that has to go off the ERP's balance, in cents; undefined: all of the documents. */
   readonly netCents?: number;
-  /** What is paid in money, whatever credits there are: these pay what it does not reach. */
+  /** The part that is paid in money, in cents. Credits pay what it does not reach. */
   readonly moneyCents?: number;
-  /** What a payment on a document earns. */
+  /** The discount that a payment of a document earns, in cents. */
   readonly earned: (document: Left, paidCents: number) => number;
 }
 
 /**
- * Clears documents oldest first, credit memos before cash, without what is in dispute or on its way. Of what has to go
- * off the balance, the part without a document (a fee, a returned check) is left over.
+ * Clears documents oldest first, credit memos before cash, without what is in dispute or on its way
+ * (docs/rules.md#allocation). A part of the total without a document (a fee, a returned check) is left over.
  */
 export function settleInOrder(
   documents: readonly Left[],

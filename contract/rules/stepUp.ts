@@ -1,10 +1,10 @@
-/** What needs a recent proof takes a sign-in that is no older than this. */
+/** How old a sign-in may be for what needs a recent proof: docs/rules.md#recent-proof. */
 export const STEP_UP_MINUTES = 10;
 
-/** The field of a refusal (403) that asks for the password once more. */
+/** The field of the 403 that asks for the password once more. */
 export const STEP_UP_FIELD = 'stepUp';
 
-/** By this name the user pool refuses what needs a recent proof. No client library treats it in a way of its own. */
+/** The user pool's error for the same. No client library treats it specially. */
 export const STEP_UP_EXCEPTION = 'ReauthenticationRequiredException';
 
 /** @param authTime when the sign-in was, in seconds since the epoch */

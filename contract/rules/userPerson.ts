@@ -10,14 +10,14 @@ const personName = (missing: string) =>
     .max(60)
     .test('plain', notPlainLine, (value) => value === undefined || isPlainLine(value));
 
-/** Who a user is, as forms and server judge it. Names lose the space around them, a phone number its punctuation. */
+/** A user's name and phone, for forms and server. Names are trimmed, a phone number is normalized. */
 export const userPerson = object({
   givenName: personName('Enter a first name'),
   familyName: personName('Enter a last name'),
   phone: usPhone().nullable().max(40),
 });
 
-/** The same with the name that the person signs in with. */
+/** The same with the sign-in name. */
 export const newUserPerson = userPerson.concat(
   object({
     name: email()

@@ -1,9 +1,9 @@
-/** So many permission records one answer holds at most; the next ones begin after the last name of it. */
+/** The most permission records in one answer. The next ones begin after its last name: docs/rules.md#permission-records. */
 export const RECORDS_AT_ONCE = 2_000;
 
-/** So many records a session keeps: a browser has no use for a hundred thousand. */
+/** The most records that a session in the browser keeps. */
 export const MAX_RECORDS = 20_000;
 
-/** What is said of a name that somebody signs in with already. */
+/** The message for a sign-in name that is taken. */
 export const takenWords = (name: string): string =>
   `${name} is a user already. Open that user to change flags or accounts, or enter another address.`;

@@ -63,7 +63,7 @@ export const paymentSettings = object({
   allowPartial: boolean().required(),
   /** Whether more than is owed may be paid, to stand as unapplied credit. */
   allowOverpay: boolean().required(),
-  /** Whether a part of an invoice earns its part of the discount. */
+  /** Whether a partial payment earns a part of the discount. */
   discountOnPartial: boolean().required(),
 });
 
@@ -71,7 +71,7 @@ export const paymentSettings = object({
 export const companySettings = object({
   payments: paymentSettings.required(),
   depositPlan: object({
-    /** Whether each part of a balance earns its own tier's rate, or the whole of it the highest tier's. */
+    /** Whether each part earns the rate of its tier, or all of it the highest one: docs/rules.md#interest-tiers. */
     tiers: string<'marginal' | 'whole'>().oneOf(['marginal', 'whole']).required(),
     minToEarnCents: cents(),
     maxRequestCents: cents(),

@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../endpoint';
 import type { schemas } from './schema';
 
-/** Spec §7. An administrator gets every record, 2,000 at a time; anybody else only the own one. */
+/** An administrator gets every record, 2,000 at a time; anybody else the own one: docs/rules.md#permission-records. */
 export const list = defineEndpoint<typeof schemas.list>({
   method: 'GET',
   path: '/api/users',

@@ -3,7 +3,7 @@ import { oneOf } from '../fields';
 import { officeUserDetail } from '../officeUsers/schema';
 import { accessLevelNames, relationshipNames } from '../rules/accessLevels';
 
-/** A row of the list of users (spec §3): the record whose name is the caller's own carries the caller's permissions. */
+/** One user's flags. The record with the caller's own name carries the caller's: docs/rules.md#permission-records. */
 export const permissionRecord = object({
   name: string().required(),
   admin: boolean().required(),
@@ -12,7 +12,7 @@ export const permissionRecord = object({
 
 export type PermissionRecord = InferType<typeof permissionRecord>;
 
-/** The two flags of spec §6. There are no other named roles. */
+/** The two flags: docs/rules.md#flags. There are no other roles. */
 export type Permissions = Pick<PermissionRecord, 'admin' | 'deposit_plan'>;
 
 /** What nobody has who is not known. */

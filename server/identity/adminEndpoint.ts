@@ -8,17 +8,17 @@ import type { Vault } from '../vault/vault';
 /** Operations that the protocol signs with a secret key. */
 export const isAdministrative = (name: string): boolean => /^(Admin\w+|ListUsers)$/.test(name);
 
-/** Those that change nothing. Whoever could send one again has seen its answer already. */
+/** Reading operations. A replay is harmless: it changes nothing, and the sender has seen the answer already. */
 const reading = new Set(['AdminGetUser', 'AdminListDevices', 'AdminGetDevice', 'ListUsers']);
 
-/** The one key that administers the pool. It follows from the pool's own key, so it is stored nowhere. */
+/** The one access key of the administration. It is derived from the pool's own key, so it is stored nowhere. */
 export const adminKeyOf = (vault: Vault): AccessKey => ({
   accessKeyId: `FGPOOL${vault.mac('admin access key', 'id').toString('hex').slice(0, 14).toUpperCase()}`,
   secretAccessKey: vault.mac('admin access key', 'secret').toString('base64'),
 });
 
 /**
- * Lets an administrative call pass only with a right signature, and a change only once with it.
+ * Lets an administrative call pass only with a valid signature. Each signature of a change counts once.
  * @throws MissingAuthenticationTokenException or InvalidSignatureException, both 403
  */
 export async function requireAdminSignature(
@@ -47,7 +47,7 @@ export async function requireAdminSignature(
   }
 }
 
-/** Marks a signature as used; false when it was before. It is remembered for as long as it could be right. */
+/** Marks a signature as used; false if it was used before. It is remembered for as long as it could be valid. */
 async function spend({ db, clock }: Pool, signature: string): Promise<boolean> {
   const spent = await db.sql
     .insertInto('pool_spent_nonce')

@@ -19,7 +19,7 @@ export const namedUser = (members: Members): string =>
 
 const SUB = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The name that a call means: it may be told by the user's `sub` as well. */
+/** The user name of a call. Instead of the name a call may give the user's `sub`. */
 export async function meantUser(sql: Sql, members: Members): Promise<string> {
   const told = namedUser(members);
   if (!SUB.test(told)) return told;
@@ -39,7 +39,7 @@ interface Work {
   readonly origin: Origin;
 }
 
-/** An operation on one user that is there, all of it in one transaction; it answers with nothing. */
+/** An operation on one existing user in one transaction, with an empty answer. */
 export const onUser =
   (work: (needs: Work) => Promise<void>) =>
   async (pool: Pool, members: Members, origin: Origin): Promise<object> => {
@@ -55,10 +55,10 @@ export const onUser =
 
 type Row = Selectable<PoolUserTable>;
 
-/** Instants of the protocol are seconds since 1970, with a fraction. */
+/** The protocol writes instants as seconds since 1970, with a fraction. */
 const seconds = (instant: string): number => new Date(instant).getTime() / 1000;
 
-/** What every administrative answer tells of a user; the attributes stand beside it under one of two names. */
+/** The user in administrative answers. The attributes come apart, under one of two names. */
 export const recordOf = (row: Row) => ({
   Username: row.username,
   UserCreateDate: seconds(row.created_at),

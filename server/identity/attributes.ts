@@ -17,8 +17,7 @@ export const isAttributeName = (name: string): boolean =>
   standardNames.has(name) || /^custom:[\w-]{1,20}$/.test(name);
 
 /**
- * A member that lists attributes, `[{"Name":…,"Value":…}]`, checked one by one. An empty value takes the attribute
- * away.
+ * A member that lists attributes, `[{"Name":…,"Value":…}]`, checked one by one. An empty value removes the attribute.
  * @throws InvalidParameterException
  */
 export function readAttributes(members: Members, name: string): Attributes {
@@ -52,7 +51,7 @@ function checkValue(name: string, value: string): void {
   }
 }
 
-/** The attributes after a change; an address or number that changes counts as unproven unless the change says more. */
+/** The attributes after a change. A changed address or number is unproven, unless the change says otherwise. */
 export function changed(before: Attributes, changes: Attributes): Attributes {
   const unproven = (['email', 'phone_number'] as const)
     .filter((name) => name in changes && changes[name] !== before[name])

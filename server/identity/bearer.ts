@@ -13,7 +13,7 @@ interface Bearer {
   readonly claims: AccessClaims;
 }
 
-/** Who an operation's access token stands for, while the token, its sign-in and its user still count. */
+/** The user of an access token, if the token, its sign-in and its user are still valid. */
 export async function requireBearer(pool: Pool, members: Members): Promise<Bearer> {
   const claims = await readAccessToken(pool, text(members, 'AccessToken', { max: 8192 }));
   const user = await findUser(pool, pool.db.sql, claims.username);
@@ -24,8 +24,8 @@ export async function requireBearer(pool: Pool, members: Members): Promise<Beare
 }
 
 /**
- * The same for what a stolen session must not do: the sign-in is of the last minutes. A renewed token is as old as
- * its sign-in.
+ * The same for what a stolen session must not do: the sign-in must be recent (docs/rules.md#recent-proof). A renewed
+ * token is as old as its sign-in.
  */
 export async function requireRecentBearer(pool: Pool, members: Members): Promise<Bearer> {
   const bearer = await requireBearer(pool, members);

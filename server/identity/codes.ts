@@ -1,15 +1,15 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import type { Email } from '../domain/email/emails';
 import { expiredCode, limitExceeded, type PoolFailure, wrongCode } from './failures';
-import { admitUse, type Limit, networkOf, rateExceeded } from './limits';
+import { admitUse, type Limit, networkOf, rateExceeded } from './usesPerWindow';
 import { type CodeDeliveryDetails, toMail, toPhone } from './masks';
 import type { Pool, Sql } from './pool';
 import { after } from './settings';
 
-/** What a code is for; one of each waits per name. An attribute's code names it: `attribute:email`. */
+/** What a code is for. A name has at most one waiting code per purpose. For an attribute: `attribute:email`. */
 type CodePurpose = 'signIn' | 'password' | 'signUp' | `attribute:${string}`;
 
-/** So many wrong tries, and the code counts no more. */
+/** After this many wrong tries a code is void: docs/identity.md#codes. */
 export const CODE_TRIES = 5;
 
 interface NewCode {
@@ -20,7 +20,7 @@ interface NewCode {
   readonly target?: string;
 }
 
-/** Makes six digits that replace the code before. The name need not be anybody's. */
+/** Makes a code of six digits; it replaces the one before. The name need not exist. */
 async function makeCode(pool: Pool, sql: Sql, { username, purpose, seconds, target }: NewCode) {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const kept = {
@@ -40,10 +40,10 @@ async function makeCode(pool: Pool, sql: Sql, { username, purpose, seconds, targ
 type CodeVerdict =
   | { readonly verdict: 'right'; readonly target: string | undefined }
   | { readonly verdict: 'wrong' }
-  /** No code counts: none was asked for, it is too old, or too many tries were wrong. */
+  /** There is no valid code: none was asked for, it is too old, or too many tries were wrong. */
   | { readonly verdict: 'none'; readonly why: 'never' | 'old' | 'tries' };
 
-/** Judges a code and counts the try. The right one stays until it is used up with `dropCode`. */
+/** Checks a code and counts the try. The right one stays valid until `dropCode`. */
 export async function checkCode(
   pool: Pool,
   sql: Sql,
@@ -63,7 +63,7 @@ export async function checkCode(
   return { verdict: 'right', target: openTarget(pool, purpose, kept.target) };
 }
 
-/** The address that a code which still waits was sent to. */
+/** The address to which the waiting code was sent. */
 export async function targetOf(pool: Pool, sql: Sql, username: string, purpose: CodePurpose) {
   const kept = await sql
     .selectFrom('pool_code')
@@ -87,7 +87,7 @@ export async function dropCode(pool: Pool, sql: Sql, username: string, purpose: 
     .execute();
 }
 
-/** Whatever codes wait for a name that is nobody's any more. */
+/** Deletes all codes of a name that no longer exists. */
 export async function dropCodes(pool: Pool, sql: Sql, username: string): Promise<void> {
   await sql.deleteFrom('pool_code').where('name_mac', '=', pool.vault.mac('code name', username)).execute();
 }
@@ -96,14 +96,14 @@ const macOf = ({ vault }: Pool, username: string, purpose: CodePurpose, code: st
   vault.mac(`code ${purpose}`, `${username}\0${code}`);
 
 /**
- * Per purpose, so that nobody who asks for a stranger's password codes keeps other codes from the stranger; and less
- * for one network than for the name, so that the stranger can still ask from another.
+ * Codes per hour: docs/identity.md#codes. Counted by purpose, so that asking for somebody's password codes does not block
+ * their other codes. Lower for one network than for the name, so that the owner can still ask from another network.
  */
 const perName = { most: 10, seconds: 3600 };
 const perNameAndNetwork = { most: 5, seconds: 3600 };
-/** Who is sent one has proven the password; several devices, or a bad line, ask more often than strangers may. */
+/** Sign-in codes follow a right password. Several devices or a bad line need more of them than strangers may ask for. */
 const signInsPerName = { most: 15, seconds: 3600 };
-/** Five tries void a code: one network cannot void each that somebody is sent. */
+/** Five wrong tries void a code. This limit keeps one network from voiding every code of a name. */
 const triesPerNameAndNetwork = { most: 20, seconds: 3600 };
 const perNetwork: Limit = { what: 'codes', most: 100, seconds: 3600 };
 
@@ -114,19 +114,19 @@ export interface Contact {
 }
 
 interface CodeRequest {
-  /** Canonical; need not be anybody's. */
+  /** Canonical. The name need not exist. */
   readonly username: string;
   readonly purpose: CodePurpose;
 }
 
-/** Counts the request for a code. Answers the refusal where name or network asked too often. */
+/** Counts a request for a code. Returns the error if name or network asked too often. */
 export async function refuseCode(
   pool: Pool,
   sql: Sql,
   { username, purpose, address }: CodeRequest & { readonly address: string },
 ): Promise<PoolFailure | undefined> {
   const name = { what: `codes ${purpose}`, who: username };
-  // Who is sent a code to sign in proved a password before. Strangers' requests from the same network count apart.
+  // A sign-in code follows a right password, so requests of strangers from the same network count apart.
   if (purpose === 'signIn') {
     return (await admitUse(pool, sql, { ...signInsPerName, ...name })) ? undefined : limitExceeded();
   }
@@ -139,7 +139,7 @@ export async function refuseCode(
   return admitted ? undefined : limitExceeded();
 }
 
-/** Counts a try to replace a password with a code. Answers the refusal where one network tried too often at the name. */
+/** Counts a try to reset a password with a code. Returns the error if one network tried the name too often. */
 export async function refuseTry(
   pool: Pool,
   sql: Sql,
@@ -149,7 +149,7 @@ export async function refuseTry(
   return (await admitUse(pool, sql, { ...triesPerNameAndNetwork, ...use })) ? undefined : limitExceeded();
 }
 
-/** Makes a code and sends it. Without a contact the work is the same, and the letter goes to nobody. */
+/** Makes a code and sends it. Without a contact it does the same work and sends nothing. */
 export async function sendCode(
   pool: Pool,
   sql: Sql,
@@ -172,9 +172,9 @@ export const deliveryTo = ({ channel, to }: Contact): CodeDeliveryDetails =>
   channel === 'mail' ? toMail(to) : toPhone(to);
 
 /**
- * The refusal that a verdict means, if any.
- * @param hides for whom is not signed in: "ask for a code again" would tell a stranger that nobody asked yet, which
- * the protocol words like a wrong code
+ * The error for a verdict, if any.
+ * @param hides whether the caller is not signed in. "Ask for a code again" would tell a stranger that nobody asked yet, so
+ * it is worded like a wrong code
  */
 export function apiErrorOf(verdict: CodeVerdict, hides = false): PoolFailure | undefined {
   if (verdict.verdict === 'right') return undefined;

@@ -13,7 +13,7 @@ const JSON_TYPE = 'application/x-amz-json-1.1';
 const TARGET = /^AWSCognitoIdentityProviderService\.(\w{1,64})$/;
 const BODY_LIMIT = 64 * 1024;
 
-/** What came in: the members, and the text that a signature was made of. */
+/** A request body: its members, and its text, which a signature covers. */
 interface Body {
   readonly text: string;
   readonly members: Members;
@@ -56,7 +56,7 @@ export function openCognitoEndpoint(scope: FastifyInstance, pool: Pool): void {
   openPreflight(scope);
 }
 
-/** Renewals name nobody: a sign-in that ran out is none that failed. */
+/** Renewals are left out: an expired sign-in is no failed one. */
 function auditApiError(pool: Pool, members: Members, { type, message: why }: PoolFailure, ip: string): void {
   const { USERNAME: username } = { ...mapOf(members.AuthParameters), ...mapOf(members.ChallengeResponses) };
   if (typeof username === 'string' && !badlyAsked.has(type)) {
@@ -64,13 +64,13 @@ function auditApiError(pool: Pool, members: Members, { type, message: why }: Poo
   }
 }
 
-/** Of calls that no person's typing leads to. */
+/** Operations that do not follow from what a person typed. */
 const badlyAsked: ReadonlySet<string> = new Set(['InvalidParameterException', 'ResourceNotFoundException']);
 
 const mapOf = (member: unknown): Members =>
   typeof member === 'object' && member !== null ? (member as Members) : {};
 
-/** Several headers of that name, or one in another form, name no call. */
+/** Undefined if the header comes more than once or in another form. */
 function invocationOf({ headers }: FastifyRequest): string | undefined {
   const id = headers['amz-sdk-invocation-id'];
   return typeof id === 'string' && /^[\w-]{1,64}$/.test(id) ? id : undefined;
@@ -84,7 +84,7 @@ function readObject(body: string): Members {
     const value: unknown = JSON.parse(body);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Members;
   } catch {
-    // Told below, like every other body that is no object.
+    // Refused below, like every other body that is no object.
   }
   throw new PoolFailure('SerializationException', 'The body is not a JSON object');
 }
@@ -98,7 +98,7 @@ function toFailure(error: FastifyError | PoolFailure): PoolFailure {
     : new PoolFailure('InternalErrorException', 'Something went wrong on our side. Please try again.', 500);
 }
 
-/** Type and text stand in headers and in the body: each client library reads another place. */
+/** Type and text are in headers and in the body, because client libraries read different places. */
 const refuse = (reply: FastifyReply, { type, message, status, retryAfter }: PoolFailure) =>
   send(
     reply.headers({
@@ -121,7 +121,7 @@ const send = (reply: FastifyReply, status: number, body: object) =>
     })
     .send(JSON.stringify(body));
 
-/** What the client library sends along, as browsers ask for it before the call. */
+/** The headers that the client library sends. */
 const sent = [
   'amz-sdk-invocation-id',
   'amz-sdk-request',
@@ -132,16 +132,16 @@ const sent = [
 ];
 
 /**
- * Pages of any origin may call, as with the hosted pool. That gives nothing away: there are no cookies, tokens and
- * codes travel in bodies alone, so a foreign page can ask only what any program could. `authorization` is not among
- * the headers, so no page calls an administrative operation.
+ * Pages of any origin may call, as with the hosted pool. That is safe: there are no cookies, and tokens and codes are in
+ * bodies only, so a foreign page can do no more than any program. `authorization` is not an allowed header, so no page
+ * can call an administrative operation.
  */
 const corsHeaders: Readonly<Record<string, string>> = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'x-amzn-RequestId,x-amzn-ErrorType,x-amzn-ErrorMessage,Date,Retry-After',
 };
 
-/** OPTIONS /: the question of a browser whether it may call. */
+/** OPTIONS /: the preflight of browsers. */
 function openPreflight(scope: FastifyInstance): void {
   scope.options('/', (_request, reply) =>
     reply

@@ -8,7 +8,7 @@ import { heldContacts, recoveryContact } from './passwordCodes';
 import type { Pool, Sql } from './pool';
 import type { MfaMethod, PoolUser } from './users';
 
-/** How long a code counts that proves an address, a number, or a new sign-in. */
+/** For how many hours a code that proves an address, a number or a new sign-in is valid. */
 export const CONTACT_CODE_HOURS = 24;
 
 export const isContact = (name: string): name is ContactAttribute =>
@@ -17,12 +17,12 @@ export const isContact = (name: string): name is ContactAttribute =>
 interface Proof {
   readonly user: PoolUser;
   readonly attribute: ContactAttribute;
-  /** The address or number that is to be proven. */
+  /** The address or number to prove. */
   readonly to: string;
   readonly address: string;
 }
 
-/** Sends the code that proves a contact, or answers why none is sent. */
+/** Sends the code that proves a contact, or returns why not. */
 export async function askForProof(
   pool: Pool,
   sql: Sql,
@@ -42,7 +42,7 @@ export async function askForProof(
   return deliveryTo(contact);
 }
 
-/** Codes by text end with the number that they went to; the user may switch them on again with the new one. */
+/** Switches codes by text off when the number goes; the user may switch them on again with the new one. */
 export async function forgetTextCodes(pool: Pool, sql: Sql, user: PoolUser): Promise<void> {
   const method: MfaMethod = 'SMS_MFA';
   const { numUpdatedRows } = await sql
@@ -57,15 +57,15 @@ export async function forgetTextCodes(pool: Pool, sql: Sql, user: PoolUser): Pro
   if (numUpdatedRows > 0n) await notify(pool, sql, user, 'codeMethodsChanged');
 }
 
-/** The user gives a number up for another one, or for none. */
+/** The user replaces or removes a number. */
 export async function forgetNumber(pool: Pool, sql: Sql, user: PoolUser): Promise<void> {
   await forgetTextCodes(pool, sql, user);
   await dropCode(pool, sql, user.username, 'attribute:phone_number');
 }
 
 /**
- * Tells who keeps records that an own address or number was replaced; the last thing that a transaction does, since
- * everybody who writes to the audit waits for its end.
+ * Tells the portal that a user replaced an address or number. Do this last in a transaction: it writes to the audit, and
+ * every other writer waits for that.
  * @param user as before
  */
 export async function tellReplaced(

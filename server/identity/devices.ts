@@ -5,22 +5,22 @@ import type { Pool, Sql } from './pool';
 import { type Credential, toInteger } from './srp';
 import type { PoolUser } from './users';
 
-/** A device that proved once that it keeps a secret, and can prove it again. */
+/** A device with a secret of its own, which it can prove to have. */
 export interface Device {
   readonly key: string;
-  /** Takes the place of the pool's name in the device's proof. */
+  /** Stands for the pool's name in the device's proof. */
   readonly groupKey: string;
   readonly credential: Credential;
   /** Spared the code. */
   readonly remembered: boolean;
 }
 
-/** The exact text decides: clients that read it forget the device and try again without it. */
+/** The text must be exact: clients that read it forget the device and try again without it. */
 export const noSuchDevice = () => new PoolFailure('ResourceNotFoundException', 'Device does not exist.');
 
 const VERIFIER = 384;
 
-/** The user's confirmed device of that key. Where the pool knows no devices, none is looked for. */
+/** The user's confirmed device with that key; undefined if devices are off. */
 export async function findDevice(
   { settings, vault }: Pool,
   sql: Sql,
@@ -41,7 +41,7 @@ export async function findDevice(
   return { key, groupKey: row.group_key, credential, remembered: row.remembered };
 }
 
-/** The same for the device that a client says it is, together with the right password: one that is gone is told. */
+/** The same for the device that a client names along with the right password. A device that is gone is an error. */
 export async function claimedDevice(
   pool: Pool,
   sql: Sql,
@@ -63,7 +63,7 @@ interface NewCredential {
 }
 
 /**
- * Takes a new device's credential. The same once more is no error: its first answer may have been lost.
+ * Stores the credential of a new device. The same call again is no error, because the first answer may have been lost.
  * @throws ResourceNotFoundException, DeviceKeyExistsException when the device has another credential
  */
 export async function confirmDevice(pool: Pool, user: PoolUser, device: NewCredential): Promise<void> {
@@ -94,7 +94,7 @@ function sealCredential({ vault }: Pool, { key, credential }: NewCredential): Bu
   return vault.seal(purposeOf(key), Buffer.concat([bytes, credential.salt]));
 }
 
-/** Gives a device that is new a name, by the protocol's members; it counts once it confirms itself. */
+/** Names a new device, in the members of the protocol. It counts once it has confirmed itself. */
 export async function addDevice(
   { settings, vault, clock }: Pool,
   sql: Sql,
@@ -119,7 +119,7 @@ export async function addDevice(
   return { DeviceKey, DeviceGroupKey };
 }
 
-/** Notes that somebody signed in on the device. */
+/** Records a sign-in on the device. */
 export async function stampDevice({ clock }: Pool, sql: Sql, key: string, address: string): Promise<void> {
   await sql
     .updateTable('pool_device')

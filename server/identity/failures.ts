@@ -1,9 +1,9 @@
 import { STEP_UP_EXCEPTION, STEP_UP_MINUTES } from '@contract/rules/stepUp';
 
-/** A refusal in the words of the user pool's protocol: clients match on type and text, so both are exact. */
+/** An error of the user pool's protocol. Clients match on type and text, so both are exact. */
 export class PoolFailure extends Error {
   /**
-   * @param type the exception's name, which travels as `__type`
+   * @param type the exception's name, sent as `__type`
    * @param retryAfter seconds after which the call may be tried again
    */
   constructor(
@@ -23,7 +23,7 @@ export const userNotFound = () => new PoolFailure('UserNotFoundException', 'User
 export const noSuchClient = (id: string) =>
   new PoolFailure('ResourceNotFoundException', `User pool client ${id} does not exist.`);
 
-/** The same for an unknown name as for a wrong password, so that neither tells who exists. */
+/** The same for an unknown name and a wrong password, so that nobody learns who exists. */
 export const wrongPassword = () => notAuthorized('Incorrect username or password.');
 export const lockedOut = () => notAuthorized('Password attempts exceeded');
 export const disabled = () => notAuthorized('User is disabled.');
@@ -34,13 +34,13 @@ export const expiredCode = () =>
   new PoolFailure('ExpiredCodeException', 'Invalid code provided, please request a code again.');
 export const limitExceeded = () =>
   new PoolFailure('LimitExceededException', 'Attempt limit exceeded, please try after some time.');
-/** Asks for the password once more, where a session could have been stolen since. */
+/** Asks for the password once more, because a session could have been stolen meanwhile. */
 export const proofTooOld = () =>
   new PoolFailure(
     STEP_UP_EXCEPTION,
     `For this the sign-in must not be older than ${STEP_UP_MINUTES} minutes. Sign in again.`,
   );
-/** Of the operations for who is not signed in, where answers do not hide who exists. */
+/** For operations without a sign-in, if answers need not hide who exists. */
 export const noSuchName = () =>
   new PoolFailure('UserNotFoundException', 'Username/client id combination not found.');
 

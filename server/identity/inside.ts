@@ -4,7 +4,7 @@ import { openCognitoEndpoint } from './cognitoEndpoint';
 import type { Pool } from './pool';
 import type { AccessKey } from './sigV4';
 
-/** The pool's door for callers of this process: the same signed requests as over HTTP, without a network. */
+/** The pool for callers in this process: the same signed requests as over HTTP, without a network. */
 export interface Inside {
   readonly accessKey: AccessKey;
   send(request: {
@@ -27,7 +27,7 @@ export function openInside(pool: Pool): Inside {
       const answer = await door.inject({ method: 'POST', url: path, headers, payload: body });
       return {
         statusCode: answer.statusCode,
-        // Signers set their clocks by it, and the pool's clock is the one that judges them.
+        // Signers set their clocks by this header, and the pool's clock checks them.
         headers: { ...textsOf(answer.headers), date: pool.clock.now().toUTCString() },
         body: new Uint8Array(answer.rawPayload),
       };

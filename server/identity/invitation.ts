@@ -8,7 +8,7 @@ import type { PoolUser } from './users';
 
 type Medium = 'EMAIL' | 'SMS';
 
-/** The ways by which an invitation is to go; by mail, where a call says nothing. */
+/** How an invitation is sent; by mail unless the call says otherwise. */
 export function mediumsOf(members: Members): readonly Medium[] {
   const asked = members.DesiredDeliveryMediums ?? [];
   if (!Array.isArray(asked) || asked.some((medium) => medium !== 'EMAIL' && medium !== 'SMS')) {
@@ -17,7 +17,7 @@ export function mediumsOf(members: Members): readonly Medium[] {
   return asked.length === 0 ? ['EMAIL'] : (asked as Medium[]);
 }
 
-/** Sends the temporary password by each way for which the user has an address. */
+/** Sends the temporary password by each of these ways for which the user has an address. */
 export async function invite(
   { outbox }: Pool,
   sql: Sql,
@@ -35,10 +35,10 @@ export async function invite(
   if (mediums.includes('SMS') && phone) await outbox.put(sql, { channel: 'text', to: phone, letter });
 }
 
-// Without the letters and digits that are taken for one another when read aloud or from paper.
+// Without letters and digits that are easily confused.
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
-/** A password that satisfies the policy, in three groups that are easy to copy: about 69 bits of chance. */
+/** A random password that meets the policy, in three groups that are easy to copy: about 69 bits. */
 export function temporaryPassword(): string {
   const group = () => Array.from({ length: 4 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
   for (;;) {

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '../db/db';
 import { openTestDb } from '../testing/testDb';
-import { nameLock, placeLock } from './attempts';
+import { nameLock, placeLock } from './passwordLock';
 import { srpClient } from './testing/srpClient';
 import { type Answer, clientId, openTestPool, password, stoppedClock } from './testing/testPool';
 import { trackedDevice } from './testing/trackedDevice';

@@ -1,4 +1,4 @@
-/** Where a code goes, as the protocol tells it: the address itself shows only to whom it belongs. */
+/** Where a code goes, in the members of the protocol. The address is masked, so only its owner recognizes it. */
 export interface CodeDeliveryDetails {
   readonly AttributeName: 'email' | 'phone_number';
   readonly DeliveryMedium: 'EMAIL' | 'SMS';

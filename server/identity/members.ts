@@ -1,9 +1,9 @@
 import { invalidMember, invalidParameter } from './failures';
 
-/** The JSON object of a request. Nothing about it is known yet. */
+/** The JSON object of a request, not checked yet. */
 export type Members = Readonly<Record<string, unknown>>;
 
-/** No text of the database can hold it, so no name, key or token has one. */
+/** PostgreSQL text cannot hold it, so no name, key or token has one. */
 const NUL = '\0';
 const hasNul = (member: string) => invalidMember(member, 'Member must not hold the character U+0000');
 
@@ -12,7 +12,7 @@ interface Bounds {
   readonly pattern?: RegExp;
 }
 
-/** A text member that must be there. */
+/** A required text member. */
 export function text(members: Members, name: string, { max = 4096, pattern }: Bounds = {}): string {
   const value = members[name];
   const member = name.charAt(0).toLowerCase() + name.slice(1);
@@ -26,7 +26,7 @@ export function text(members: Members, name: string, { max = 4096, pattern }: Bo
   return value;
 }
 
-/** A member that maps names to texts; absent is empty, and so is each null inside, as clients send them. */
+/** A member that maps names to texts. If absent it is empty; nulls inside, which clients send, are left out. */
 export function textMap(members: Members, name: string): Readonly<Record<string, string>> {
   const value = members[name] ?? {};
   const member = name.charAt(0).toLowerCase() + name.slice(1);
@@ -39,7 +39,7 @@ export function textMap(members: Members, name: string): Readonly<Record<string,
   return Object.fromEntries(entries);
 }
 
-/** An entry of such a map that must be there. */
+/** A required entry of such a map. */
 export function parameter(map: Readonly<Record<string, string>>, name: string): string {
   const value = Object.hasOwn(map, name) ? map[name] : undefined;
   if (value === undefined) throw invalidParameter(`Missing required parameter ${name}`);

@@ -5,7 +5,7 @@ import { notify } from './notices';
 import type { Pool, Sql } from './pool';
 import type { MfaMethod, PoolUser, SecondFactors } from './users';
 
-/** In the order in which they are offered. */
+/** In the order of the screen. */
 const mfaMethods: readonly MfaMethod[] = ['SMS_MFA', 'SOFTWARE_TOKEN_MFA', 'EMAIL_OTP'];
 
 /** Where the codes of a method go. */
@@ -16,11 +16,11 @@ export const addressOf = ({ attributes }: Pick<PoolUser, 'attributes'>, method: 
 const isReady = (user: Pick<PoolUser, 'attributes' | 'factors'>, method: MfaMethod): boolean =>
   method === 'SOFTWARE_TOKEN_MFA' ? user.factors.totp.secret !== null : addressOf(user, method) !== undefined;
 
-/** The methods that are switched on and can be asked for. One whose address was taken away since cannot. */
+/** The methods that are on and usable. A method whose address was removed is not usable. */
 export const usableMethods = (user: Pick<PoolUser, 'attributes' | 'factors'>): MfaMethod[] =>
   mfaMethods.filter((method) => user.factors.methods.includes(method) && isReady(user, method));
 
-/** What a user wants of one method; what is left out stays. */
+/** A change of one method; what is left out stays. */
 interface Wish {
   readonly isOn: boolean;
   readonly isPreferred: boolean | undefined;
@@ -28,7 +28,7 @@ interface Wish {
 
 type Preference = Pick<SecondFactors, 'methods' | 'preferred'>;
 
-/** The methods after the user's wishes. */
+/** The methods after the change. */
 export function fulfil(
   { methods, preferred }: Preference,
   wishes: Readonly<Partial<Record<MfaMethod, Wish>>>,
@@ -39,7 +39,7 @@ export function fulfil(
   return { methods: wanted, preferred: keeps ? favourite : null };
 }
 
-/** Writes down the methods, and tells the user if they are others than before. Answers the changed user. */
+/** Stores the methods and notifies the user if they changed. Returns the changed user. */
 export async function setMethods(
   pool: Pool,
   sql: Sql,

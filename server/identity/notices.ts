@@ -4,9 +4,8 @@ import type { Pool, Sql } from './pool';
 import type { PoolUser } from './users';
 
 /**
- * Tells the owner of a sign-in that something about it changed, so that whoever did not do it can call.
- * Goes to the proven address only, as somebody else may read another; and in the days after a change to the one
- * before as well.
+ * Tells the owner of a sign-in that something about it changed, so that an owner who did not do it can call. Sent to the
+ * proven address only, because somebody else may read another one, and for some days after a change to the old one too.
  */
 export async function notify(
   pool: Pool,

@@ -46,7 +46,7 @@ import type { Origin, Pool } from './pool';
 
 type Operation = (pool: Pool, members: Members, origin: Origin) => Promise<object>;
 
-/** What the pool can do, by the protocol's names. */
+/** The public operations, by the protocol's names. */
 export const operations: ReadonlyMap<string, Operation> = new Map<string, Operation>([
   ['InitiateAuth', initiateAuth],
   ['RespondToAuthChallenge', respondToAuthChallenge],

@@ -4,16 +4,16 @@ import type { HeldContacts } from './people';
 import type { Pool, Sql } from './pool';
 import type { PoolUser } from './users';
 
-/** How long a code for a forgotten password counts (docs/decisions/010). */
+/** For how many minutes a code for a forgotten password is valid: docs/identity.md#codes. */
 export const PASSWORD_CODE_MINUTES = 30;
 
-/** What a user replaced within the last days; asked for whoever is named, so that strangers cost the same work. */
+/** What a user replaced within the last days. Looked up for every name, so that unknown names cost the same work. */
 export const heldContacts = async ({ people }: Pool, sql: Sql, username: string): Promise<HeldContacts> =>
   (await people?.heldContacts(sql, username)) ?? {};
 
 /**
- * Where a user is reached for it: only an address or number that was proven to be the user's own, and the old one
- * for some days after a change, so that whoever took a session over cannot lead the code elsewhere.
+ * Where the code goes: only to a proven address or number, and for some days after a change to the old one, so that
+ * somebody with a stolen session cannot redirect it (docs/rules.md#contact-hold).
  */
 export function recoveryContact(
   { attributes }: Pick<PoolUser, 'attributes'>,
@@ -35,7 +35,7 @@ export const noContact = () =>
     'Cannot reset password for the user as there is no registered/verified email or phone_number',
   );
 
-/** @param who without a contact: the same work for nobody */
+/** @param who without a contact it does the same work and sends nothing */
 export const sendPasswordCode = (
   pool: Pool,
   sql: Sql,

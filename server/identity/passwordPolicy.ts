@@ -1,7 +1,7 @@
 import { type PasswordRequirement, unmetPasswordRequirements } from '@contract/rules/password';
 import { invalidMember, PoolFailure } from './failures';
 
-/** What could be nobody's password: the protocol refuses it by its shape, before its strength. */
+/** Passwords that the protocol refuses by their form, before their strength is checked. */
 const shapes = [
   ['most', 'Member must have length less than or equal to 256'],
   ['ends', 'Member must satisfy regular expression pattern: ^[\\S]+.*[\\S]+$'],

@@ -7,26 +7,26 @@ import type { PoolPeople } from './people';
 import type { Settings } from './settings';
 import type { SigningKeys } from './signingKeys';
 
-/** What the operations work with. All that lasts is in the database: any number of processes may share it. */
+/** What the operations work with. State is in the database, so any number of processes may share it. */
 export interface Pool {
   readonly db: Db;
   readonly clock: Clock;
   readonly settings: Settings;
   readonly vault: Vault;
   readonly signing: SigningKeys;
-  /** Stands in for the verifier of a user who does not exist, so that the work is the same. */
+  /** The verifier for unknown names, so that they cost the same work. */
   readonly decoyVerifier: bigint;
-  /** The way by which codes, invitations and notices reach people. */
+  /** Sends codes, invitations and notices. */
   readonly outbox: Outbox;
-  /** Off where there is none. */
+  /** Undefined: no challenge of the company's own. */
   readonly custom: CustomChallenge | undefined;
-  /** Who keeps records of the pool's people; undefined where nobody does. */
+  /** The portal's records of the users; undefined if there are none. */
   readonly people: PoolPeople | undefined;
-  /** Who is told of sign-ins. It neither waits nor fails. */
+  /** Is told of refused and ended sign-ins. It neither waits nor throws. */
   readonly told: (event: SignInEvent) => void;
 }
 
-/** What somebody outside the pool may want to know of. */
+/** What the rest of the portal is told about sign-ins. */
 export type SignInEvent =
   | {
       readonly name: 'refused';
@@ -42,7 +42,7 @@ export type SignInEvent =
 export interface Origin {
   /** The caller's network address. */
   readonly address: string;
-  /** The same for all attempts of one call, from `amz-sdk-invocation-id`; undefined where a client sends none. */
+  /** The header `amz-sdk-invocation-id`, the same for all attempts of one call; undefined if a client sends none. */
   readonly invocation: string | undefined;
 }
 

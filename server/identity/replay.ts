@@ -5,7 +5,7 @@ import { after } from './settings';
 
 const KEEP_SECONDS = 60;
 
-/** Operations that send something, count tries, or refuse to be done again: a repeated call does them once. */
+/** Operations that send something, count tries, or must not be done twice. A repeated call does them once. */
 const onceOnly = new Set([
   'AdminCreateUser',
   'AdminResetUserPassword',
@@ -24,25 +24,25 @@ const onceOnly = new Set([
   'VerifyUserAttribute',
 ]);
 
-/** One call; a client that lost the answer repeats it with the same invocation and the same body. */
+/** One call. A client that lost the answer repeats it with the same invocation id and body. */
 export interface Call {
   readonly operation: string;
   readonly members: Members;
   /** The body as it came. */
   readonly text: string;
   readonly invocation: string | undefined;
-  /** Whether the client says that it makes this call for the first time. */
+  /** Whether the client says that this is the first attempt. */
   readonly isFirst: boolean;
 }
 
 type Answer = { readonly result: object } | { readonly failure: PoolFailure };
 
-/** Calls that are at work in this process, so that a repetition waits for the answer. */
+/** Calls that are running in this process, so that a repetition waits for the answer. */
 const atWork = new WeakMap<Pool, Map<string, Promise<object>>>();
 
 /**
- * Does the work of a call, or gives the answer that the same call got within the last minute: a refusal too, so
- * that the library's own repetitions do not count as further tries. An answer may hold tokens; it is kept sealed.
+ * Does the work of a call, or returns the answer that the same call got within the last minute. That includes errors, so
+ * that automatic retries do not count as further tries. Answers may hold tokens, so they are stored sealed.
  */
 export async function once(pool: Pool, call: Call, work: () => Promise<object>): Promise<object> {
   if (call.invocation === undefined || !isOnceOnly(call)) return work();
@@ -57,13 +57,13 @@ export async function once(pool: Pool, call: Call, work: () => Promise<object>):
   return answer;
 }
 
-/** The first step of SRP changes nothing, and it is the dearest to keep; the other flows judge a password. */
+/** The first step of SRP is left out: it changes nothing and costs most to store. The other flows check a password. */
 const isOnceOnly = ({ operation, members }: Call): boolean =>
   onceOnly.has(operation) || (operation === 'InitiateAuth' && members.AuthFlow !== 'USER_SRP_AUTH');
 
 /**
- * Whether a call is marked as begun before the work. Not the first attempt at a challenge: each is answered rightly
- * only once anyway, and every sign-in would pay for the mark.
+ * Whether a call is recorded as begun before the work. Not for the first attempt at a challenge: a challenge can be
+ * answered only once anyway, and every sign-in would pay for the record.
  */
 const isMarked = ({ operation, isFirst }: Call): boolean =>
   !(operation === 'RespondToAuthChallenge' && isFirst);
@@ -76,8 +76,8 @@ async function answerOnce(pool: Pool, mac: Buffer, call: Call, work: () => Promi
 }
 
 /**
- * Keeps an answer, or null for the mark that the call was begun.
- * @returns false when the mark was there before, or an answer
+ * Stores an answer, or null to record that the call was begun.
+ * @returns false if the record or an answer was there before
  */
 async function put({ db, clock }: Pool, mac: Buffer, answer: Buffer | null): Promise<boolean> {
   const now = clock.now();
@@ -115,7 +115,7 @@ async function perform(pool: Pool, mac: Buffer, work: () => Promise<object>): Pr
     },
   );
   const sealed = pool.vault.seal(purposeOf(mac), Buffer.from(JSON.stringify(written(answer)), 'utf8'));
-  // If this fails, the mark stays: the work is done, and must not be done again.
+  // If this fails, the record stays: the work is done and must not be done again.
   await put(pool, mac, sealed);
   return answer;
 }
@@ -127,7 +127,7 @@ async function recall(pool: Pool, mac: Buffer): Promise<Answer> {
     .where('call_mac', '=', mac)
     .executeTakeFirst();
   const opened = kept?.answer && pool.vault.open(purposeOf(mac), kept.answer);
-  // Another process is at it, or went down with it. Client libraries ask once more after this status.
+  // Another process is working on it, or died. Client libraries try again after this status.
   if (!opened) throw new PoolFailure('InternalErrorException', 'The call is still being answered.', 503, 1);
   return read(JSON.parse(opened.toString('utf8')) as Written);
 }

@@ -5,27 +5,27 @@ import { hashOf, revokeSignIn } from './signIns';
 import type { SignIn } from './tokens';
 import { findUser, type PoolUser } from './users';
 
-/** How a refresh token is shown. */
+/** A refresh token as the client sends it. */
 export interface Presented {
   readonly token: string;
-  /** The device that the client says it is. */
+  /** The device that the client names. */
   readonly deviceKey: string | undefined;
 }
 
 export interface Renewal {
   readonly user: PoolUser;
   readonly signIn: SignIn;
-  /** What replaces the refresh token; undefined where it stays in use. */
+  /** The new refresh token; undefined if the old one stays in use. */
   readonly refreshToken: string | undefined;
 }
 
 /**
- * Renews a sign-in. Where tokens rotate, the refresh token is taken for its successor: inside the grace the same
- * token yields the same successor again. After it, two parties hold the token and one of them stole it, so the
- * whole sign-in ends.
+ * Renews a sign-in: docs/identity.md#tokens. If tokens rotate, the refresh token is replaced by a successor. Within the
+ * grace time the same token gives the same successor. After it two parties have the token and one of them stole it, so
+ * the whole sign-in ends.
  */
 export async function renew(pool: Pool, presented: Presented): Promise<Renewal> {
-  // Returns the refusal instead of throwing it: the end of the sign-in must be committed with it.
+  // Returned, not thrown: the end of the sign-in must be committed.
   const outcome = await pool.db.transaction(({ sql }) => inTransaction(pool, sql, presented));
   if (outcome instanceof PoolFailure) throw outcome;
   return outcome;
@@ -72,8 +72,8 @@ const findKept = (sql: Sql, token: string) =>
     .executeTakeFirst();
 
 /**
- * A sign-in that was made while devices are tracked is renewed only on its own device, and only if that confirmed
- * itself: a stolen refresh token alone is worth nothing.
+ * A sign-in on a tracked device can be renewed only on that device, and only if it is confirmed. So a stolen refresh token
+ * alone is worthless.
  */
 const isOnItsDevice = (
   { settings }: Pool,
@@ -84,7 +84,7 @@ const isOnItsDevice = (
   kept.device_key === null ||
   (kept.confirmed === true && kept.device_key === deviceKey);
 
-/** Computed, not stored: it can be told again during the grace although only its hash is kept. */
+/** Computed, not stored: it can be sent again during the grace time although only its hash is stored. */
 const successorOf = ({ vault }: Pool, token: string): string =>
   vault.mac('refresh', token).toString('base64url');
 

@@ -169,7 +169,7 @@ describe('a password', () => {
   });
 });
 
-describe('the texts of spec §8', () => {
+describe('the fixed texts (docs/rules.md#error-texts)', () => {
   it.each([
     ['a blank name', ' ', password, 'Username and Pool information are required.'],
     ['no password', 'texts@example.com', '', 'PASSWORD parameter is required'],

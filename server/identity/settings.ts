@@ -1,17 +1,17 @@
 export interface PoolSettings {
-  /** `<region>_<name>`. Passwords are bound to the name: another one makes all of them wrong. */
+  /** `<region>_<name>`. Passwords are bound to the name; with another name all of them are wrong. */
   readonly poolId: string;
   readonly clientId: string;
   readonly region: string;
   /** Life of access and ID tokens. */
   readonly idTokenMinutes?: number;
-  /** Life of a sign-in: rotated refresh tokens do not prolong it. */
+  /** Life of a sign-in. Renewals do not prolong it. */
   readonly refreshHours?: number;
   /** How long a challenge may be answered. */
   readonly challengeMinutes?: number;
-  /** Whether a sign-in asks for a code besides the password: never, where the user switched it on, or always. */
+  /** Whether a sign-in asks for a code: never, if the user switched it on, or always. */
   readonly mfa?: 'off' | 'optional' | 'on';
-  /** Whether devices are known again, and then spared the code: never, where the user agrees, or always. */
+  /** Whether a known device needs no code: never, if the user agrees, or always. */
   readonly devices?: 'off' | 'optional' | 'always';
   /** Whether people may make a sign-in themselves. */
   readonly selfSignUp?: boolean;
@@ -25,18 +25,18 @@ export interface PoolSettings {
   readonly signingKeyDays?: number;
 }
 
-/** The settings with nothing left open. */
+/** The settings with defaults filled in. */
 export type Settings = Required<PoolSettings> & {
   readonly issuer: string;
   /** The SRP group: the pool's name without the region. */
   readonly group: string;
 };
 
-/** How long a rotated refresh token still answers with its successor, for two tabs that refresh together. */
+/** For how long a rotated refresh token still gives its successor, for two tabs that renew together. */
 export const REFRESH_GRACE_SECONDS = 60;
 export const TEMPORARY_PASSWORD_DAYS = 7;
 
-/** What every user must have told before the first sign-in ends. */
+/** The attributes that every user must give by the end of the first sign-in. */
 export const requiredAttributes: readonly string[] = ['name'];
 
 export const settle = ({ poolId, region, ...given }: PoolSettings): Settings => ({

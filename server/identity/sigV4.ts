@@ -7,7 +7,7 @@ export interface AccessKey {
   readonly secretAccessKey: string;
 }
 
-/** A request as it came over the wire. */
+/** A request as it was received. */
 export interface SignedRequest {
   readonly method: string;
   /** With the query, if there is one. */
@@ -19,7 +19,7 @@ export interface SignedRequest {
 export type SignatureVerdict =
   | { readonly verdict: 'missing' }
   | { readonly verdict: 'wrong'; readonly why: string }
-  /** @param signature names this one request: the same call sent anew is signed differently */
+  /** @param signature identifies this request: the same call sent again has another signature */
   | { readonly verdict: 'right'; readonly signature: string };
 
 export const SERVICE = 'cognito-idp';
@@ -29,13 +29,13 @@ export const SKEW_SECONDS = 5 * 60;
 const FORM =
   /^AWS4-HMAC-SHA256 Credential=([\w+=./-]{1,256}), ?SignedHeaders=([a-z0-9;-]{1,1024}), ?Signature=([0-9a-f]{64})$/;
 const DATE = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/;
-/** Without these a signature would not say for which call it was made. */
+/** The headers that a signature must cover. Without them it could be used for another call. */
 const needed = ['host', 'x-amz-date', 'x-amz-target', 'content-type'];
 const MISMATCH =
   'The request signature we calculated does not match the signature you provided. Check your AWS Secret Access ' +
   'Key and signing method. Consult the service documentation for details.';
 
-/** Judges an AWS Signature Version 4 by computing it anew: method, path, signed headers and body all count. */
+/** Checks an AWS Signature Version 4 by computing it again from method, path, signed headers and body. */
 export async function checkSignature(
   request: SignedRequest,
   { key, region, now }: { key: AccessKey; region: string; now: Date },
@@ -58,7 +58,7 @@ export async function checkSignature(
   return isRight ? { verdict: 'right', signature } : { verdict: 'wrong', why: MISMATCH };
 }
 
-/** Exactly the headers that the signature says it covers; undefined when one of them, or a needed one, is not there. */
+/** Exactly the headers that the signature covers; undefined if one of them or a required one is missing. */
 function namedHeaders({ headers }: SignedRequest, names: readonly string[]) {
   const named = names.map((name) => [name, headers[name]] as const);
   const areThere = named.every((entry): entry is [string, string] => typeof entry[1] === 'string');
@@ -66,7 +66,7 @@ function namedHeaders({ headers }: SignedRequest, names: readonly string[]) {
   return Object.fromEntries(named) as Readonly<Record<string, string>>;
 }
 
-/** The signer believes a hash that the request states of its own body, so that has to be true. */
+/** The signer trusts the body hash in the request, so it must be checked. */
 function coversBody({ headers, body }: SignedRequest): boolean {
   const stated = headers['x-amz-content-sha256'];
   return stated === undefined || stated === createHash('sha256').update(body).digest('hex');

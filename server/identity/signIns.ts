@@ -6,11 +6,11 @@ import type { SignIn } from './tokens';
 import type { PoolUser } from './users';
 
 /**
- * Begins a sign-in with its first refresh token. Tokens are kept as SHA-256 only.
- * @param user as judged. The row is held until the transaction ends, so that whoever changes the password or shuts
- * the user out at the same moment ends this sign-in too
+ * Begins a sign-in with its first refresh token. Only the SHA-256 of a token is stored.
+ * @param user as it was checked. Its row is locked until the transaction ends, so that a change of the password or a
+ * disabling at the same moment ends this sign-in too
  * @param deviceKey the device that it is renewed on, and on no other
- * @returns undefined when the user has another password since, or is not as free to enter as before
+ * @returns undefined if the password was changed meanwhile, or the user may no longer sign in
  */
 export async function startSignIn(
   { clock, settings }: Pick<Pool, 'clock' | 'settings'>,
@@ -59,7 +59,7 @@ export async function startSignIn(
 
 export const hashOf = (refreshToken: string): Buffer => createHash('sha256').update(refreshToken).digest();
 
-/** Ends one sign-in: its tokens of all kinds stop counting. */
+/** Ends one sign-in: all of its tokens become invalid. */
 export async function revokeSignIn({ clock }: Pool, sql: Sql, originJti: string): Promise<void> {
   await sql
     .updateTable('pool_sign_in')
@@ -81,8 +81,8 @@ export async function revokeSignInsOf({ clock }: Pool, sql: Sql, sub: string, ke
 }
 
 /**
- * Ends what the user signed in to on a device. The sign-in that asks for it works until its access token ends, so
- * that its user sees what became of the device, but is renewed no more.
+ * Ends the user's sign-ins on a device. The sign-in that asks for it works until its access token expires, so that the
+ * user sees the result, but it cannot be renewed.
  */
 export async function revokeSignInsOn(
   { clock }: Pool,
@@ -109,7 +109,7 @@ export async function revokeSignInsOn(
     .execute();
 }
 
-/** Whether a sign-in still counts: it exists, was not ended, and its user is enabled. */
+/** Whether a sign-in is valid: it exists, was not ended, and its user is enabled. */
 export async function isLive(
   sql: Sql,
   { sub, originJti }: { sub: string; originJti: string },

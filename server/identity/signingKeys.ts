@@ -14,13 +14,13 @@ export interface SigningKey {
 /** As published: `{kty, n, e, kid, alg, use}`. */
 export type PublicJwk = Readonly<Record<string, string>>;
 
-/** The keys that sign the tokens, one after the other; the database says whose turn it is, for all processes. */
+/** The keys that sign the tokens, one after the other. The database says which one is in use, for all processes. */
 export interface SigningKeys {
   /** The key that signs now. */
   current(): Promise<SigningKey>;
-  /** What others verify by: the key in use, the next one from a day before, the last one for a day after. */
+  /** The published keys: the one in use, the next one from a day before, the last one for a day after. */
   published(): Promise<PublicJwk[]>;
-  /** The published key of that name, even one that another process made just now. */
+  /** The published key with that id, even if another process made it just now. */
   find(kid: string): Promise<CryptoKey | undefined>;
 }
 
@@ -70,7 +70,7 @@ export async function openSigningKeys(needs: Needs): Promise<SigningKeys> {
 const readTurns = (sql: Db['sql']) =>
   sql.selectFrom('pool_key').select(['kid', 'active_from', 'public_jwk']).execute();
 
-/** Adds the key of the next turn and drops those that nothing needs any more, unless another process just did. */
+/** Adds the next key and deletes those that are no longer needed, unless another process just did. */
 async function makeNext({ db, vault, clock, settings }: Needs): Promise<void> {
   const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true });
   const jwk = await exportJWK(publicKey);

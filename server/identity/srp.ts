@@ -8,15 +8,15 @@ export interface Credential {
   readonly verifier: bigint;
 }
 
-/** Whose proof it is: the pool's name (the part of its id after the underscore) and the canonical user name. */
+/** Who proves: the pool's name (its id after the underscore) and the canonical user name. */
 export interface Prover {
   readonly group: string;
   readonly user: string;
 }
 
 const prime = getDiffieHellman('modp15').getPrime();
-// Made once: Node 24 proves the prime anew for each, which takes more than a second. Its use is never interleaved,
-// since the key is set and used in one go.
+// Made once, because Node 24 checks the prime for each object, which takes more than a second. Sharing is safe: the key
+// is set and used in one synchronous step.
 const exchange = createDiffieHellman(prime, 2);
 const N = toInteger(prime);
 const g = 2n;
@@ -29,20 +29,20 @@ export function credentialOf({ group, user }: Prover, password: string, salt: Bu
   return { salt, verifier: power(g, x) };
 }
 
-/** Whether the password is the one that the credential was made of. */
+/** Whether the password is the one of the credential. */
 export function isPasswordOf(prover: Prover, password: string, credential: Credential): boolean {
   const { verifier } = credentialOf(prover, password, credential.salt);
   return timingSafeEqual(sha256(minimalBytes(verifier)), sha256(minimalBytes(credential.verifier)));
 }
 
-/** A from the wire as a number; undefined for what is no number of the group, 0 above all. */
+/** The client's public value A as a number; undefined if it is not in the group, such as 0. */
 export function readPublicValue(hex: string): bigint | undefined {
   if (!/^[0-9a-f]{1,1000}$/i.test(hex)) return undefined;
   const value = BigInt(`0x${hex}`) % N;
   return isVerifier(value) ? value : undefined;
 }
 
-/** Whether a number may stand for a secret: with 0, 1 and N - 1 the shared key would be known beforehand. */
+/** Whether a number is safe to use: with 0, 1 and N - 1 anybody would know the shared key. */
 export const isVerifier = (value: bigint): boolean => value > 1n && value < N - 1n;
 
 /** The server's answer to A: its own public value B, and u, which binds both. */
@@ -51,14 +51,14 @@ export function answer(A: bigint, verifier: bigint, b: Buffer): { readonly B: bi
   return { B, u: sha256(minimalBytes(A), minimalBytes(B)) };
 }
 
-/** The 16 bytes that both sides share when the client knew the password. */
+/** The 16 bytes that both sides share if the client knows the password. */
 export function sharedKey(A: bigint, verifier: bigint, b: Buffer, u: Buffer): Buffer {
   const S = power((A * power(verifier, u)) % N, b);
   const prk = hmac(minimalBytes(toInteger(u)), minimalBytes(S));
   return hmac(prk, Buffer.from('Caldera Derived Key\u0001', 'latin1')).subarray(0, 16);
 }
 
-/** What a client that holds the shared key signs; the timestamp goes in as it was sent. */
+/** What a client with the shared key signs. The timestamp is used as it was sent. */
 export const signatureOf = (
   key: Buffer,
   { group, user }: Prover,
@@ -66,7 +66,7 @@ export const signatureOf = (
   timestamp: string,
 ): Buffer => hmac(key, Buffer.from(group + user, 'utf8'), secretBlock, Buffer.from(timestamp, 'utf8'));
 
-/** How the protocol writes whole numbers as text: hex without leading zeros, so its length may be odd. */
+/** Numbers as text of the protocol: hex without leading zeros, so the length may be odd. */
 export const toHex = (bytes: Buffer | bigint): string =>
   (typeof bytes === 'bigint' ? bytes : toInteger(bytes)).toString(16);
 
@@ -92,7 +92,7 @@ function plainPower(base: bigint, exponent: bigint): bigint {
   return result;
 }
 
-/** Big-endian and as short as possible, with a zero byte in front when the top bit is set: never padded to N. */
+/** Big-endian and as short as possible, with a zero byte in front if the top bit is set. Never padded to the size of N. */
 export function minimalBytes(value: bigint): Buffer {
   const hex = value.toString(16);
   const even = hex.length % 2 === 1 ? `0${hex}` : hex;

@@ -2,18 +2,18 @@ import type { Pool } from './pool';
 import { after } from './settings';
 
 const EVERY_SECONDS = 60;
-// Access tokens live on after the refresh token that made them; none lives longer than a day.
+// An access token may outlive its refresh token, by a day at most.
 const KEEP_SIGN_INS_SECONDS = 24 * 3600;
 const KEEP_ATTEMPTS_SECONDS = 3600;
 const KEEP_KNOWN_NETWORKS_SECONDS = 90 * 24 * 3600;
-// So that who comes back with yesterday's code is told that it is too old, not that it is wrong.
+// So that yesterday's code is called too old, not wrong.
 const KEEP_CODES_SECONDS = 24 * 3600;
 // A device confirms itself at once, or never.
 const KEEP_UNCONFIRMED_DEVICES_SECONDS = 24 * 3600;
 
 const nextAt = new WeakMap<Pool, number>();
 
-/** Deletes what no longer decides anything, at most once a minute. */
+/** Deletes rows that no longer matter, at most once a minute. */
 export async function tidy(pool: Pool): Promise<void> {
   const now = pool.clock.now();
   if (now.getTime() < (nextAt.get(pool) ?? 0)) return;

@@ -4,11 +4,11 @@ import { notAuthorized } from './failures';
 import type { Pool } from './pool';
 import type { PoolUser } from './users';
 
-/** One act of signing in; every token of it names it. */
+/** One sign-in. All of its tokens carry its id. */
 export interface SignIn {
   readonly originJti: string;
   readonly authTime: Date;
-  /** The known device that it was made on. */
+  /** The known device of the sign-in. */
   readonly deviceKey?: string | null;
 }
 
@@ -39,7 +39,7 @@ export async function issueTokens(pool: Pool, user: PoolUser, signIn: SignIn) {
     exp: issuedAt + ExpiresIn,
   };
   const sign = (claims: Record<string, unknown>) =>
-    // What a user's attributes are called never overrules whom the token is for.
+    // `shared` comes last, so that no attribute of a user can override it.
     new SignJWT({ ...claims, ...shared, jti: randomUUID() })
       .setProtectedHeader({ alg: 'RS256', kid })
       .sign(privateKey);
@@ -62,7 +62,7 @@ export async function issueTokens(pool: Pool, user: PoolUser, signIn: SignIn) {
   return { AccessToken, IdToken, ExpiresIn, TokenType: 'Bearer' };
 }
 
-/** Proves an access token by signature, issuer, client, use, scope and age; not yet whether it was revoked. */
+/** Checks signature, issuer, client, use, scope and age of an access token; not whether it was revoked. */
 export async function readAccessToken(pool: Pool, token: string): Promise<AccessClaims> {
   const { settings, clock } = pool;
   const { payload } = await jwtVerify(token, keyOf(pool), {

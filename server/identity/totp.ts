@@ -3,15 +3,15 @@ import { Secret, TOTP } from 'otpauth';
 import type { Pool, Sql } from './pool';
 import type { PoolUser } from './users';
 
-// As long as the hash that every authenticator app works with.
+// As long as the SHA-1 hash that every authenticator app uses.
 const SECRET_BYTES = 20;
 
 const appOf = (secret: Uint8Array): TOTP =>
   new TOTP({ secret: new Secret({ buffer: Uint8Array.from(secret).buffer }), digits: 6, period: 30 });
 
 /**
- * The 30-second step that a code belongs to. The clock of a telephone may be off by one step.
- * @returns undefined when it is the code of none of the three
+ * The 30-second step of a code. A phone's clock may be off by one step.
+ * @returns undefined if the code belongs to none of the three steps
  */
 export function stepOf(secret: Uint8Array, code: string, now: Date): number | undefined {
   if (!/^[0-9]{6}$/.test(code)) return undefined;
@@ -22,7 +22,7 @@ export function stepOf(secret: Uint8Array, code: string, now: Date): number | un
 }
 
 /**
- * Makes the secret of a new app. The one in use counts until the new one is confirmed.
+ * Makes the secret for a new app. The app in use stays valid until the new one is confirmed.
  * @returns the secret in base32, as it is typed into the app
  */
 export async function startTotp({ vault, clock }: Pool, sql: Sql, { sub }: PoolUser): Promise<string> {
@@ -36,10 +36,10 @@ export async function startTotp({ vault, clock }: Pool, sql: Sql, { sub }: PoolU
 }
 
 /**
- * Takes the new app into use, by its first code.
+ * Switches to the new app, by its first code.
  * @param app.name what the user calls the app
- * @returns whether the code was right; also for a call that is repeated because its answer was lost. Of the app in
- * use no other code is called right here, where tries are not counted
+ * @returns whether the code was right, also for a repeated call whose answer was lost. No other code of the app in use
+ * passes here, because tries are not counted
  */
 export async function confirmTotp(
   pool: Pool,
@@ -76,7 +76,7 @@ const isSpentStep = async (sql: Sql, { sub }: PoolUser, step: number): Promise<b
     .where('totp_last_step', '>=', step)
     .executeTakeFirst()) !== undefined;
 
-/** Judges a code of the app in use, and uses its step up: neither it nor an older one counts again. */
+/** Checks a code of the app in use. Its step is used up: neither it nor an older code is valid again. */
 export async function spendTotp(
   pool: Pool,
   sql: Sql,

@@ -14,7 +14,7 @@ import { openSigningKeys, type PublicJwk } from './signingKeys';
 import { isLive } from './signIns';
 import { power } from './srp';
 
-/** The user pool inside this server, in the place of one that AWS hosts. */
+/** The user pool inside this server, instead of one that AWS hosts: docs/identity.md. */
 export interface UserPool {
   /** What the tokens name as `iss`: https://cognito-idp.<region>.amazonaws.com/<poolId> */
   readonly issuer: string;
@@ -22,12 +22,12 @@ export interface UserPool {
   jwks(): Promise<{ keys: PublicJwk[] }>;
   /**
    * Opens POST / and GET /<poolId>/.well-known/* on an instance that already carries the prefix.
-   * @param told hears of sign-ins that were refused or ended; it neither waits nor fails
+   * @param told is called for sign-ins that were refused or ended; it neither waits nor throws
    */
   routes(app: FastifyInstance, told?: (event: SignInEvent) => void): void;
   /** For the administration of this pool by this server. */
   readonly inside: Inside;
-  /** Whether a genuine, unexpired token counts no more: signed out, revoked, user disabled or deleted. */
+  /** Whether a genuine, unexpired token is no longer valid: signed out, revoked, user disabled or deleted. */
   isRevoked(claims: { sub: string; origin_jti: string; auth_time: number }): Promise<boolean>;
 }
 
@@ -65,7 +65,7 @@ export async function openUserPool(options: {
     issuer: settings.issuer,
     jwks: async () => ({ keys: await signing.published() }),
     routes(app, told = pool.told) {
-      // A scope of its own: what the door does to bodies and errors must not reach the rest of the app.
+      // A scope of its own, because bodies and errors are handled differently here than in the rest of the app.
       void app.register(async (scope) => {
         openCognitoEndpoint(scope, { ...pool, told });
         openWellKnown(scope, pool);
@@ -81,7 +81,7 @@ const keptFor = (seconds: number) => ({
   'access-control-allow-origin': '*',
 });
 
-/** What others need to check this pool's tokens: its public keys, and where they are. */
+/** What others need to verify this pool's tokens: its public keys and where they are. */
 function openWellKnown(scope: FastifyInstance, { settings, signing }: Pool): void {
   const folder = `/${settings.poolId}/.well-known`;
   scope.get(`${folder}/jwks.json`, async (_request, reply) =>

@@ -19,14 +19,14 @@ export interface PoolUser {
   readonly enabled: boolean;
   readonly attributes: Readonly<Record<string, string>>;
   readonly credential: Credential;
-  /** ISO instant; tells one password of a user from the next. */
+  /** ISO instant; it identifies a password of the user. */
   readonly credentialSetAt: string;
-  /** ISO instant up to which a temporary password counts; null for one that the user chose. */
+  /** ISO instant until which a temporary password is valid; null for one that the user chose. */
   readonly temporaryUntil: string | null;
   readonly factors: SecondFactors;
 }
 
-/** What may be asked besides the password. */
+/** The second factors of a user. */
 export interface SecondFactors {
   /** Those that are switched on. */
   readonly methods: readonly MfaMethod[];
@@ -35,7 +35,7 @@ export interface SecondFactors {
   readonly totp: {
     /** Sealed; null until an authenticator app is set up. */
     readonly secret: Uint8Array | null;
-    /** The same of an app that has not shown its first code yet. */
+    /** The same of a new app that has not proven its first code yet. */
     readonly pending: Uint8Array | null;
     readonly name: string | null;
   };
@@ -44,7 +44,7 @@ export interface SecondFactors {
 const SALT = 16;
 const VERIFIER = 384;
 
-/** User names are e-mail addresses and do not distinguish case. */
+/** User names are email addresses and compare without regard to case. */
 export const canonicalName = (typed: string): string => typed.trim().toLowerCase();
 
 export const proverOf = ({ settings }: Pick<Pool, 'settings'>, username: string): Prover => ({
@@ -81,7 +81,7 @@ export async function findUser(pool: Pool, sql: Sql, username: string): Promise<
   );
 }
 
-/** What is told of a name that nobody has. */
+/** The error for an unknown name. */
 export const noSuchUser = ({ settings }: Pick<Pool, 'settings'>) =>
   settings.hidesUsers ? wrongPassword() : userNotFound();
 
@@ -92,7 +92,7 @@ interface NewUser {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-/** Answers whether it did: false when somebody has the name. */
+/** Returns false if the name is taken. */
 export async function insertUser(
   pool: Pool,
   sql: Sql,
@@ -120,11 +120,11 @@ export async function insertUser(
 interface NewPassword {
   readonly password: string;
   readonly attributes?: PoolUser['attributes'];
-  /** Somebody else chose it, so it is to be replaced at the next sign-in. */
+  /** Somebody else chose it, so it must be replaced at the next sign-in. */
   readonly isTemporary?: boolean;
 }
 
-/** Gives the user a password; one of the user's own choice, unless it is temporary. Answers the changed user. */
+/** Sets the user's password, temporary or chosen by the user. Returns the changed user. */
 export async function setPassword(
   pool: Pool,
   sql: Sql,

@@ -5,7 +5,7 @@ import { CONTENT_WIDTH, MARGIN, type PdfDocument, type Style } from './document'
 /** The title of a part. */
 export function section(doc: PdfDocument, title: string): void {
   doc.y += doc.spacing.section;
-  // A title never stands alone at the foot of a page.
+  // A title never stands alone at the bottom of a page.
   if (!doc.fits(80)) doc.newPage();
   heading(doc, 'H2', title, 13);
 }

@@ -9,7 +9,7 @@ export interface Alert {
   readonly reference?: string;
 }
 
-/** Spec §8 in its own words. A failure on this side of the wire, which has a cause here, has no status to tell. */
+/** The fixed error texts: docs/rules.md#error-texts. A failure in the browser itself has a cause and no status. */
 export function alertOf(error: unknown, wording?: Wording): Alert {
   if (!(error instanceof ApiError)) return { title: 'Error', message: String(error) };
   const { status, message, cause, requestId } = error;

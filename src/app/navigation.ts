@@ -15,7 +15,7 @@ const icons: Readonly<Record<string, NavItem['icon']>> = {
   '/contact-us': 'contact',
 };
 
-/** The side navigation of spec §2, in its order. */
+/** The side navigation, in its order: docs/rules.md#navigation. */
 const tree: readonly Branch[] = [
   {
     id: 'my-account',

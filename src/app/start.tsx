@@ -27,8 +27,8 @@ export async function start(root: HTMLElement): Promise<void> {
 }
 
 /**
- * The address follows the session (spec §4): signed out it is /login whatever it was, freshly signed in it is
- * /home, signed in again by itself it stays. Replaced, not pushed, so that nobody goes back to a page that is
+ * The address follows the session: docs/identity.md#session-steps. Signed out it is /login whatever it was, freshly signed
+ * in it is /home, signed in again by itself it stays. Replaced, not pushed, so that nobody goes back to a page that is
  * not theirs any more; going back while signed out changes nothing, and going back to the sign-in while signed in
  * leads home.
  */

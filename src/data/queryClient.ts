@@ -2,7 +2,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@contract/problem';
 import { STEP_UP_FIELD } from '@contract/rules/stepUp';
 
-/** Says which wording of spec §8 a failing call gets; the portal's usual one where it says nothing. */
+/** Which fixed text a failing call gets (docs/rules.md#error-texts); the usual one where nothing is said. */
 export type Alert = 'permissions';
 
 declare module '@tanstack/react-query' {

@@ -21,7 +21,7 @@ export async function readRecords(
   }
 }
 
-/** The full list of users that an administrator's session keeps (spec §3); it is loaded when a screen first needs it. */
+/** All users, for administrators; loaded when a screen first needs it: docs/rules.md#permission-records. */
 export function useUserRecords() {
   const { username, client } = useSource();
   return useQuery({

@@ -7,7 +7,7 @@ import type { Wire } from './client';
 import { useSource } from './DataProvider';
 import { type Loaded, loaded } from './asyncResult';
 
-/** Spec §8 knows no other status of this list that is not told as an error. */
+/** Any other status of this list is told as an error: docs/rules.md#error-texts. */
 const list: Wire<typeof users.list> = { method: 'GET', path: '/api/users', expects: 200 };
 
 /** The record whose name is the customer's own carries the permissions; nobody known has none. */

@@ -2,11 +2,11 @@
 export interface Failure {
   /** The service's own name for it, without what stands before the '#'. */
   readonly code: string;
-  /** The text that spec §8 fixes where it fixes one, else the service's own. */
+  /** The fixed text where there is one (docs/rules.md#error-texts), else the service's own. */
   readonly message: string;
 }
 
-/** Amplify's names for conditions whose text spec §8 fixes. */
+/** Amplify's names for conditions with a fixed text: docs/rules.md#error-texts. */
 const fixedMessages: Readonly<Record<string, string>> = {
   UserUnAuthenticatedException: 'User is not authenticated',
   EmptySignInUsername: 'Username and Pool information are required.',

@@ -32,7 +32,7 @@ export function authFlowOf({ authFlowType = 'USER_SRP_AUTH' }: Pick<Pool, 'authF
 
 const invalidFlow = 'Authentication flow type is invalid.';
 
-/** Spec §8 and §9: why nobody could ever sign in to this pool, word for word; undefined where one can. */
+/** Why nobody could ever sign in to this pool, word for word: docs/identity.md#pool-settings. */
 export function whyPoolUnusable({
   userPoolId,
   userPoolClientId,

@@ -1,4 +1,4 @@
-/** Milliseconds; spec §9. */
+/** Milliseconds: docs/identity.md#token-revocation. */
 const firstDelay = 100;
 const longestDelay = 5 * 60_000;
 

@@ -142,7 +142,7 @@ describe('signing out', () => {
   it.each([
     ['an unexpired token', noon, []],
     ['a token that has ended', '2026-11-21T13:00:01.000Z', ['User token missing or expired. Logging out.']],
-  ])('by the portal itself with %s logs what spec §8 says for it', (_, now, lines) => {
+  ])('by the portal itself with %s logs the fixed text for it', (_, now, lines) => {
     const { session, time, logged } = sessionWith();
     time.now = now;
     session.signOut(true);

@@ -21,11 +21,11 @@ export type SessionState =
       readonly status: 'signedIn';
       readonly name: string;
       readonly email: string;
-      /** Fresh leads home; automatic stays on the page (spec §4). */
+      /** Fresh leads home; automatic stays on the page: docs/identity.md#session-steps. */
       readonly how: 'fresh' | 'automatic';
     };
 
-/** What the log says when the session turns out to be over (spec §8). */
+/** What the log says when the session turns out to be over: docs/rules.md#error-texts. */
 export const missingToken = 'User token missing or expired. Logging out.';
 
 /** What can be asked of the session, and done to it. */
@@ -52,7 +52,7 @@ export interface Session {
   readonly sendPasswordCode: (username: string) => Promise<Step>;
   /** Replaces the forgotten password; 'done' means changed, not signed in. A weak password leaves the code valid. */
   readonly resetPassword: (username: string, code: string, password: string) => Promise<Step>;
-  /** Needs a kept session and a current user (spec §5). */
+  /** Needs a kept session and a current user: docs/rules.md#password. */
   readonly changePassword: (oldPassword: string, newPassword: string) => Promise<Step>;
   /** Whether there is an access token to open a screen with. */
   readonly hasAccessToken: () => boolean;

@@ -37,7 +37,7 @@ export type Step =
   | { readonly kind: 'setUpEmail' }
   /** The password has to be replaced first; a code for it is on its way. */
   | { readonly kind: 'resetPassword'; readonly username: string; readonly sent: Sent }
-  /** Spec §4: the service wants a new password, and a value for each of these attributes. */
+  /** The service wants a new password, and a value for each of these attributes: docs/identity.md#challenges. */
   | { readonly kind: 'newPassword'; readonly missing: readonly string[] }
   | { readonly kind: 'failed'; readonly failure: Failure };
 

@@ -1,4 +1,4 @@
-/** The session as it is kept (spec §3): exactly these fields, as JSON under one key of local storage. */
+/** The session as it is kept: exactly these fields, as JSON under one key. See docs/identity.md#kept-session. */
 export interface UserData {
   /** The name that permissions go by. */
   readonly name: string;
@@ -46,6 +46,6 @@ export const writeUserData = (storage: Storage, data: UserData): void =>
 
 export const removeUserData = (storage: Storage): void => storage.removeItem(userDataKey);
 
-/** Spec §4: expired once the current time passes the stored date. `early` milliseconds before counts too. */
+/** Expired once the time passes the stored date, or `early` milliseconds before: docs/identity.md#kept-session. */
 export const isExpired = ({ accessTokenExpirationDate }: UserData, now: Date, early = 0): boolean =>
   !(now.getTime() + early <= Date.parse(accessTokenExpirationDate));

@@ -1,5 +1,5 @@
 -- Saved bank accounts. The number is sealed by a key of its own, which a key outside the database has sealed
--- (security.md §2); last digits and a keyed fingerprint are all that can be read of it here.
+-- (docs/security.md#bank-accounts); last digits and a keyed fingerprint are all that can be read of it here.
 create table payment_option (
   option_id uuid primary key,
   -- The sign-in that it belongs to.

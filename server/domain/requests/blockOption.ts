@@ -10,7 +10,7 @@ export interface Blocked {
 
 /**
  * Blocks the bank account that a payment was returned from, where the code says that it can pay nothing more
- * (domain.md §4.9); undefined where it stays as it was.
+ * (docs/rules.md#returns); undefined where it stays as it was.
  */
 export async function blockOption(
   { sql }: Pick<Tx, 'sql'>,

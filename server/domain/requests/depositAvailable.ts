@@ -17,7 +17,7 @@ export interface DepositAvailable {
   readonly availableCents: number;
 }
 
-/** The deposit accounts of some owners with what is available in each (domain.md §5 D31). */
+/** The deposit accounts of some owners with what is available in each (docs/rules.md#available). */
 export async function depositAvailableOf(
   db: Kysely<Tables>,
   savIds: readonly string[],

@@ -1,8 +1,8 @@
-import { dateInZone, daysBetween, formatDate, formatInstant } from '@contract/format/date';
+import { dateInZone, daysBetween, formatDate } from '@contract/format/date';
 import { whyNotByFile } from '@contract/rules/bank';
-import { reachesCutoff } from '@contract/rules/cutoff';
+import { whyNotCancel } from '@contract/rules/cancelRequest';
 import { lastReturnDay } from '@contract/rules/paySchedule';
-import type { RequestGuard } from '@contract/requests/states';
+import type { RequestGuard, RequestStatus } from '@contract/requests/states';
 import type { Tx } from '@server/db/db';
 import type { RequestTable } from '@server/db/tables';
 
@@ -22,10 +22,9 @@ type Guard = (tx: Tx, guarded: Guarded) => Promise<string | undefined>;
 
 /** Why an event must not happen now, in words; undefined where it may. */
 export const guards: Readonly<Record<RequestGuard, Guard>> = {
-  async beforeCancelUntil(_, { request: { cancel_until: until }, at, booksZone }) {
-    if (until !== null && reachesCutoff(at, until)) return undefined;
-    const since = until === null ? '' : ` It could be until ${formatInstant(until, booksZone)}.`;
-    return `It can no longer be cancelled here.${since} Call us, we may still reach it.`;
+  async beforeCancelUntil(_, { request, at, booksZone }) {
+    const { flow, status, cancel_until: cancelUntil } = request;
+    return whyNotCancel({ flow, status: status as RequestStatus, cancelUntil }, at, booksZone);
   },
 
   async anotherPerson(tx, { request, actor }) {

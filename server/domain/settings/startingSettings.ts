@@ -3,8 +3,8 @@ import type { CompanySettings } from '@contract/settings/schema';
 const DOLLARS = 100;
 
 /**
- * What holds before a company has decided otherwise: careful limits, no branch that pays anything out, and neutral
- * texts (domain.md §7) that the company and its bank have to approve.
+ * What holds before a company has decided otherwise: careful limits (docs/rules.md#pay-limits), no branch that pays
+ * anything out, and neutral texts that the company and its bank have to approve (docs/rules.md#authorization).
  */
 export const startingSettings: CompanySettings = {
   payments: {

@@ -7,37 +7,37 @@ import type { PoolUser } from '../users';
 import { type Next, nextStep, type SentCode, type AuthState } from './nextStep';
 import { isSpent, type Seal, spend } from './sealed';
 
-/** The end of a sign-in: tokens are due. */
+/** The end of a sign-in: tokens are issued. */
 export interface Entered {
   readonly user: PoolUser;
   readonly signIn: NonNullable<Awaited<ReturnType<typeof startSignIn>>>;
   readonly newDevice: Awaited<ReturnType<typeof addDevice>> | undefined;
 }
 
-/** Another question is due. */
+/** Another challenge follows. */
 export interface Asked {
   readonly next: Exclude<Next, { kind: 'tokens' }>;
   readonly stand: AuthState;
-  /** Of the question that stays open until this one is answered. */
+  /** Of the challenge that stays open until this one is answered. */
   readonly nonce: string | undefined;
 }
 
 export type Advanced = Entered | Asked;
 
-/** An answer that was right, and what it answered. */
+/** A right answer, and its challenge. */
 export interface Step {
   readonly stand: AuthState;
-  /** Used up with this step; undefined where nothing was asked. */
+  /** Used up by this step; undefined if nothing was asked. */
   readonly question: Seal | undefined;
   readonly origin: Origin;
-  /** What comes next where the user chose it. */
+  /** The next challenge, if the user chose it. */
   readonly chosen?: Next;
 }
 
 /**
  * Goes on from a right answer, in its transaction.
- * @returns undefined when the question was answered rightly before, or the user changed at this moment. A refusal leaves it unanswered: clients repeat
- * their call when a limit is reached, and shall hear the same again.
+ * @returns undefined if the challenge was answered before, or the user changed at this moment. An error leaves it open,
+ * because clients repeat a call that hit a limit and should get the same answer again
  */
 export async function advance(pool: Pool, sql: Sql, step: Step): Promise<Advanced | PoolFailure | undefined> {
   const { stand, question, origin } = step;
@@ -45,8 +45,8 @@ export async function advance(pool: Pool, sql: Sql, step: Step): Promise<Advance
   const due = nextStep(pool, { ...stand, needsFactor });
   if (due instanceof PoolFailure) return due;
   const next = step.chosen ?? due;
-  // The device's proof ends what was begun here. Until then this question stays open: a client whose device is not
-  // known any more answers it again without the device.
+  // This challenge stays open until the device has proven itself: a client whose device is no longer known answers it
+  // again without the device.
   if (next.kind === 'DEVICE_SRP_AUTH') {
     if (question && (await isSpent(sql, question))) return undefined;
     return { next, stand, nonce: question?.nonce };
@@ -69,7 +69,7 @@ async function enter(pool: Pool, sql: Sql, { stand, origin }: Step): Promise<Ent
 
 const isSent = (next: Next): next is SentCode => next.kind === 'SMS_MFA' || next.kind === 'EMAIL_OTP';
 
-/** One at a time: a code that is sent anew replaces the one before. */
+/** One at a time, because a new code replaces the one before. */
 const requestOf = ({ user }: AuthState) => ({ username: user.username, purpose: 'signIn' }) as const;
 
 function send(pool: Pool, sql: Sql, stand: AuthState, { kind, to }: SentCode): Promise<void> {

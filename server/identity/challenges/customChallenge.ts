@@ -1,4 +1,4 @@
-import { countAttempt, forgiveTry, type Trier, whyNoAttempt } from '../attempts';
+import { countAttempt, forgiveTry, type Trier, whyNoAttempt } from '../passwordLock';
 import { findDevice } from '../devices';
 import { wrongPassword } from '../failures';
 import { parameter } from '../members';
@@ -10,12 +10,12 @@ import { type Answer, answerSession, invalidSession, openAnswered, type Session,
 
 const CHALLENGE = 'CUSTOM_CHALLENGE';
 
-/** In the session of a name that nobody has: as long as what others have, so that the sessions look alike. */
+/** For sessions of unknown names: as long as the real value, so that all sessions look alike. */
 const NOBODY = new Date(0).toISOString();
 
 /**
- * Tries are counted apart from those of the password: whoever knows that would otherwise forget the wrong answers by
- * signing in anew, and guess on.
+ * Tries are counted apart from those of the password. Otherwise somebody who knows the password could reset the count by
+ * signing in again, and go on guessing.
  */
 const trierOf = (username: string, { address }: Origin): Trier => ({
   username: `${CHALLENGE} ${username}`,
@@ -23,7 +23,7 @@ const trierOf = (username: string, { address }: Origin): Trier => ({
   deviceKey: undefined,
 });
 
-/** Asks the company's question in the place of the password. A name that nobody has is asked in the same way. */
+/** Asks the company's challenge instead of the password, for unknown names too. */
 export async function askCustomAlone(pool: Pool, { username, origin }: { username: string; origin: Origin }) {
   const refusal = await whyNoAttempt(pool, pool.db.sql, trierOf(username, origin));
   if (refusal) throw refusal;
@@ -38,7 +38,7 @@ export async function askCustomAlone(pool: Pool, { username, origin }: { usernam
   };
 }
 
-/** Judges the answer to the company's question. Wrong ones lock the name as wrong passwords do. */
+/** Checks the answer to the company's challenge. Wrong ones lock the name like wrong passwords. */
 export async function customChallenge(answer: Answer) {
   const { pool, responses, origin } = answer;
   const session = openAnswered(answer, CHALLENGE);
@@ -46,7 +46,7 @@ export async function customChallenge(answer: Answer) {
   const { username } = session;
   const trier = trierOf(username, origin);
   if (!pool.custom) throw invalidSession();
-  // The judge may be slow or far away, so no transaction waits for it.
+  // The company's check may be slow or remote, so no transaction waits for it.
   const refusal = await countAttempt(pool, pool.db.sql, trier);
   if (refusal) throw refusal;
   const isRight = await pool.custom.isRight(username, given);

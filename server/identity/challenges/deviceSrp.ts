@@ -6,12 +6,12 @@ import { sealChallenge } from './sealed';
 import { type Answer, answerSession, openAnswered, userOf } from './session';
 import { beginExchange, type Exchange, isProven, readA, readProof } from './srpExchange';
 
-/** The session of a device's proof: the device that named itself before. */
+/** The session of a device's proof: the device that was named before. */
 interface DeviceSession {
   readonly deviceKey: string;
 }
 
-/** Asks for the proof that the device is the one it says. */
+/** Asks the device to prove that it is the one it claims to be. */
 export async function deviceSrpAuth(answer: Answer) {
   const { pool, responses } = answer;
   const session = openAnswered<DeviceSession>(answer, 'DEVICE_SRP_AUTH');
@@ -33,7 +33,7 @@ export async function deviceSrpAuth(answer: Answer) {
   };
 }
 
-/** Judges the device's proof. Its secret is 40 random bytes, so that wrong ones need not be counted. */
+/** Checks the device's proof. Its secret is 40 random bytes, so wrong ones need not be counted. */
 export async function devicePasswordVerifier(answer: Answer) {
   const { pool, responses, origin } = answer;
   const proof = readProof(responses);
@@ -49,7 +49,7 @@ export async function devicePasswordVerifier(answer: Answer) {
     const prover = { group: device.groupKey, user: device.key };
     if (!isProven(proof, question, prover, device.credential.verifier)) throw wrongPassword();
     await stampDevice(pool, sql, device.key, origin.address);
-    // What the device is spared is judged anew: it may be remembered no more.
+    // Checked again, because the device may no longer be remembered.
     const stand = { user, answered: question.answered, device, isDeviceProven: true };
     return { stand, question, origin };
   });

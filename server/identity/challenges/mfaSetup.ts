@@ -10,7 +10,7 @@ import { askBy, nextStep, type SentCode, type AuthState } from './nextStep';
 import { sealChallenge } from './sealed';
 import { type Answer, answerSession, invalidSession, openAnswered, openSession, userOf } from './session';
 
-/** What the session says once the authenticator app showed its first code. */
+/** The session once the authenticator app has proven its first code. */
 interface SetUp {
   readonly isVerified?: boolean;
 }
@@ -35,14 +35,14 @@ export async function mfaSetup(answer: Answer) {
   });
 }
 
-/** A set-up that was begun before another one was finished counts no more: it would add a stranger's method. */
+/** A set-up that began before another one finished is void: it could add a stranger's method. */
 export function requireNoMethods(user: PoolUser): void {
   if (usableMethods(user).length > 0) throw invalidSession();
 }
 
 /**
- * Whoever found out a password shall not lead the letters of its owner elsewhere, so a proven address is not
- * replaced in the middle of a sign-in.
+ * A proven address is never replaced in the middle of a sign-in. Otherwise somebody with a stolen password could redirect
+ * the owner's email.
  */
 function codeTo({ attributes }: PoolUser, typed: string): SentCode {
   const to = typed.trim();
@@ -68,7 +68,7 @@ export async function selectMfaType(answer: Answer) {
     const stand: AuthState = { user, answered: session.answered, device };
     const step = { stand, question: session, origin };
     const next = nextStep(pool, stand);
-    // The methods changed meanwhile, and there is nothing to choose any more.
+    // The methods changed meanwhile, so there is nothing left to choose.
     if (next instanceof PoolFailure || next.kind !== 'SELECT_MFA_TYPE') return step;
     const method = next.methods.find((method) => method === wanted);
     if (!method) throw invalidParameter('ANSWER is not one of the methods to choose from');
@@ -79,7 +79,7 @@ export async function selectMfaType(answer: Answer) {
 /** Who sets up an authenticator app: a signed-in user, or one in the middle of a sign-in. */
 interface SetUpCaller {
   readonly user: PoolUser;
-  /** The session that the sign-in goes on with; undefined for who is signed in. */
+  /** The session of the sign-in; undefined for a signed-in user. */
   readonly goOn: (progress: SetUp) => string | undefined;
 }
 

@@ -22,12 +22,12 @@ export async function newPassword(answer: Answer) {
     const [missing] = missingAttributes(attributes);
     if (missing) throw invalidParameter(`Invalid attributes given, ${missing} is missing`);
     const user = await setPassword(pool, sql, before, { password, attributes });
-    // Clients name no device here, and could not answer for one.
+    // Clients name no device here and could not prove one.
     return { stand: { user, answered: 'password', device: undefined }, question: session, origin };
   });
 }
 
-/** Only what the pool asks for may be written here; an address, above all, may not. */
+/** Only the attributes that the pool asks for may be set here; above all, no address. */
 function toldAttributes(responses: Readonly<Record<string, string>>): Record<string, string> {
   const told = Object.entries(responses)
     .filter(([key]) => key.startsWith(PREFIX))

@@ -7,17 +7,17 @@ import type { MfaMethod, PoolUser } from '../users';
 /** How far a sign-in has come. */
 export interface AuthState {
   readonly user: PoolUser;
-  /** The last that was answered rightly. */
+  /** The last challenge that was answered right. */
   readonly answered: 'password' | 'custom' | 'factor';
-  /** The known device that the client says it is. */
+  /** The known device that the client claims to be. */
   readonly device: Device | undefined;
-  /** It proved that it is. */
+  /** Whether it has proven that. */
   readonly isDeviceProven?: boolean;
-  /** Nobody who has as much power as this user signs in by the password alone. */
+  /** Whether this user needs a second factor. */
   readonly needsFactor?: boolean;
 }
 
-/** The question that comes next, by the protocol's name, or the tokens. */
+/** The next challenge, by the protocol's name, or the tokens. */
 export type Next =
   | { readonly kind: 'tokens' }
   | { readonly kind: 'NEW_PASSWORD_REQUIRED' | 'CUSTOM_CHALLENGE' | 'SOFTWARE_TOKEN_MFA' | 'MFA_SETUP' }
@@ -29,14 +29,14 @@ export interface SentCode {
   readonly kind: 'SMS_MFA' | 'EMAIL_OTP';
   /** The address that the code goes to. */
   readonly to: string;
-  /** The right code switches the method on. */
+  /** Whether the right code switches the method on. */
   readonly isSetUp?: boolean;
 }
 
 type Rules = Pick<Pool, 'clock' | 'settings' | 'custom'>;
 type Link = (rules: Rules, stand: AuthState) => Next | PoolFailure | undefined;
 
-/** What stands between the password and the tokens, in this order; the first that has something to ask asks. */
+/** The steps between password and tokens, in this order. The first one that applies asks. */
 const links: readonly Link[] = [refuse, askNewPassword, askCustom, askFactor, askDevice];
 
 export function nextStep(rules: Rules, stand: AuthState): Next | PoolFailure {
@@ -47,7 +47,7 @@ export function nextStep(rules: Rules, stand: AuthState): Next | PoolFailure {
   return { kind: 'tokens' };
 }
 
-/** The state of a user is looked at only now, after the password was right, so that it tells strangers nothing. */
+/** The user's status is checked only now, after the right password, so that strangers learn nothing. */
 function refuse({ clock }: Rules, { user }: AuthState) {
   if (!user.enabled) return disabled();
   if (user.status === 'UNCONFIRMED') {
@@ -65,7 +65,7 @@ function askNewPassword(_rules: Rules, { user }: AuthState): Next | undefined {
   return user.status === 'FORCE_CHANGE_PASSWORD' ? { kind: 'NEW_PASSWORD_REQUIRED' } : undefined;
 }
 
-/** Asked in every flow: a question that a client could leave out by naming another flow would protect nothing. */
+/** Asked in every flow. If a client could avoid it by another flow, it would protect nothing. */
 function askCustom({ custom }: Rules, { answered }: AuthState): Next | undefined {
   return custom && answered === 'password' ? { kind: 'CUSTOM_CHALLENGE' } : undefined;
 }
@@ -77,7 +77,7 @@ function askFactor(
   if (settings.mfa === 'off' || answered === 'factor') return undefined;
   const methods = usableMethods(user);
   const isNeeded = settings.mfa === 'on' || needsFactor === true;
-  // A known device is spared a code, but not the set-up of one that is needed.
+  // A known device needs no code, but a required method still has to be set up.
   if (device?.remembered && (methods.length > 0 || !needsFactor)) return undefined;
   const { preferred } = user.factors;
   if (preferred && methods.includes(preferred)) return askBy(user, preferred);
@@ -86,11 +86,11 @@ function askFactor(
   return isNeeded ? { kind: 'MFA_SETUP' } : undefined;
 }
 
-/** The question for one of the user's usable methods. */
+/** The challenge for one of the user's usable methods. */
 export const askBy = (user: PoolUser, method: MfaMethod): Next =>
   method === 'SOFTWARE_TOKEN_MFA' ? { kind: method } : { kind: method, to: addressOf(user, method)! };
 
-/** Without the proof anybody who knows a device's key could pass for it. */
+/** Without the proof, anybody who knows a device's key could pass for the device. */
 function askDevice(_rules: Rules, { device, isDeviceProven }: AuthState): Next | undefined {
   return device && !isDeviceProven ? { kind: 'DEVICE_SRP_AUTH' } : undefined;
 }

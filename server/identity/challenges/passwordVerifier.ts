@@ -1,4 +1,4 @@
-import { countAttempt, forgiveTry, whyNoAttempt } from '../attempts';
+import { countAttempt, forgiveTry, whyNoAttempt } from '../passwordLock';
 import { claimedDevice, findDevice } from '../devices';
 import { notAuthorized, PoolFailure, wrongPassword } from '../failures';
 import { parameter } from '../members';
@@ -26,7 +26,7 @@ interface Asker {
   readonly origin: Origin;
 }
 
-/** Asks for the proof of the password. A name that nobody has is asked in the same way. */
+/** Asks for the proof of the password, for unknown names too. */
 export async function askForPassword(pool: Pool, { username, A, deviceKey, origin }: Asker) {
   const refusal = await whyNoAttempt(pool, pool.db.sql, { username, address: origin.address, deviceKey });
   if (refusal) throw refusal;
@@ -51,7 +51,7 @@ export async function askForPassword(pool: Pool, { username, A, deviceKey, origi
   };
 }
 
-/** Judges the proof and answers with tokens or the next challenge. */
+/** Checks the proof and answers with tokens or the next challenge. */
 export async function passwordVerifier({ pool, responses, origin }: Answer) {
   const proof = readProof(responses);
   const username = canonicalName(parameter(responses, 'USERNAME'));
@@ -64,7 +64,7 @@ export async function passwordVerifier({ pool, responses, origin }: Answer) {
     address: origin.address,
     deviceKey: responses.DEVICE_KEY ?? question.deviceKey,
   };
-  // Returns the refusal instead of throwing it: the failed try must be committed, not rolled back.
+  // Returned, not thrown: the counted try must be committed.
   const outcome = await pool.db.transaction(async ({ sql }): Promise<Advanced | PoolFailure> => {
     const refusal = await countAttempt(pool, sql, trier);
     if (refusal) return refusal;
@@ -72,11 +72,11 @@ export async function passwordVerifier({ pool, responses, origin }: Answer) {
     const verifier = user?.credential.verifier ?? pool.decoyVerifier;
     if (!isProven(proof, question, proverOf(pool, username), verifier) || !user) return wrongPassword();
     const { DEVICE_KEY } = responses;
-    // A device that only the first call named may be gone: a retry leaves it out, and must not fail for it.
+    // A device that only the first call named may be gone. The client's retry leaves it out and must not fail.
     const device = DEVICE_KEY
       ? await claimedDevice(pool, sql, user, DEVICE_KEY)
       : await findDevice(pool, sql, user, question.deviceKey);
-    // The block is not used up by a device that is not known: clients send the same again without it.
+    // An unknown device does not use up the block: clients send it again without the device.
     const advanced =
       device instanceof PoolFailure
         ? device
@@ -96,10 +96,10 @@ interface Given {
   readonly origin: Origin;
 }
 
-/** Judges a password that was sent as it is. For a name that nobody has the work is the same. */
+/** Checks a password that was sent in clear, with the same work for unknown names. */
 export async function plainPassword(pool: Pool, { username, password, deviceKey, origin }: Given) {
   const trier = { username, address: origin.address, deviceKey };
-  // Returns the refusal instead of throwing it: the failed try must be committed, not rolled back.
+  // Returned, not thrown: the counted try must be committed.
   const outcome = await pool.db.transaction(async ({ sql }): Promise<Advanced | PoolFailure> => {
     const refusal = await countAttempt(pool, sql, trier);
     if (refusal) return refusal;

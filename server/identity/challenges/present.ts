@@ -8,10 +8,10 @@ import { customParameters } from './custom';
 import type { SentCode } from './nextStep';
 import { sealChallenge } from './sealed';
 
-/** What can be set up in the middle of a sign-in. A telephone number has to be proven first. */
+/** What can be set up in the middle of a sign-in. A phone number has to be proven first. */
 const CAN_SET_UP = JSON.stringify(['SOFTWARE_TOKEN_MFA', 'EMAIL_OTP']);
 
-/** Puts a step into the protocol's words. Signs tokens, so it is kept out of the transaction. */
+/** Writes a step in the protocol's members. It signs tokens, so it runs outside the transaction. */
 export const present = (pool: Pool, advanced: Advanced): Promise<object> =>
   'signIn' in advanced ? presentTokens(pool, advanced) : presentQuestion(pool, advanced);
 
@@ -38,7 +38,7 @@ async function presentQuestion(pool: Pool, asked: Asked) {
   };
 }
 
-/** What the session of the question keeps besides whose it is. */
+/** What the session of a challenge holds besides its user. */
 function contentOf({ next, stand, nonce }: Asked): object {
   switch (next.kind) {
     case 'SMS_MFA':

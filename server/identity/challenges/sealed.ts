@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Pool, Sql } from '../pool';
 import { after } from '../settings';
 
-/** What every challenge carries besides its own content. */
+/** What every challenge holds besides its own content. */
 export interface Seal {
   readonly nonce: string;
   /** Milliseconds since 1970. */
@@ -15,8 +15,8 @@ export type Opened<T> =
   | { readonly state: 'open'; readonly challenge: T & Seal };
 
 /**
- * A challenge travels to the client and back as a sealed text, so an unfinished sign-in leaves no row.
- * @param content a `nonce` in it is that of an earlier question, which counts as answered only together with this one
+ * A challenge is sent to the client and back as sealed text, so an unfinished sign-in leaves no row in the database.
+ * @param content a `nonce` in it belongs to an earlier challenge, which counts as answered only together with this one
  */
 export function sealChallenge(pool: Pool, purpose: string, content: object): string {
   const until = after(pool.clock.now(), pool.settings.challengeMinutes * 60).getTime();
@@ -32,11 +32,11 @@ export function openChallenge<T extends object>(pool: Pool, purpose: string, sea
   return challenge.until < pool.clock.now().getTime() ? { state: 'expired' } : { state: 'open', challenge };
 }
 
-/** Marks a challenge as answered rightly; false when it was before. */
+/** Marks a challenge as answered; false if it was before. */
 export async function spend({ clock, settings }: Pool, sql: Sql, { nonce }: Seal): Promise<boolean> {
   const spent = await sql
     .insertInto('pool_spent_nonce')
-    // Kept for as long as any text could live that carries the nonce.
+    // Kept for as long as any text with this nonce could be valid.
     .values({ nonce, expires_at: after(clock.now(), settings.challengeMinutes * 60).toISOString() })
     .onConflict((conflict) => conflict.doNothing())
     .returning('nonce')
@@ -44,7 +44,7 @@ export async function spend({ clock, settings }: Pool, sql: Sql, { nonce }: Seal
   return spent !== undefined;
 }
 
-/** Whether it was answered rightly before. */
+/** Whether it was answered before. */
 export async function isSpent(sql: Sql, { nonce }: Seal): Promise<boolean> {
   const spent = await sql
     .selectFrom('pool_spent_nonce')

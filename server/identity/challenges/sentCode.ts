@@ -11,14 +11,14 @@ import { type Answer, answerSession, openAnswered, userOf } from './session';
 
 interface Question {
   readonly challenge: SentCode['kind'];
-  /** The response that brings the code. */
+  /** The name of the response that holds the code. */
   readonly member: string;
   readonly wrong: string;
 }
 
 /**
- * Judges a code that was sent. After too many wrong ones it is gone, which is told as an expired code: a new one is
- * what helps. That a limit is reached would say that waiting helps, and clients would ask three times over.
+ * Checks a code that was sent. After too many wrong tries it is void and called expired, because a new code is what helps.
+ * "Limit reached" would suggest waiting, and clients would try three more times.
  */
 async function answerSentCode(answer: Answer, { challenge, member, wrong }: Question) {
   const { pool, responses, origin } = answer;
@@ -31,7 +31,7 @@ async function answerSentCode(answer: Answer, { challenge, member, wrong }: Ques
     const judged = await checkCode(pool, sql, { username, purpose: 'signIn', code });
     // Returned, not thrown: the counted try must be committed.
     if (judged.verdict === 'none') return expiredCode();
-    // A code that went elsewhere, by another method, is not the one that was asked for.
+    // A code that was sent by another method is not the one that was asked for.
     if (judged.verdict === 'wrong' || judged.target !== session.to) {
       return new PoolFailure('CodeMismatchException', wrong);
     }
@@ -42,7 +42,7 @@ async function answerSentCode(answer: Answer, { challenge, member, wrong }: Ques
   });
 }
 
-/** The right code proved the address, too. */
+/** The right code proves the address too. */
 const switchOn = (pool: Pool, sql: Sql, user: PoolUser, email: string): Promise<PoolUser> =>
   setMethods(pool, sql, user, {
     methods: ['EMAIL_OTP'],
@@ -50,7 +50,7 @@ const switchOn = (pool: Pool, sql: Sql, user: PoolUser, email: string): Promise<
     attributes: { ...user.attributes, email, email_verified: 'true' },
   });
 
-/** Judges the code of a letter. */
+/** Checks a code that was emailed. */
 export const emailOtp = (answer: Answer) =>
   answerSentCode(answer, {
     challenge: 'EMAIL_OTP',
@@ -58,7 +58,7 @@ export const emailOtp = (answer: Answer) =>
     wrong: 'Invalid verification code provided, please try again.',
   });
 
-/** Judges the code of a text message. */
+/** Checks a code that was sent as a text message. */
 export const smsMfa = (answer: Answer) =>
   answerSentCode(answer, {
     challenge: 'SMS_MFA',

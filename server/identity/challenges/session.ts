@@ -7,7 +7,7 @@ import type { AuthState } from './nextStep';
 import { present } from './present';
 import { isSpent, openChallenge, type Seal } from './sealed';
 
-/** An answer to a challenge, as it came in. */
+/** An answer to a challenge, as it was received. */
 export interface Answer {
   readonly pool: Pool;
   readonly responses: Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ export interface Answer {
   readonly origin: Origin;
 }
 
-/** What every session says: whose sign-in it is, and by which of the user's passwords. */
+/** What every session holds: the user, and which password the sign-in began with. */
 export interface Session {
   readonly username: string;
   readonly credentialSetAt: string;
@@ -26,9 +26,9 @@ export const invalidSession = (detail = '.') => notAuthorized(`Invalid session f
 const usedSession = () => invalidSession(', session can only be used once.');
 
 /**
- * Opens the session that a challenge handed out.
- * @param purpose the challenge's name: the session of one answers no other
- * @throws InvalidParameterException where there is none, NotAuthorizedException for one that does not count
+ * Opens the session of a challenge.
+ * @param purpose the challenge's name: a session is valid for no other
+ * @throws InvalidParameterException if there is none, NotAuthorizedException if it is not valid
  */
 export function openSession<T extends object>(
   pool: Pool,
@@ -53,8 +53,7 @@ export function openAnswered<T extends object>(
 }
 
 /**
- * The user whose sign-in goes on. A password that was set meanwhile, by whatever way, ends what the older one had
- * begun.
+ * The user of a session. If the password was changed meanwhile, the sign-in ends.
  */
 export async function userOf(pool: Pool, sql: Sql, session: Session & Seal): Promise<PoolUser> {
   if (await isSpent(sql, session)) throw usedSession();
@@ -64,8 +63,8 @@ export async function userOf(pool: Pool, sql: Sql, session: Session & Seal): Pro
 }
 
 /**
- * Answers a session in one transaction. What is returned as a failure is committed, such as a counted try; what is
- * thrown is rolled back.
+ * Answers a session in one transaction. A returned failure is committed, with the counted try; a thrown one is rolled
+ * back.
  */
 export async function answerSession(
   pool: Pool,

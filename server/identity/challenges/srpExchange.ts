@@ -3,19 +3,19 @@ import { invalidParameter } from '../failures';
 import { parameter } from '../members';
 import { answer, type Prover, readPublicValue, sharedKey, signatureOf, toHex } from '../srp';
 
-/** What the server must remember of an exchange between its two steps; binary values as base64. */
+/** What the server must remember between the two steps of an exchange; binary values as base64. */
 export interface Exchange {
   readonly A: string;
   readonly b: string;
   readonly u: string;
 }
 
-/** Hexadecimal digits of a number of the group, 3072 bits. */
+/** Hexadecimal digits of a number of the group (3072 bits). */
 const HEX_DIGITS = 768;
 
 type Responses = Readonly<Record<string, string>>;
 
-/** @throws InvalidParameterException for what is no number of the group */
+/** @throws InvalidParameterException if it is not in the group */
 export function readA(given: Responses): bigint {
   const A = readPublicValue(parameter(given, 'SRP_A'));
   if (A === undefined) throw invalidParameter('SRP_A is not a valid value');
@@ -29,12 +29,12 @@ export function beginExchange(
 ): { readonly B: bigint; readonly exchange: Exchange } {
   const b = randomBytes(32);
   const { B, u } = answer(A, verifier, b);
-  // Written at one length always, so that no two sealed exchanges can be told apart by theirs.
+  // Always the same length, so that the length of a sealed exchange tells nothing.
   const hex = toHex(A).padStart(HEX_DIGITS, '0');
   return { B, exchange: { A: hex, b: b.toString('base64'), u: u.toString('base64') } };
 }
 
-/** The proof that the second step brings. */
+/** The proof in the second step. */
 interface Proof {
   /** SECRET_BLOCK as it was sent. */
   readonly block: string;
@@ -48,7 +48,7 @@ export const readProof = (responses: Responses): Proof => ({
   signature: Buffer.from(parameter(responses, 'PASSWORD_CLAIM_SIGNATURE'), 'base64'),
 });
 
-/** Whether the client knew the secret that the verifier was made of. */
+/** Whether the client knows the secret behind the verifier. */
 export function isProven(
   { block, timestamp, signature }: Proof,
   exchange: Exchange,
@@ -69,8 +69,8 @@ const form = new RegExp(
 );
 
 /**
- * Whether a text is written like "Fri Nov 6 03:04:05 UTC 2026" with the right weekday. How far it is from
- * now does not matter: a client's clock may be wrong, and the challenge has its own age.
+ * Whether a text is like "Fri Nov 6 03:04:05 UTC 2026", with the right weekday. The distance from now does not matter: a
+ * client's clock may be wrong, and the challenge has an age of its own.
  */
 export function isTimestamp(text: string): boolean {
   const [, weekday, month, day, , , , year] = form.exec(text) ?? [];

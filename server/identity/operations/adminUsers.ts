@@ -1,6 +1,6 @@
 import { isPlainAddress } from '@contract/rules/email';
 import { attributesOf, meantUser, namedUser, onUser, readRow, recordOf, requirePool } from '../adminUser';
-import { forgiveAttempts } from '../attempts';
+import { forgiveAttempts } from '../passwordLock';
 import { changed, readAttributes } from '../attributes';
 import { dropCode, dropCodes } from '../codes';
 import { forgetTextCodes } from '../contacts';
@@ -22,7 +22,7 @@ import { revokeSignInsOf } from '../signIns';
 import { setAttributes, setEnabled, setStatus } from '../userChanges';
 import { findUser, insertUser, setPassword } from '../users';
 
-/** Makes a sign-in with a temporary password and mails it; RESEND makes a new password for one that still waits. */
+/** Creates a user with a temporary password and mails it; RESEND makes a new password for an invited user. */
 export async function adminCreateUser(pool: Pool, members: Members) {
   requirePool(pool, members);
   const username = namedUser(members);
@@ -77,7 +77,7 @@ async function renew(pool: Pool, sql: Sql, { username, password }: Omit<NewUser,
   await setPassword(pool, sql, user, { password, isTemporary: true });
 }
 
-/** All that the pool tells of one user. */
+/** Everything about one user. */
 export async function adminGetUser(pool: Pool, members: Members) {
   requirePool(pool, members);
   const { sql } = pool.db;
@@ -90,7 +90,7 @@ export async function adminGetUser(pool: Pool, members: Members) {
   };
 }
 
-/** Lets somebody in who made a sign-in and did not answer with the code. */
+/** Confirms a sign-up without its code. */
 export const adminConfirmSignUp = onUser(async ({ pool, sql, user }) => {
   if (user.status !== 'UNCONFIRMED') {
     throw notAuthorized(`User cannot be confirmed. Current status is ${user.status}`);
@@ -102,21 +102,21 @@ export const adminConfirmSignUp = onUser(async ({ pool, sql, user }) => {
 /** Lets a disabled user sign in again. Earlier sign-ins stay ended. */
 export const adminEnableUser = onUser(({ pool, sql, user }) => setEnabled(pool, sql, user, true));
 
-/** Keeps the user out until enabled again, and ends what is signed in. */
+/** Disables the user and ends all sign-ins. */
 export const adminDisableUser = onUser(async ({ pool, sql, user }) => {
   await setEnabled(pool, sql, user, false);
   await revokeSignInsOf(pool, sql, user.sub);
 });
 
-/** Takes the user away, with sign-ins, devices and codes. */
+/** Deletes the user, with sign-ins, devices and codes. */
 export const adminDeleteUser = onUser(async ({ pool, sql, user }) => {
   await sql.deleteFrom('pool_user').where('sub', '=', user.sub).execute();
   await dropCodes(pool, sql, user.username);
 });
 
 /**
- * Changes attributes, also whether an address counts as proven: an administrator vouches for it. What waited for a
- * number that is another one now ends.
+ * Changes attributes, also whether an address counts as proven: the administrator vouches for it. A changed number ends
+ * what waited for the old one.
  */
 export const adminUpdateUserAttributes = onUser(async ({ pool, sql, user, members }) => {
   const after = changed(user.attributes, readAttributes(members, 'UserAttributes'));
@@ -127,7 +127,7 @@ export const adminUpdateUserAttributes = onUser(async ({ pool, sql, user, member
   await setAttributes(pool, sql, user, after);
 });
 
-/** Gives a user a password, lasting or to be replaced; whoever signed in with the old one is signed out. */
+/** Sets a user's password, permanent or temporary, and ends sign-ins with the old one. */
 export const adminSetUserPassword = onUser(async ({ pool, sql, user, members }) => {
   const password = text(members, 'Password', { max: 256 });
   requireGoodPassword(password, 'did not conform with');
@@ -137,7 +137,7 @@ export const adminSetUserPassword = onUser(async ({ pool, sql, user, members }) 
   await revokeSignInsOf(pool, sql, user.sub);
 });
 
-/** Makes the password useless and sends a code by which the user chooses another. */
+/** Makes the password invalid and sends a code to choose a new one. */
 export const adminResetUserPassword = onUser(async ({ pool, sql, user }) => {
   if (!user.enabled) throw disabled();
   if (user.status !== 'CONFIRMED' && user.status !== 'RESET_REQUIRED') {
@@ -150,10 +150,10 @@ export const adminResetUserPassword = onUser(async ({ pool, sql, user }) => {
   await sendPasswordCode(pool, sql, { username: user.username, contact });
 });
 
-/** Switches a user's codes on or off, as an office does for somebody whose telephone was lost. */
+/** Switches a user's codes on or off, for example after a lost phone. */
 export const adminSetUserMFAPreference = onUser(({ pool, sql, user, members }) =>
   grantWishes(pool, sql, user, readWishes(members)),
 );
 
-/** Ends every sign-in of the user; the password stays good. */
+/** Ends every sign-in of the user; the password stays valid. */
 export const adminUserGlobalSignOut = onUser(({ pool, sql, user }) => revokeSignInsOf(pool, sql, user.sub));

@@ -8,7 +8,7 @@ import type { Pool } from '../pool';
 import { revokeSignInsOn } from '../signIns';
 import { type Credential, isVerifier, toInteger } from '../srp';
 
-/** Takes the proof-to-be of a device that a sign-in named; from now on it is known. */
+/** Stores the credential of a device that a sign-in named; from now on it is known. */
 export async function confirmDevice(pool: Pool, members: Members) {
   const { user } = await requireRecentBearer(pool, members);
   await confirm(pool, user, {
@@ -71,7 +71,7 @@ export async function listDevices(pool: Pool, members: Members) {
   };
 }
 
-/** 0 asks for as many as there may be, as do calls that say nothing. */
+/** 0 or nothing asks for the largest page. */
 function readLimit(value: unknown): number {
   const limit = value ?? MOST;
   if (typeof limit !== 'number' || !Number.isInteger(limit) || limit < 0 || limit > MOST) {
@@ -80,7 +80,7 @@ function readLimit(value: unknown): number {
   return limit || MOST;
 }
 
-/** Whether the user's device is spared the code from now on. */
+/** Sets whether the user's device needs a code from now on. */
 export async function updateDeviceStatus(pool: Pool, members: Members) {
   const { user } = await requireRecentBearer(pool, members);
   const key = deviceKeyIn(members);
@@ -103,7 +103,7 @@ export async function updateDeviceStatus(pool: Pool, members: Members) {
   return {};
 }
 
-/** The user's device is known no more, and what was signed in on it is renewed no more. */
+/** Forgets the user's device; sign-ins on it can no longer be renewed. */
 export async function forgetDevice(pool: Pool, members: Members) {
   const { user, claims } = await requireRecentBearer(pool, members);
   const deviceKey = deviceKeyIn(members);
@@ -120,7 +120,7 @@ export async function forgetDevice(pool: Pool, members: Members) {
   return {};
 }
 
-/** Instants of the protocol are seconds since 1970, with a fraction. */
+/** The protocol writes instants as seconds since 1970, with a fraction. */
 const seconds = (instant: string): number => new Date(instant).getTime() / 1000;
 
 /** A confirmed device in the protocol's words. */

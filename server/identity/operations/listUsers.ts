@@ -48,7 +48,7 @@ function wantedAttributes({ AttributesToGet: names }: Members): readonly string[
   throw invalidParameter('One or more requested attributes do not exist in user pool.');
 }
 
-/** Sealed, so that a made-up token is told from a given one. */
+/** Sealed, so that a made-up token is detected. */
 const sealPage = ({ vault }: Pool, username: string): string =>
   vault.seal(PURPOSE, Buffer.from(username, 'utf8')).toString('base64');
 

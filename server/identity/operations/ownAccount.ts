@@ -25,18 +25,18 @@ export async function getUser(pool: Pool, members: Members) {
 }
 
 /**
- * Nobody takes the own sign-in away: accounts, open requests and their records hang on it, and a stolen session would
- * shut its owner out. Administrators delete users.
+ * Refused: nobody deletes their own sign-in. Accounts, open requests and records depend on it, and a stolen session could
+ * lock its owner out. Administrators delete users.
  */
 export function deleteUser(_pool: Pool): Promise<never> {
   return Promise.reject(notAuthorized('DeleteUser is not permitted for this user pool'));
 }
 
 /**
- * Changes what people may write about themselves. The name that they sign in with stays.
+ * Changes the attributes that people may change themselves. The sign-in name stays.
  *
- * A new address counts only once the code sent to it comes back. Codes for a forgotten password go to the address,
- * so a mistyped one would lock the owner out, and one that was never proven could be somebody else's.
+ * A new address counts only after its code came back. Codes for a forgotten password go to the address, so a mistyped one
+ * would lock the owner out, and an unproven one could be somebody else's.
  */
 export async function updateUserAttributes(
   pool: Pool,
@@ -50,7 +50,7 @@ export async function updateUserAttributes(
     const user = await holdUser(pool, sql, bearer.user);
     const ask = async (attribute: ContactAttribute, to: string) => {
       const details = await askForProof(pool, sql, { user, attribute, to, address });
-      // Thrown, so that an attribute is not half changed: nothing of this call happens.
+      // Thrown, so that nothing of this call is committed.
       if (details instanceof PoolFailure) throw details;
       sent.push(details);
     };
@@ -69,7 +69,7 @@ export async function updateUserAttributes(
   return { CodeDeliveryDetailsList: sent };
 }
 
-/** Takes attributes away; not those by which people are named and reached. */
+/** Removes attributes, but not those by which a person is named and reached. */
 export async function deleteUserAttributes(pool: Pool, members: Members): Promise<object> {
   const bearer = await requireRecentBearer(pool, members);
   const names = namesOf(members);
@@ -97,7 +97,7 @@ function namesOf(members: Members): readonly string[] {
   return names as string[];
 }
 
-/** Sends a code that proves an address or number: the new one, where a change waits for its code. */
+/** Sends a code that proves an address or number; the new one if a change waits for its code. */
 export async function getUserAttributeVerificationCode(
   pool: Pool,
   members: Members,
@@ -106,7 +106,7 @@ export async function getUserAttributeVerificationCode(
   const { user } = await requireBearer(pool, members);
   const attribute = text(members, 'AttributeName', { max: 32 });
   if (!isContact(attribute)) throw invalidParameter('Only email and phone_number can be verified');
-  // Returns the refusal instead of throwing it: the counted request must be committed, not rolled back.
+  // Returned, not thrown: the counted request must be committed.
   const outcome = await pool.db.transaction(async ({ sql }) => {
     const waiting = await targetOf(pool, sql, user.username, `attribute:${attribute}`);
     const to = waiting ?? user.attributes[attribute];
@@ -117,13 +117,13 @@ export async function getUserAttributeVerificationCode(
   return { CodeDeliveryDetails: outcome };
 }
 
-/** Takes the code that proves an address or number; a new address takes the place of the old one now. */
+/** Takes the code that proves an address or number; a new address replaces the old one now. */
 export async function verifyUserAttribute(pool: Pool, members: Members): Promise<object> {
   const { user } = await requireRecentBearer(pool, members);
   const attribute = text(members, 'AttributeName', { max: 32 });
   if (!isContact(attribute)) throw invalidParameter('Only email and phone_number can be verified');
   const code = text(members, 'Code', { max: 2048, pattern: /^\S+$/ });
-  // Returns the refusal instead of throwing it: the counted try must be committed, not rolled back.
+  // Returned, not thrown: the counted try must be committed.
   const refusal = await pool.db.transaction(({ sql }) => verify(pool, sql, user, { attribute, code }));
   if (refusal) throw refusal;
   return {};
@@ -143,7 +143,7 @@ async function verify(
   const proven = { [attribute]: judged.target!, [`${attribute}_verified`]: 'true' };
   await setAttributes(pool, sql, user, { ...user.attributes, ...proven });
   await dropCode(pool, sql, username, purpose);
-  // To the old address, which whoever took the session over does not read. A number was replaced before its proof.
+  // To the old address, which a thief of the session does not read. A number was replaced before its proof.
   if (attribute === 'email' && user.attributes.email !== judged.target) {
     await tellReplaced(pool, sql, user, 'email');
   }

@@ -1,5 +1,5 @@
 import { namedUser } from '../adminUser';
-import { countAttempt, forgiveAttempts, forgiveTry } from '../attempts';
+import { countAttempt, forgiveAttempts, forgiveTry } from '../passwordLock';
 import { requireBearer, revokedToken } from '../bearer';
 import { requireClient } from '../client';
 import { checkCode, deliveryTo, dropCode, apiErrorOf, refuseCode, refuseTry } from '../codes';
@@ -25,15 +25,15 @@ import { isLive, revokeSignInsOf } from '../signIns';
 import { isPasswordOf } from '../srp';
 import { findUser, type PoolUser, proverOf, setPassword } from '../users';
 
-/** Sets a new password for who knows the old one, ends the user's other sign-ins, and tells the owner. */
+/** Sets a new password for somebody who knows the old one, ends the other sign-ins and notifies the owner. */
 export async function changePassword(pool: Pool, members: Members, { address }: Origin) {
   const { user: bearer, claims } = await requireBearer(pool, members);
   const previous = text(members, 'PreviousPassword', { max: 256 });
   const password = text(members, 'ProposedPassword', { max: 256 });
   requireGoodPassword(password);
-  // Returns the refusal instead of throwing it: the failed try must be committed, not rolled back.
+  // Returned, not thrown: the counted try must be committed.
   const refusal = await pool.db.transaction(async ({ sql }) => {
-    // A password that somebody else set meanwhile, and the end of this sign-in with it, count.
+    // Checked again: the password may have been changed meanwhile, which ends this sign-in.
     const user = await holdUser(pool, sql, bearer);
     if (!(await isLive(sql, claims))) return revokedToken();
     const failure = await judge(pool, sql, user, { previous, address });
@@ -47,7 +47,7 @@ export async function changePassword(pool: Pool, members: Members, { address }: 
   return {};
 }
 
-/** Tries count together with those of signing in: who took a session over may not guess the password here. */
+/** Tries count like those of a sign-in, so that a stolen session cannot be used to guess the password. */
 async function judge(
   pool: Pool,
   sql: Sql,
@@ -63,14 +63,14 @@ async function judge(
 }
 
 /**
- * Sends a code with which a forgotten password is replaced. Where answers hide who exists, everybody is told that
- * one is on its way to the typed address, after the same work. That includes invited users, who get one (see
- * docs/decisions/010), and users with an address other than their name: to say so would say that they exist.
+ * Sends a code to replace a forgotten password. If answers hide who exists, everybody is told that a code was sent to the
+ * typed address, after the same work. That includes invited users, who get one (docs/identity.md#codes), and users whose
+ * address is not their name: anything else would tell that they exist.
  */
 export async function forgotPassword(pool: Pool, members: Members, { address }: Origin): Promise<object> {
   requireClient(pool, members);
   const username = namedUser(members);
-  // Returns the refusal instead of throwing it: the counted request must be committed, not rolled back.
+  // Returned, not thrown: the counted request must be committed.
   const outcome = await pool.db.transaction(async ({ sql }) => {
     const refusal = await refuseCode(pool, sql, { username, purpose: 'password', address });
     if (refusal) return refusal;
@@ -93,7 +93,7 @@ export async function forgotPassword(pool: Pool, members: Members, { address }: 
   return { CodeDeliveryDetails: outcome };
 }
 
-/** As the protocol has it, where answers need not hide anything. */
+/** The protocol's answers, if nothing has to be hidden. */
 function contactOf(user: PoolUser, held: HeldContacts) {
   if (!user.enabled) return disabled();
   if (user.status === 'FORCE_CHANGE_PASSWORD') {
@@ -109,7 +109,7 @@ interface Reset {
   readonly address: string;
 }
 
-/** Replaces a forgotten password for who read the code; every sign-in and every lock of the old one ends. */
+/** Replaces a forgotten password by a code; every sign-in and lock of the old one ends. */
 export async function confirmForgotPassword(
   pool: Pool,
   members: Members,
@@ -119,9 +119,9 @@ export async function confirmForgotPassword(
   const username = namedUser(members);
   const code = text(members, 'ConfirmationCode', { max: 2048, pattern: /^\S+$/ });
   const password = text(members, 'Password', { max: 256 });
-  // Before the code is looked at: a weak password uses no try up, and says nothing about code or name.
+  // Before the code is checked: a weak password uses no try and says nothing about code or name.
   requireGoodPassword(password);
-  // Returns the refusal instead of throwing it: the counted try must be committed, not rolled back.
+  // Returned, not thrown: the counted try must be committed.
   const asked = { username, code, password, address };
   const refusal = await pool.db.transaction(({ sql }) => reset(pool, sql, asked));
   if (refusal) throw refusal;
@@ -141,7 +141,7 @@ async function reset(
   const judged = await checkCode(pool, sql, { username, purpose: 'password', code });
   if (judged.verdict !== 'right') return apiErrorOf(judged, hidesUsers);
   if (!user?.enabled) return wrongCode();
-  // Whoever reads the mail of an address that was replaced meanwhile is no longer the one to ask.
+  // A code is void if the address it was sent to was replaced meanwhile.
   const held = await heldContacts(pool, sql, username);
   if (recoveryContact(user, held)?.to !== judged.target) return expiredCode();
   await setPassword(pool, sql, user, { password });

@@ -8,7 +8,7 @@ import { holdUser } from '../ownAttributes';
 import type { Pool } from '../pool';
 import { confirmTotp, startTotp } from '../totp';
 
-/** Hands out the secret for a new authenticator app, which counts once VerifySoftwareToken saw its first code. */
+/** Returns the secret for a new authenticator app, which is active after VerifySoftwareToken. */
 export async function associateSoftwareToken(pool: Pool, members: Members) {
   const { user, goOn } = await setUpCaller(pool, members);
   const SecretCode = await startTotp(pool, pool.db.sql, user);
@@ -17,8 +17,8 @@ export async function associateSoftwareToken(pool: Pool, members: Members) {
 }
 
 /**
- * Takes a new authenticator app into use by its first code. Wrong ones need not be counted: who calls was given the
- * secret just before.
+ * Activates a new authenticator app by its first code. Wrong ones need not be counted: the caller was just given the
+ * secret.
  */
 export async function verifySoftwareToken(pool: Pool, members: Members) {
   const code = text(members, 'UserCode', { max: 16 }).trim();
@@ -40,7 +40,7 @@ export async function verifySoftwareToken(pool: Pool, members: Members) {
   return { Status: 'SUCCESS', ...(Session && { Session }) };
 }
 
-/** Switches the codes that are asked for besides the password on or off; what a call does not name stays. */
+/** Switches second factors on or off; what a call does not name stays. */
 export async function setUserMFAPreference(pool: Pool, members: Members) {
   const { user } = await requireRecentBearer(pool, members);
   const wishes = readWishes(members);

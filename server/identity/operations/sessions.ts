@@ -22,8 +22,8 @@ export async function getTokensFromRefreshToken(pool: Pool, members: Members) {
 const isJwt = (token: string): boolean => token.split('.').length === 3;
 
 /**
- * Ends the sign-in that a refresh token belongs to. A token that counts no more, or never did, is no error.
- * RevokeAssociatedSessions asks for nothing more: all that came of a sign-in always ends with it.
+ * Ends the sign-in of a refresh token. An invalid token is no error. RevokeAssociatedSessions changes nothing: all tokens
+ * of a sign-in always end with it.
  */
 export async function revokeToken(pool: Pool, members: Members, { address: ip }: Origin) {
   requireClient(pool, members);
@@ -45,7 +45,7 @@ export async function revokeToken(pool: Pool, members: Members, { address: ip }:
   return {};
 }
 
-/** Ends all sign-ins of the user, this one too, and tells the owner. */
+/** Ends all sign-ins of the user, this one too, and notifies the owner. */
 export async function globalSignOut(pool: Pool, members: Members, { address: ip }: Origin): Promise<object> {
   const { user } = await requireBearer(pool, members);
   await pool.db.transaction(async ({ sql }) => {

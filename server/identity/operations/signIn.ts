@@ -24,13 +24,13 @@ interface Begin {
 }
 
 interface Flow {
-  /** Closed where the pool's settings say so; its name is known all the same. */
+  /** Whether the pool's settings close this flow; its name is still valid. */
   readonly isOpen: (pool: Pool) => boolean;
   readonly begin: (call: Begin) => Promise<object>;
 }
 
 const renewal: Flow = {
-  // It hands out no new refresh token, so it would go round the rotation.
+  // It gives no new refresh token, so it would bypass the rotation.
   isOpen: ({ settings }) => !settings.rotation,
   begin: renewKeeping,
 };
@@ -45,7 +45,7 @@ const flows: ReadonlyMap<string, Flow> = new Map<string, Flow>([
 
 const withPassword: Flow = { isOpen: () => true, begin: judgePassword };
 
-/** A signed call may send the password itself: it comes from a server that knows what it does. */
+/** A signed call may send the password itself, because it comes from a server. */
 const adminFlows: typeof flows = new Map([
   ...flows,
   ['ADMIN_USER_PASSWORD_AUTH', withPassword],
@@ -56,7 +56,7 @@ const adminFlows: typeof flows = new Map([
 export const initiateAuth = (pool: Pool, members: Members, origin: Origin) =>
   begin(flows, { pool, members, origin });
 
-/** The same for a signed call, which has a flow more. */
+/** The same for a signed call, which has one more flow. */
 export function adminInitiateAuth(pool: Pool, members: Members, origin: Origin) {
   requirePool(pool, members);
   return begin(adminFlows, { pool, members, origin });
@@ -113,7 +113,7 @@ function usernameIn(given: Begin['given']): string {
   return username;
 }
 
-/** What judges the answers, by the protocol's names. */
+/** The checks of answers, by the protocol's names. */
 const challenges: ReadonlyMap<string, (answer: Answer) => Promise<object>> = new Map([
   ['PASSWORD_VERIFIER', passwordVerifier],
   ['NEW_PASSWORD_REQUIRED', newPassword],
@@ -127,7 +127,7 @@ const challenges: ReadonlyMap<string, (answer: Answer) => Promise<object>> = new
   ['DEVICE_PASSWORD_VERIFIER', devicePasswordVerifier],
 ]);
 
-/** Takes the answer to what initiateAuth, or an earlier answer, asked. */
+/** Takes the answer to a challenge of initiateAuth or of an earlier answer. */
 export async function respondToAuthChallenge(pool: Pool, members: Members, origin: Origin) {
   requireClient(pool, members);
   const name = text(members, 'ChallengeName', { max: 64 });
@@ -138,7 +138,7 @@ export async function respondToAuthChallenge(pool: Pool, members: Members, origi
   return challenge({ pool, responses, session, origin });
 }
 
-/** The same as the public operation, for a server that signs in on somebody's behalf. */
+/** The same as the public operation, for a server that signs in for somebody. */
 export async function adminRespondToAuthChallenge(pool: Pool, members: Members, origin: Origin) {
   requirePool(pool, members);
   return respondToAuthChallenge(pool, members, origin);

@@ -14,7 +14,7 @@ import { requiredAttributes } from '../settings';
 import { setAttributes, setStatus } from '../userChanges';
 import { findUser, insertUser } from '../users';
 
-/** Lets people make a sign-in of their own, where the pool permits it; a code sent to the address confirms it. */
+/** Lets people create their own sign-in, if the pool allows it; a code sent to the address confirms it. */
 export async function signUp(pool: Pool, members: Members, { address }: Origin): Promise<object> {
   requireClient(pool, members);
   requireSelfSignUp(pool);
@@ -23,7 +23,7 @@ export async function signUp(pool: Pool, members: Members, { address }: Origin):
   const password = text(members, 'Password', { max: 256 });
   const attributes = attributesOf(members, username);
   requireGoodPassword(password, 'did not conform with');
-  // Returns the refusal instead of throwing it: the counted request must be committed, not rolled back.
+  // Returned, not thrown: the counted request must be committed.
   const outcome = await pool.db.transaction(async ({ sql }) => {
     const refusal = await refuseCode(pool, sql, { username, purpose: 'signUp', address });
     if (refusal) return refusal;
@@ -46,13 +46,13 @@ function attributesOf(members: Members, username: string): Attributes {
   return changed({}, { ...told, email: username });
 }
 
-/** Confirms a sign-in of one's own with the code that was sent to its address, which is thereby proven. */
+/** Confirms a sign-up by the code that was sent to its address, which proves the address. */
 export async function confirmSignUp(pool: Pool, members: Members): Promise<object> {
   requireClient(pool, members);
   requireSelfSignUp(pool);
   const username = namedUser(members);
   const code = text(members, 'ConfirmationCode', { max: 2048, pattern: /^\S+$/ });
-  // Returns the refusal instead of throwing it: the counted try must be committed, not rolled back.
+  // Returned, not thrown: the counted try must be committed.
   const refusal = await pool.db.transaction(({ sql }) => confirm(pool, sql, username, code));
   if (refusal) throw refusal;
   return {};
@@ -79,7 +79,7 @@ async function confirm(
   return undefined;
 }
 
-/** Sends the code of a new sign-in again. Where answers hide who exists, everybody is told so, after the same work. */
+/** Sends the code of a sign-up again. If answers hide who exists, everybody gets the same answer after the same work. */
 export async function resendConfirmationCode(
   pool: Pool,
   members: Members,
@@ -88,7 +88,7 @@ export async function resendConfirmationCode(
   requireClient(pool, members);
   requireSelfSignUp(pool);
   const username = namedUser(members);
-  // Returns the refusal instead of throwing it: the counted request must be committed, not rolled back.
+  // Returned, not thrown: the counted request must be committed.
   const refusal = await pool.db.transaction(async ({ sql }) => {
     const limited = await refuseCode(pool, sql, { username, purpose: 'signUp', address });
     if (limited) return limited;
@@ -104,12 +104,12 @@ export async function resendConfirmationCode(
   return { CodeDeliveryDetails: toMail(username) };
 }
 
-/** @throws NotAuthorizedException where only administrators make sign-ins */
+/** @throws NotAuthorizedException if only administrators create sign-ins */
 function requireSelfSignUp({ settings }: Pool): void {
   if (!settings.selfSignUp) throw notAuthorized('SignUp is not permitted for this user pool');
 }
 
-/** @param to undefined: the same work for nobody */
+/** @param to undefined: does the same work and sends nothing */
 const sendSignUpCode = (pool: Pool, sql: Sql, username: string, to: string | undefined): Promise<void> =>
   sendCode(pool, sql, {
     username,

@@ -16,7 +16,7 @@ interface Happened {
   readonly today: string;
 }
 
-/** Writes to everybody who signs in for these accounts: whoever did not do it is told by it (domain.md §3.11). */
+/** Tells everybody who signs in for these accounts, so that the owner learns of it: docs/rules.md#saved-accounts. */
 export async function notify(sql: Db['sql'], outbox: Outbox, happened: Happened): Promise<void> {
   const { event, owner, nickname, bankName, last, accounts, at, today } = happened;
   const people = new Set([owner, ...(await peopleOf(sql, accounts, today))]);

@@ -55,7 +55,7 @@ export function ResourceGrid<Row extends object>(props: TableProps<Row>) {
       )}
       {selection && <SelectedRows {...props} selection={selection} />}
       {!instead && (
-        <Box sx={foot}>
+        <Box sx={footer}>
           <Typography id={hintId} data-hint variant="caption" sx={hint}>
             {hintWords(props)}
           </Typography>
@@ -102,7 +102,12 @@ const frame = {
 } as const;
 const bar = { display: 'flex', alignItems: 'flex-end', gap: 1, minHeight: 64, p: 1.5 } as const;
 const turningBar = { position: 'absolute', top: 0, insetInline: 0, zIndex: 1 } as const;
-const foot = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end' } as const;
+const footer = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+} as const;
 const hint = { flex: 1, px: 2, color: 'text.secondary', visibility: 'hidden' } as const;
 const stage = {
   position: 'relative',

@@ -23,7 +23,7 @@ export interface ToastBarProps {
   readonly onGone: () => void;
 }
 
-/** One passing word at the foot of the page; it stays while the pointer or the focus is on it. */
+/** A short message at the bottom of the page; it stays while the pointer or the focus is on it. */
 export function ToastBar({ message, severity = 'success', action, open, onClose, onGone }: ToastBarProps) {
   const act = () => {
     action?.onPress();

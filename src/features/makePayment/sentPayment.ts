@@ -19,7 +19,7 @@ export const authorizedPayment = (
   internal: source.internal,
 });
 
-/** A payment as spec §3 has it on the wire. */
+/** A payment as it is sent: docs/rules.md#fixed-calls. */
 export function paymentToSend(
   accountNo: string,
   plan: PayPlan,

@@ -13,8 +13,8 @@ const LONGEST_ANSWER = 64 * 1024;
 const LONGEST_NAME = 80;
 
 /**
- * The lookup of spec §7, spoken to by the server alone. What it answers is not believed further than it has to be: no
- * redirect is followed, nothing long is read, and of its words only those that can be a name are taken.
+ * The lookup of banks (docs/rules.md#fixed-calls). Only the server calls it. Its answer is hardly trusted: no redirect is
+ * followed, nothing long is read, and only text that can be a name is taken.
  */
 export const bankService = ({ url, key, timeoutMs = TIMEOUT_MS }: BankServiceOptions): BankService => ({
   async ask(routing) {

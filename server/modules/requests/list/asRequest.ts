@@ -1,6 +1,6 @@
 import type { MoneyRequest } from '@contract/requests/schema';
-import { reachesCutoff } from '@contract/rules/cutoff';
-import { type RequestStatus, transitionOf } from '@contract/requests/states';
+import { whyNotCancel } from '@contract/rules/cancelRequest';
+import type { RequestStatus } from '@contract/requests/states';
 import type { RequestTable } from '@server/db/tables';
 import { toldReason } from '@server/domain/requests/toldReason';
 import type { Viewer } from '../viewer';
@@ -93,8 +93,8 @@ export function asRequest(row: RequestRow, viewer: Viewer): MoneyRequest {
   };
 }
 
-const canCancel = (row: RequestRow, { paying, now }: Viewer): boolean =>
-  paying.includes(row.account_no) &&
-  row.cancel_until !== null &&
-  reachesCutoff(now, row.cancel_until) &&
-  transitionOf(row.flow, row.status as RequestStatus, 'cancel', 'customer') !== undefined;
+function canCancel(row: RequestRow, { paying, now, booksZone }: Viewer): boolean {
+  if (!paying.includes(row.account_no)) return false;
+  const { flow, status, cancel_until: cancelUntil } = row;
+  return whyNotCancel({ flow, status: status as RequestStatus, cancelUntil }, now, booksZone) === undefined;
+}

@@ -4,31 +4,31 @@ import { PoolFailure } from './failures';
 import type { Pool, Sql } from './pool';
 import { after } from './settings';
 
-/** How often something may be had. */
+/** How often something may be used within a window of time. */
 export interface Limit {
   readonly what: string;
   readonly most: number;
-  /** The window begins with the first use and lasts so long. */
+  /** The length of the window, which begins with the first use. */
   readonly seconds: number;
 }
 
-/** Who uses it: a name, whether somebody has it or not, or a network address. Never kept as it is. */
+/** Who uses it: a name, existing or not, or a network address. Only a keyed hash of it is stored. */
 export type Use = Limit & { readonly who: string };
 
 /**
- * Counts a use. In a transaction that is rolled back it does not count.
- * @returns false when `who` has used it `most` times within the window; then nothing is counted
+ * Counts a use. If the transaction is rolled back, so is the count.
+ * @returns false if `who` has used it `most` times within the window; then nothing is counted
  */
 export async function admitUse(pool: Pool, sql: Sql, use: Use): Promise<boolean> {
   const admitted = await countedUse(pool, sql, use).executeTakeFirst();
   return admitted !== undefined;
 }
 
-/** Under what a use is counted in pool_limit. */
+/** The key of a counter in pool_limit. */
 export const keyOf = ({ vault }: Pool, { what, who }: Pick<Use, 'what' | 'who'>): Buffer =>
   vault.mac(`limit ${what}`, who);
 
-/** The statement that counts a use, for those that count it within a larger one; no row: not admitted. */
+/** The statement that counts a use, to be part of a larger one. No row means that it is refused. */
 export function countedUse(pool: Pool, sql: Sql, use: Use) {
   const now = pool.clock.now();
   const isOver = raw<boolean>`pool_limit.window_ends_at <= ${now.toISOString()}::timestamptz`;
@@ -53,7 +53,7 @@ export function countedUse(pool: Pool, sql: Sql, use: Use) {
     .returning('used');
 }
 
-/** The refusal of a caller whose network address has used up a limit; tells when the window ends. */
+/** The error for a network address that has used up a limit. It says when the window ends. */
 export async function rateExceeded(pool: Pool, sql: Sql, use: Use): Promise<PoolFailure> {
   const kept = await sql
     .selectFrom('pool_limit')
@@ -65,7 +65,7 @@ export async function rateExceeded(pool: Pool, sql: Sql, use: Use): Promise<Pool
   return new PoolFailure('TooManyRequestsException', 'Rate exceeded', 429, Math.max(1, Math.ceil(left)));
 }
 
-/** Whose an address is: with IPv6 one customer of a network provider holds a whole /64, and moves in it at will. */
+/** The network of an address. With IPv6 a customer of a provider has a whole /64 and can use any address in it. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;

@@ -1,40 +1,40 @@
 import { type RawBuilder, sql as raw } from 'kysely';
 import { lockedOut, type PoolFailure } from './failures';
-import { keyOf, type Limit, networkOf, rateExceeded, type Use, countedUse } from './limits';
+import { keyOf, type Limit, networkOf, rateExceeded, type Use, countedUse } from './usesPerWindow';
 import type { Pool, Sql } from './pool';
 import { after } from './settings';
 
 interface Lock {
-  /** From so many failures on, each locks for twice as long as the one before, beginning with one second. */
+  /** From this failure on the name is locked: one second, then twice as long each time. */
   readonly failuresBeforeLock: number;
   readonly maxSeconds: number;
-  /** After so many quiet seconds earlier failures are forgotten. */
+  /** After this many seconds without a failure, earlier ones are forgotten. */
   readonly quietSeconds: number;
 }
 
-/** Wrong passwords for one name from one place. */
+/** Wrong passwords for one name from one place: docs/identity.md#password-lock. */
 export const placeLock: Lock = { failuresBeforeLock: 5, maxSeconds: 15 * 60, quietSeconds: 15 * 60 };
 
 /**
- * Wrong passwords for one name from wherever they come. It stops guesses that are spread over many networks, and holds
- * nobody off who comes from a place that the name has signed in from; others wait five minutes at the most, since
- * strangers could keep anybody out by it.
+ * Wrong passwords for one name from everywhere. It stops guesses that are spread over many networks. It does not apply to
+ * places that the name has signed in from. Others wait five minutes at most, because strangers could use it to lock
+ * somebody out.
  */
 export const nameLock: Lock = { failuresBeforeLock: 15, maxSeconds: 5 * 60, quietSeconds: 60 * 60 };
 
 /**
- * Wrong passwords from one network address, under whatever names. All of a region may share one address, so right
- * passwords do not count: a hundred people can sign in at once, and each of them can mistype the password once.
+ * Wrong passwords from one network address, for all names together. A whole region may share one address, so right
+ * passwords do not count: a hundred people can sign in at once, and each may mistype once.
  */
 export const wrongPasswordsPerNetwork: Limit = { what: 'wrong passwords', most: 100, seconds: 5 * 60 };
 
-/** Whose try it is, and where it comes from. */
+/** Who tries to sign in, and from where. */
 export interface Trier {
-  /** Canonical; need not be anybody's. */
+  /** Canonical. The name need not exist. */
   readonly username: string;
   /** The caller's network address. */
   readonly address: string;
-  /** The device that the client says it is: nobody but the user's own client knows the name of one that is theirs. */
+  /** The device that the client names. Only the user's own client knows the key of a known device. */
   readonly deviceKey: string | undefined;
 }
 
@@ -43,8 +43,8 @@ const networkMac = ({ vault }: Pool, address: string) => vault.mac('attempt netw
 const networkUse = (address: string): Use => ({ ...wrongPasswordsPerNetwork, who: networkOf(address) });
 
 /**
- * A part of a statement: the place of a try as `from_mac`, and as `known` whether the name has signed in from it. A
- * device of one's own is a place of its own, so that strangers in the same network do not lock it.
+ * A common table expression: the place of a try (`from_mac`), and whether the name has signed in from it (`known`). A
+ * known device is a place of its own, so that strangers in the same network cannot lock it.
  */
 function origin(pool: Pool, { username, address, deviceKey }: Trier): RawBuilder<unknown> {
   const network = networkMac(pool, address);
@@ -61,12 +61,12 @@ function origin(pool: Pool, { username, address, deviceKey }: Trier): RawBuilder
     from (select ${isDevice} as is_device) as its)`;
 }
 
-/** The rows of pool_attempt that a try has to mind: that of its place and, from an unknown one, that of all places. */
+/** The rows of pool_attempt for a try: that of its place and, from an unknown place, that of all places. */
 const minded = (pool: Pool, { username }: Trier) =>
   raw`name_mac = ${nameMac(pool, username)} and (from_mac = (select from_mac from origin)
     or (from_mac = '' and not (select known from origin)))`;
 
-/** Why this name or this network has to wait just now; the same for names that nobody has. Counts nothing. */
+/** Why this name or network has to wait now; the same for unknown names. Counts nothing. */
 export async function whyNoAttempt(pool: Pool, sql: Sql, trier: Trier): Promise<PoolFailure | undefined> {
   const now = pool.clock.now().toISOString();
   const network = networkUse(trier.address);
@@ -79,15 +79,14 @@ export async function whyNoAttempt(pool: Pool, sql: Sql, trier: Trier): Promise<
 }
 
 /**
- * Counts a try as failed before it is judged, so that tries sent at the same moment cannot all slip through: for its
- * network, for the name from its place and, from a place that the name has not signed in from, for the name at large.
- * @returns the refusal when one of them has to wait; then no lock is prolonged
+ * Counts a try as failed before it is checked, so that parallel tries cannot all pass. It counts for the network, for the
+ * name from its place and, from an unknown place, for the name from everywhere.
+ * @returns the error if one of them has to wait; then no lock gets longer
  */
 export async function countAttempt(pool: Pool, sql: Sql, trier: Trier): Promise<PoolFailure | undefined> {
   const now = pool.clock.now();
   const name = nameMac(pool, trier.username);
-  // One statement for all: a sign-in makes no further journey to the database for each of them. What the locked row of
-  // one refuses is not counted in the next.
+  // One statement for all three, to save round trips. If the row of one is locked, the next ones are not counted.
   const { rows } = await raw`with ${origin(pool, trier)},
     network as (${countedUse(pool, sql, networkUse(trier.address))}),
     free as (select from_mac from network, origin where known or not exists (select from pool_attempt
@@ -99,7 +98,7 @@ export async function countAttempt(pool: Pool, sql: Sql, trier: Trier): Promise<
 }
 
 /**
- * Counts a failure in one row; no row comes back from one that is locked.
+ * Counts a failure in one row. A locked row is not returned.
  * @param source name_mac and from_mac of the row, or no row
  */
 function counted(
@@ -122,14 +121,14 @@ function counted(
     returning failures`;
 }
 
-/** Earlier failures of the name no longer count, wherever they came from. */
+/** Forgets earlier failures of the name from all places. */
 export async function forgiveAttempts(pool: Pool, sql: Sql, username: string): Promise<void> {
   await sql.deleteFrom('pool_attempt').where('name_mac', '=', nameMac(pool, username)).execute();
 }
 
 /**
- * The counted try was right: it counts for nothing, and its network is known from now on. What others failed from
- * elsewhere goes on counting for a place that was known before.
+ * The counted try was right: it no longer counts, and its network is known from now on. Failures from other places stay
+ * counted.
  */
 export async function forgiveTry(pool: Pool, sql: Sql, trier: Trier): Promise<void> {
   const now = pool.clock.now().toISOString();

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { whyNotCancel } from './cancelRequest';
+import { requestFlows, requestStatuses } from '../requests/states';
+
+const cancelUntil = '2026-04-13T21:00:00.000Z';
+const zone = 'America/Los_Angeles';
+const inTime = new Date(cancelUntil);
+const words =
+  'It can no longer be cancelled here. It could be until Apr 13, 2026, 2:00 PM PDT. Call us, we may still reach it.';
+
+it.each(requestFlows)('a request of flow %s can be cancelled until it leaves the office', (flow) => {
+  const open = requestStatuses.filter(
+    (status) => whyNotCancel({ flow, status, cancelUntil }, inTime, zone) === undefined,
+  );
+  expect(open).toEqual(['submitted', 'pendingSecond', 'approved']);
+});
+
+it('exactly the cut-off is in time, a millisecond later is not', () => {
+  const request = { flow: 'bank', status: 'approved', cancelUntil } as const;
+  expect(whyNotCancel(request, inTime, zone)).toBeUndefined();
+  expect(whyNotCancel(request, new Date(inTime.getTime() + 1), zone)).toBe(words);
+});
+
+it('says no moment where there was none', () => {
+  const request = { flow: 'bank', status: 'approved', cancelUntil: null } as const;
+  expect(whyNotCancel(request, inTime, zone)).toBe(
+    'It can no longer be cancelled here. Call us, we may still reach it.',
+  );
+});
