@@ -1,4 +1,5 @@
 import type { Column } from './column';
+import { CopyBuffer } from './copyBuffer';
 import { copyCell } from './copyCell';
 import { centsIn, isDateIn, isDecimalIn, type NumberParts } from './plainCells';
 
@@ -8,7 +9,13 @@ const NEWLINE = 10;
 const RETURN = 13;
 const TAB = 9;
 const BACKSLASH = 92;
+const MINUS = 45;
 const ZERO = 48;
+const YES = 89;
+const NO = 78;
+/** As COPY writes what is so and what is not. */
+const TRUE = 116;
+const FALSE = 102;
 const LONGEST_CELL = 64 * 1024;
 const NULL = Buffer.from('\\N');
 
@@ -51,33 +58,74 @@ export interface PlainRows {
 }
 
 export function plainRows({ columns, places, width, control }: Layout): PlainRows {
-  const empties = columns.map(({ empty }) => (empty === undefined ? NULL : Buffer.from(empty)));
-  const allowed = columns.map(({ allowed: words }) => words?.map((word) => Buffer.from(word)));
-  const starts = new Int32Array(width);
-  const ends = new Int32Array(width);
+  const out = new CopyBuffer();
+  const { starts, ends, split } = lineSplitter(width);
+  const write = cellWriter(columns, out);
   const parts: NumberParts = { point: 0, places: 0 };
-  let out = Buffer.allocUnsafe(0);
-  let filled = 0;
   let rows = 0;
   let cents = 0;
 
-  function reserve(size: number): void {
-    if (filled + size <= out.length) return;
-    const larger = Buffer.allocUnsafe(Math.max(512 * 1024, (filled + size) * 2));
-    out.copy(larger, 0, 0, filled);
-    out = larger;
+  /** Counts the control cell, unless it is nothing that can be counted in cents. */
+  function count(bytes: Buffer): boolean {
+    if (control < 0 || starts[control] === ends[control]) return true;
+    const from = starts[control]!;
+    const to = ends[control]!;
+    if (!isDecimalIn(bytes, from, to, parts, 13, 2)) return false;
+    cents += centsIn(bytes, from, to, parts);
+    return true;
   }
 
-  // What the loop counts with is its own: shared variables would be read and written for each byte.
-  function copy(bytes: Uint8Array, from: number, to: number): void {
-    const target = out;
-    const shift = filled - from;
-    let at = from;
-    for (; at < to; at += 1) target[at + shift] = bytes[at]!;
-    filled = at + shift;
+  function cells(bytes: Buffer): boolean {
+    for (let at = 0; at < columns.length; at += 1) {
+      const place = places[at]!;
+      if (!write(at, bytes, place < 0 ? 0 : starts[place]!, place < 0 ? 0 : ends[place]!)) return false;
+      out.byte(TAB);
+    }
+    return true;
   }
 
-  /** Finds the cells of one line; answers where the next begins, or -1. */
+  function row(bytes: Buffer, from: number, line: number): number {
+    const next = split(bytes, from);
+    if (next < 0) return -1;
+    out.reserve(next - from + columns.length * 8 + 32);
+    const before = out.filled;
+    if (!cells(bytes) || !count(bytes)) {
+      out.filled = before;
+      return -1;
+    }
+    out.latin1(`${line}\tf\n`);
+    return next;
+  }
+
+  return {
+    read(bytes, at, line) {
+      let from = at;
+      for (let read = 0; from < bytes.length; read += 1) {
+        const next = row(bytes, from, line + read);
+        if (next < 0) break;
+        rows += 1;
+        from = next;
+      }
+      return from;
+    },
+    put: (text) => out.put(text),
+    take: () => out.take(),
+    get rows() {
+      return rows;
+    },
+    takeCents() {
+      const taken = cents;
+      cents = 0;
+      return taken;
+    },
+  };
+}
+
+/** Finds the cells of a line. */
+function lineSplitter(width: number) {
+  const starts = new Int32Array(width);
+  const ends = new Int32Array(width);
+  /** Answers where the next line begins, or -1 where this one is not plain. */
   function split(bytes: Buffer, from: number): number {
     let at = from;
     for (let cell = 0; ; cell += 1) {
@@ -102,16 +150,34 @@ export function plainRows({ columns, places, width, control }: Layout): PlainRow
       return char === NEWLINE && cell === width - 1 && (width > 1 || ends[0]! > starts[0]!) ? at + 1 : -1;
     }
   }
+  return { starts, ends, split };
+}
 
-  /** Writes one cell; answers whether it is what its column holds. */
-  function cell(bytes: Buffer, at: number): boolean {
+/** Writes one cell of the column `at`; answers whether it is what its column holds. */
+type CellWriter = (at: number, bytes: Buffer, from: number, to: number) => boolean;
+
+function cellWriter(columns: readonly Column[], out: CopyBuffer): CellWriter {
+  const empties = columns.map(({ empty }) => (empty === undefined ? NULL : Buffer.from(empty)));
+  const allowed = columns.map(({ allowed: words }) => words?.map((word) => Buffer.from(word)));
+  const parts: NumberParts = { point: 0, places: 0 };
+
+  function money(bytes: Buffer, from: number, to: number, notNegative: boolean): boolean {
+    if (!isDecimalIn(bytes, from, to, parts, 13, 2) || (notNegative && bytes[from] === MINUS)) return false;
+    if (isLongZero(bytes, from, to, parts)) {
+      out.byte(ZERO);
+      return true;
+    }
+    out.copy(bytes, from, parts.point);
+    out.copy(bytes, parts.point + 1, to);
+    for (let place = parts.places; place < 2; place += 1) out.byte(ZERO);
+    return true;
+  }
+
+  return (at, bytes, from, to) => {
     const column = columns[at]!;
-    const place = places[at]!;
-    const from = place < 0 ? 0 : starts[place]!;
-    const to = place < 0 ? 0 : ends[place]!;
     if (from === to) {
       if (column.required) return false;
-      copy(empties[at]!, 0, empties[at]!.length);
+      out.copy(empties[at]!, 0, empties[at]!.length);
       return true;
     }
     switch (column.kind) {
@@ -126,8 +192,8 @@ export function plainRows({ columns, places, width, control }: Layout): PlainRow
         if (!isDateIn(bytes, from, to)) return false;
         break;
       case 'flag':
-        if (to - from !== 1 || (bytes[from] !== 89 && bytes[from] !== 78)) return false;
-        out[filled++] = bytes[from] === 89 ? 116 : 102;
+        if (to - from !== 1 || (bytes[from] !== YES && bytes[from] !== NO)) return false;
+        out.byte(bytes[from] === YES ? TRUE : FALSE);
         return true;
       case 'whole':
         if (!isDecimalIn(bytes, from, to, parts, 9, 0)) return false;
@@ -140,88 +206,14 @@ export function plainRows({ columns, places, width, control }: Layout): PlainRow
         if (copyCell(column, bytes.toString('latin1', from, to)) === undefined) return false;
         break;
     }
-    copy(bytes, from, to);
+    out.copy(bytes, from, to);
     return true;
-  }
-
-  function money(bytes: Buffer, from: number, to: number, notNegative: boolean): boolean {
-    if (!isDecimalIn(bytes, from, to, parts, 13, 2) || (notNegative && bytes[from] === 45)) return false;
-    if (
-      to - from === 4 &&
-      bytes[from] === ZERO &&
-      parts.places === 2 &&
-      centsIn(bytes, from, to, parts) === 0
-    ) {
-      out[filled++] = ZERO;
-      return true;
-    }
-    copy(bytes, from, parts.point);
-    copy(bytes, parts.point + 1, to);
-    for (let place = parts.places; place < 2; place += 1) out[filled++] = ZERO;
-    return true;
-  }
-
-  /** Counts the control cell, unless it is nothing that can be counted in cents. */
-  function count(bytes: Buffer): boolean {
-    if (control < 0 || starts[control] === ends[control]) return true;
-    const from = starts[control]!;
-    const to = ends[control]!;
-    if (!isDecimalIn(bytes, from, to, parts, 13, 2)) return false;
-    cents += centsIn(bytes, from, to, parts);
-    return true;
-  }
-
-  function row(bytes: Buffer, from: number, line: number): number {
-    const next = split(bytes, from);
-    if (next < 0) return -1;
-    reserve(next - from + columns.length * 8 + 32);
-    const before = filled;
-    for (let at = 0; at < columns.length; at += 1) {
-      if (!cell(bytes, at)) {
-        filled = before;
-        return -1;
-      }
-      out[filled++] = TAB;
-    }
-    if (!count(bytes)) {
-      filled = before;
-      return -1;
-    }
-    filled += out.write(`${line}\tf\n`, filled, 'latin1');
-    return next;
-  }
-
-  return {
-    read(bytes, at, line) {
-      let from = at;
-      for (let read = 0; from < bytes.length; read += 1) {
-        const next = row(bytes, from, line + read);
-        if (next < 0) break;
-        rows += 1;
-        from = next;
-      }
-      return from;
-    },
-    put(text) {
-      reserve(text.length * 3);
-      filled += out.write(text, filled);
-    },
-    take() {
-      const taken = out.subarray(0, filled);
-      out = Buffer.allocUnsafe(0);
-      filled = 0;
-      return taken;
-    },
-    get rows() {
-      return rows;
-    },
-    takeCents() {
-      const taken = cents;
-      cents = 0;
-      return taken;
-    },
   };
 }
+
+/** "0.00", which is the cell of most columns of money. */
+const isLongZero = (bytes: Buffer, from: number, to: number, parts: NumberParts): boolean =>
+  to - from === 4 && bytes[from] === ZERO && parts.places === 2 && centsIn(bytes, from, to, parts) === 0;
 
 function isOneOf(bytes: Uint8Array, from: number, to: number, words: readonly Uint8Array[]): boolean {
   for (let at = 0; at < words.length; at += 1) if (isWord(bytes, from, to, words[at]!)) return true;

@@ -39,130 +39,68 @@ interface Reading {
   readonly mapping?: Mapping;
 }
 
+/** Where the cells of a file stand, as its header says. */
+interface Header {
+  readonly width: number;
+  /** By column: which cell of the row, -1 for one that is left out; undefined where no row can be read. */
+  readonly places: readonly number[] | undefined;
+  readonly controlAt: number;
+  readonly opAt: number;
+}
+
 export function rowReader(
   description: FeedFile,
   { control, delta, mapping }: Reading,
   found: ValidationIssues,
 ): RowReader {
-  const names = Object.keys(description.columns);
   const columns = Object.values(description.columns);
-  const isKey = names.map((name) => description.key.includes(name));
-  const keyAt = description.key.map((name) => names.indexOf(name));
-  const fallback = columns.map(({ emptyAs }) => (emptyAs ? names.indexOf(emptyAs) : -1));
-  const readers = names.map((name) => mapping?.readers[name]);
+  const tell = rowFaults(description, found);
+  const copy = cellCopier(description, mapping, tell);
   const readOp = mapping?.readers[OP];
-  const readControl = control && mapping?.control(control.column);
-  const out: string[] = columns.map(() => '');
-  const sum = controlTotal();
-  let width = -1;
-  let places: readonly number[] | undefined;
-  let controlAt = -1;
-  let opAt = -1;
+  const counted = controlCount(control && mapping?.control(control.column));
+  let header: Header | undefined;
   let plain: PlainRows | undefined;
   let text = '';
   let rows = 0;
-  let uncounted = 0;
-  let unread: string | undefined;
   let misfit: number | undefined;
 
-  const cellAt = (cells: readonly string[], count: number, column: number): string => {
-    const place = places![column]!;
-    return place >= 0 && place < count ? cells[place]! : '';
-  };
-
-  function head(cells: readonly string[], count: number): void {
+  function head(cells: readonly string[], count: number): Header {
     const written = cells.slice(0, count);
-    const header = mapping ? mapping.rename(written) : written;
-    width = count;
-    places = checkHeader(description, header, { control, delta, written }, found);
-    controlAt = control === undefined ? -1 : header.indexOf(control.column);
-    opAt = delta ? header.indexOf(OP) : -1;
-    if (places && !delta && !mapping && fallback.every((at) => at < 0)) {
-      plain = plainRows({ columns, places, width, control: controlAt });
+    const names = mapping ? mapping.rename(written) : written;
+    const places = checkHeader(description, names, { control, delta, written }, found);
+    const controlAt = control === undefined ? -1 : names.indexOf(control.column);
+    if (places && !delta && !mapping && columns.every(({ emptyAs }) => !emptyAs)) {
+      plain = plainRows({ columns, places, width: count, control: controlAt });
     }
+    return { width: count, places, controlAt, opAt: delta ? names.indexOf(OP) : -1 };
   }
 
-  function addUp(cell: string | undefined): boolean {
-    const number = cell !== undefined && readControl ? readControl(cell) : cell;
-    if (number !== undefined && sum.add(number)) return true;
-    unread ??= cell;
-    return false;
+  /** Undefined when the row says neither U nor D. */
+  function isGone(cell: string): boolean | undefined {
+    const op = readOp ? readOp(cell) : cell;
+    return op === 'U' || op === 'D' ? op === 'D' : undefined;
   }
 
   // Every cell of a drop passes here: no objects and no closures for the rows that are right.
   function record(cells: readonly string[], count: number, line: number, broken: boolean): void {
-    if (width < 0) return head(cells, count);
+    if (!header) {
+      header = head(cells, count);
+      return;
+    }
+    const { width, places, controlAt, opAt } = header;
     rows += 1;
-    if (controlAt >= 0 && !addUp(controlAt < count ? cells[controlAt] : undefined)) uncounted += 1;
+    if (controlAt >= 0) counted.add(controlAt < count ? cells[controlAt] : undefined);
     if (!places) return;
     const whole = count === width && !broken;
-    let fault = !whole;
     if (!whole) {
       misfit ??= line;
-      tellShape(cells, count, line, broken);
+      tell(places, cells, count, line, null, null, broken ? brokenQuote : otherShape(count, width));
     }
-    const gone = opAt >= 0 && whole && isGone(cells, count, line);
-    if (gone === undefined) fault = true;
-    for (let at = 0; at < columns.length; at++) {
-      const column = columns[at]!;
-      const read = readers[at];
-      let cell = cellAt(cells, count, at);
-      if (cell === '' && fallback[at]! >= 0) cell = cellAt(cells, count, fallback[at]!);
-      const own = read === undefined ? cell : read(cell);
-      // Of a row that does not fit its header, or is deleted, only the key is taken: it says which row is meant.
-      const value = (whole && !gone) || isKey[at] ? own !== undefined && copyCell(column, own) : '\\N';
-      if (value === undefined || value === false) {
-        fault = true;
-        if (whole) {
-          tell(
-            cells,
-            count,
-            line,
-            names[at]!,
-            cell || null,
-            own === undefined ? foreignFault(column) : faultOf(column, own),
-          );
-        }
-        out[at] = '\\N';
-      } else out[at] = value;
-    }
-    text += `${out.join('\t')}\t${line}\t${fault ? 't' : 'f'}${delta ? (gone ? '\tt' : '\tf') : ''}\n`;
-  }
-
-  /** Undefined when the row says neither U nor D. */
-  function isGone(cells: readonly string[], count: number, line: number): boolean | undefined {
-    const cell = cells[opAt]!;
-    const op = readOp ? readOp(cell) : cell;
-    if (op === 'U' || op === 'D') return op === 'D';
-    tell(cells, count, line, OP, cell, otherOp);
-    return undefined;
-  }
-
-  function tellShape(cells: readonly string[], count: number, line: number, broken: boolean): void {
-    const fault = broken
-      ? {
-          rule: 'quote',
-          message: 'Text stands behind a closing quote.',
-          hint: 'Double the quotes within a cell.',
-        }
-      : {
-          rule: 'cells',
-          message: `The row has ${count} cells and the header ${width}.`,
-          hint: 'Quote cells that hold a comma or a line break.',
-        };
-    tell(cells, count, line, null, null, fault);
-  }
-
-  function tell(
-    cells: readonly string[],
-    count: number,
-    line: number,
-    column: string | null,
-    value: string | null,
-    fault: Fault,
-  ): void {
-    const key = keyAt.map((at) => cellAt(cells, count, at)).join(';');
-    found.add({ severity: 'row', file: description.file, line, key, column, value, ...fault });
+    const gone = opAt >= 0 && whole ? isGone(cells[opAt]!) : false;
+    if (gone === undefined) tell(places, cells, count, line, OP, cells[opAt]!, otherOp);
+    const right = copy.row(places, cells, count, line, whole, gone === true);
+    const fault = !right || !whole || gone === undefined;
+    text += `${copy.out.join('\t')}\t${line}\t${fault ? 't' : 'f'}${delta ? (gone ? '\tt' : '\tf') : ''}\n`;
   }
 
   return {
@@ -176,18 +114,111 @@ export function rowReader(
       return taken;
     },
     tally() {
-      if (plain) sum.addCents(plain.takeCents());
+      if (plain) counted.addCents(plain.takeCents());
+      const { total, ...others } = counted.tally();
       return {
-        headed: width >= 0,
+        headed: header !== undefined,
         rows: rows + (plain?.rows ?? 0),
-        total: controlAt < 0 ? undefined : sum.text,
-        uncounted,
-        unread,
+        total: (header?.controlAt ?? -1) < 0 ? undefined : total,
+        ...others,
         misfit,
       };
     },
   };
 }
+
+/** Adds up the column of the control total. */
+function controlCount(read: ((cell: string) => string | undefined) | undefined) {
+  const sum = controlTotal();
+  let uncounted = 0;
+  let unread: string | undefined;
+  return {
+    add(cell: string | undefined): void {
+      const number = cell !== undefined && read ? read(cell) : cell;
+      if (number !== undefined && sum.add(number)) return;
+      unread ??= cell;
+      uncounted += 1;
+    },
+    addCents: (cents: number) => sum.addCents(cents),
+    tally: () => ({ total: sum.text, uncounted, unread }),
+  };
+}
+
+/** Turns the cells of a row into those of its stage table, which stand in `out` until the next row. */
+function cellCopier(description: FeedFile, mapping: Mapping | undefined, tell: TellFault) {
+  const names = Object.keys(description.columns);
+  const columns = Object.values(description.columns);
+  const isKey = names.map((name) => description.key.includes(name));
+  const fallback = columns.map(({ emptyAs }) => (emptyAs ? names.indexOf(emptyAs) : -1));
+  const readers = names.map((name) => mapping?.readers[name]);
+  const out: string[] = columns.map(() => '');
+
+  /** @param whole whether the row has the cells of its header; answers whether each cell is what its column holds */
+  function row(
+    places: readonly number[],
+    cells: readonly string[],
+    count: number,
+    line: number,
+    whole: boolean,
+    gone: boolean,
+  ): boolean {
+    let right = true;
+    for (let at = 0; at < columns.length; at++) {
+      const column = columns[at]!;
+      const read = readers[at];
+      let cell = cellAt(places, cells, count, at);
+      if (cell === '' && fallback[at]! >= 0) cell = cellAt(places, cells, count, fallback[at]!);
+      const own = read === undefined ? cell : read(cell);
+      // Of a row that does not fit its header, or is deleted, only the key is taken: it says which row is meant.
+      const value = (whole && !gone) || isKey[at] ? own !== undefined && copyCell(column, own) : '\\N';
+      if (value === undefined || value === false) {
+        right = false;
+        const fault = own === undefined ? foreignFault(column) : faultOf(column, own);
+        if (whole) tell(places, cells, count, line, names[at]!, cell || null, fault);
+        out[at] = '\\N';
+      } else out[at] = value;
+    }
+    return right;
+  }
+  return { row, out };
+}
+
+function cellAt(places: readonly number[], cells: readonly string[], count: number, column: number): string {
+  const place = places[column]!;
+  return place >= 0 && place < count ? cells[place]! : '';
+}
+
+type TellFault = ReturnType<typeof rowFaults>;
+
+/** Tells what is wrong with a row, or with one cell of it, by the row's key. */
+function rowFaults({ file, columns, key: keyColumns }: FeedFile, found: Findings) {
+  const names = Object.keys(columns);
+  const keyAt = keyColumns.map((name) => names.indexOf(name));
+  return (
+    places: readonly number[],
+    cells: readonly string[],
+    count: number,
+    line: number,
+    column: string | null,
+    value: string | null,
+    fault: Fault,
+  ): void => {
+    const key = keyAt.map((at) => cellAt(places, cells, count, at)).join(';');
+    found.add({ severity: 'row', file, line, key, column, value, ...fault });
+  };
+}
+
+const brokenQuote: Fault = {
+  rule: 'quote',
+  message: 'Text stands behind a closing quote.',
+  hint: 'Double the quotes within a cell.',
+};
+
+const otherShape = (count: number, width: number): Fault => ({
+  rule: 'cells',
+  message: `The row has ${count} cells and the header ${width}.`,
+  hint: 'Quote cells that hold a comma or a line break.',
+});
 
 const otherOp: Fault = {
   rule: 'op',

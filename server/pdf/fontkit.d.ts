@@ -3,7 +3,7 @@ declare module 'fontkit' {
   export interface Font {
     hasGlyphForCodePoint(codePoint: number): boolean;
     /** @param features as OpenType names them, such as tnum */
-    layout(text: string, features: readonly string[]): object;
+    layout(text: string, features?: readonly string[]): { readonly advanceWidth: number };
   }
 
   export function create(file: Uint8Array): Font;
