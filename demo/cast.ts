@@ -4,16 +4,44 @@ import { plusDays, yearOf } from './calendar';
 import { habits } from './habits';
 import { planAccount } from './plan';
 
+/** What holds for everybody unless it is told otherwise. */
+const plain = {
+  prepayCents: 0,
+  prepayAs: 'G' as const,
+  harvestTerms: false,
+  cattle: false,
+  otherBranches: [] as string[],
+};
+
 /** The account holders whom the demo's sign-ins belong to, and those who share tickets with them. */
 export function cast(seed: number, asOf: CalendarDateText): ReadonlyMap<string, AccountPlan> {
-  const plain = {
-    prepayCents: 0,
-    prepayAs: 'G' as const,
-    harvestTerms: false,
-    cattle: false,
-    otherBranches: [] as string[],
-  };
   const told = [
+    ...tradingFarms(asOf),
+    ...troubledAccounts(asOf),
+    ...lindqvist(),
+    {
+      ...plain,
+      accountNo: '00399',
+      name: 'Haddad Vineyards',
+      homeBranch: 'PUL',
+      fieldCount: 2,
+      visits: 0,
+      buyers: [],
+    },
+    ...(
+      [
+        ['50011', 'Emil & Ruth Vandermeer', 'ONT'],
+        ['50012', 'Sylvia Ostrander', 'PUL'],
+        ['50021', 'Ruth Halvorsen', 'LEW'],
+      ] as const
+    ).map(([accountNo, name, homeBranch]) => saver(accountNo, name, homeBranch)),
+  ];
+  return new Map(told.map((one) => [one.accountNo, planAccount(seed, one)]));
+}
+
+/** In good standing, from the farm that uses all there is to one that never bought. */
+function tradingFarms(asOf: CalendarDateText) {
+  return [
     {
       ...plain,
       accountNo: '00117',
@@ -75,6 +103,12 @@ export function cast(seed: number, asOf: CalendarDateText): ReadonlyMap<string, 
       cattle: true,
       habit: habits.punctual,
     },
+  ];
+}
+
+/** On hold, cash only, closed, and one whose payments bounce. */
+function troubledAccounts(asOf: CalendarDateText) {
+  return [
     {
       ...plain,
       accountNo: '00166',
@@ -131,25 +165,7 @@ export function cast(seed: number, asOf: CalendarDateText): ReadonlyMap<string, 
         ],
       },
     },
-    ...lindqvist(plain),
-    {
-      ...plain,
-      accountNo: '00399',
-      name: 'Haddad Vineyards',
-      homeBranch: 'PUL',
-      fieldCount: 2,
-      visits: 0,
-      buyers: [],
-    },
-    ...(
-      [
-        ['50011', 'Emil & Ruth Vandermeer', 'ONT'],
-        ['50012', 'Sylvia Ostrander', 'PUL'],
-        ['50021', 'Ruth Halvorsen', 'LEW'],
-      ] as const
-    ).map(([accountNo, name, homeBranch]) => saver(accountNo, name, homeBranch)),
   ];
-  return new Map(told.map((one) => [one.accountNo, planAccount(seed, one)]));
 }
 
 /** Somebody with deposits and no trade of their own. */
@@ -168,10 +184,8 @@ const saver = (accountNo: string, name: string, homeBranch: string) => ({
   buyers: [],
 });
 
-type Plain = Pick<AccountPlan, 'prepayCents' | 'prepayAs' | 'harvestTerms' | 'cattle' | 'otherBranches'>;
-
 /** One family with four accounts, the partner of its partnership, and the plot that shares a sliver. */
-function lindqvist(plain: Plain) {
+function lindqvist() {
   const pulman = { ...plain, homeBranch: 'PUL', terms: 'M15' as const, habit: habits.steady };
   return [
     {

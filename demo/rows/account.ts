@@ -70,6 +70,11 @@ export function writeAccount(
     last_payment_date: balances.lastPayment?.date,
     last_payment_amount: optional(balances.lastPayment?.cents),
   });
+  writeFieldsAndBuyers(drop, plan);
+  writeContacts(drop, plan, contacts);
+}
+
+function writeFieldsAndBuyers(drop: Drop, plan: AccountPlan): void {
   for (const field of plan.fields) {
     drop.add('fields', {
       field_id: field.id,
@@ -91,6 +96,9 @@ export function writeAccount(
       active: flag(buyer.active),
     });
   }
+}
+
+function writeContacts(drop: Drop, plan: AccountPlan, contacts: readonly Contact[]): void {
   for (const contact of contacts) {
     drop.add('contacts', {
       account_no: plan.accountNo,

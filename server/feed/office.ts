@@ -57,27 +57,9 @@ export function feedOffice({ db, uploads, onDecided, run }: OfficeOptions): Feed
     if (home) await rm(home, { recursive: true, force: true });
   }
 
-  /** May be done again where the database's connection broke: the drop's record says how far it came. */
-  async function work(dropId: number, { folder, manifest, name }: HeldDrop, options: ImportOptions) {
-    const stands = async (expected: (outcome: DropOutcome) => boolean) => {
-      const row = await db.sql
-        .selectFrom('feed_drop')
-        .select('outcome')
-        .where('drop_id', '=', dropId)
-        .executeTakeFirst();
-      return row !== undefined && expected(row.outcome);
-    };
-    const waits = () => stands(options.preview ? isUploaded : mayBeApplied);
-    const given = { folder, name, manifest };
-    try {
-      const { outcome } = await run(folder, { ...options, manifest });
-      if (outcome === 'unchanged' && (await waits())) await recordFailure(db, { ...given, ...liveAlready });
-    } catch (error) {
-      if (error instanceof DatabaseGone) throw error;
-      // Somebody else decided meanwhile, or an earlier try did: theirs is the word that counts.
-      if (await waits()) await recordFailure(db, { ...given, ...brokenOff(error) });
-    }
-    if (!(await stands(mayBeDismissed))) await forget(folder);
+  async function work(dropId: number, drop: HeldDrop, options: ImportOptions): Promise<void> {
+    await importWaiting({ db, run }, dropId, drop, options);
+    if (!(await standsAt(db, dropId, mayBeDismissed))) await forget(drop.folder);
   }
 
   function start(dropId: number, drop: HeldDrop, options: ImportOptions): Begun {
@@ -135,6 +117,41 @@ export function feedOffice({ db, uploads, onDecided, run }: OfficeOptions): Feed
       await Promise.all(running);
     },
   };
+}
+
+/**
+ * Looks at a drop that waits, or applies it, and records a failure. May be done again where the database's connection
+ * broke: the drop's record says how far it came.
+ */
+async function importWaiting(
+  { db, run }: Pick<OfficeOptions, 'db' | 'run'>,
+  dropId: number,
+  { folder, manifest, name }: HeldDrop,
+  options: ImportOptions,
+): Promise<void> {
+  const waits = () => standsAt(db, dropId, options.preview ? isUploaded : mayBeApplied);
+  const given = { folder, name, manifest };
+  try {
+    const { outcome } = await run(folder, { ...options, manifest });
+    if (outcome === 'unchanged' && (await waits())) await recordFailure(db, { ...given, ...liveAlready });
+  } catch (error) {
+    if (error instanceof DatabaseGone) throw error;
+    // Somebody else decided meanwhile, or an earlier try did: theirs is the word that counts.
+    if (await waits()) await recordFailure(db, { ...given, ...brokenOff(error) });
+  }
+}
+
+async function standsAt(
+  db: Db,
+  dropId: number,
+  expected: (outcome: DropOutcome) => boolean,
+): Promise<boolean> {
+  const row = await db.sql
+    .selectFrom('feed_drop')
+    .select('outcome')
+    .where('drop_id', '=', dropId)
+    .executeTakeFirst();
+  return row !== undefined && expected(row.outcome);
 }
 
 /** What is said of a drop that came by another way while it waited. */

@@ -191,7 +191,7 @@ function cellAt(places: readonly number[], cells: readonly string[], count: numb
 type TellFault = ReturnType<typeof rowFaults>;
 
 /** Tells what is wrong with a row, or with one cell of it, by the row's key. */
-function rowFaults({ file, columns, key: keyColumns }: FeedFile, found: Findings) {
+function rowFaults({ file, columns, key: keyColumns }: FeedFile, found: ValidationIssues) {
   const names = Object.keys(columns);
   const keyAt = keyColumns.map((name) => names.indexOf(name));
   return (

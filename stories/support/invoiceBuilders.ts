@@ -15,6 +15,82 @@ export const aTicket = (over: Partial<DeliveryTicket> = {}): DeliveryTicket => (
   ...over,
 });
 
+/** A product, and a blend with its three parts. */
+const someLines = () => [
+  aLine(),
+  aLine({
+    id: '104880-2',
+    lineNo: 2,
+    description: 'Starter blend 20-10-10-5S',
+    quantity: '10',
+    unitPrice: '418.55',
+    extendedCents: 418_550,
+    netCents: 418_550,
+  }),
+  aLine({
+    id: '104880-3',
+    lineNo: 3,
+    parentLineNo: 2,
+    description: 'Urea 46-0-0',
+    quantity: '4.1',
+    unitPrice: null,
+    extendedCents: 0,
+    netCents: 0,
+  }),
+  aLine({
+    id: '104880-4',
+    lineNo: 4,
+    parentLineNo: 2,
+    description: 'MAP 11-52-0',
+    quantity: '3.6',
+    unitPrice: null,
+    extendedCents: 0,
+    netCents: 0,
+  }),
+  aLine({
+    id: '104880-5',
+    lineNo: 5,
+    parentLineNo: 2,
+    description: 'Ammonium sulfate 21-0-0-24S',
+    quantity: '2.3',
+    unitPrice: null,
+    extendedCents: 0,
+    netCents: 0,
+  }),
+];
+
+const stateTax = {
+  code: 'WA',
+  lineNo: 0,
+  description: 'State sales tax',
+  jurisdiction: 'WA',
+  baseCents: 124_000,
+  rate: '8.0',
+  cents: 9_920,
+};
+
+/** One that is over, and one that still can be had. */
+const someDiscounts = () => [
+  {
+    throughDate: '2026-11-15',
+    percent: '5',
+    cents: 62_000,
+    condition: null,
+    met: true,
+    expired: true,
+    offeredCents: 0,
+  },
+  {
+    throughDate: '2026-11-25',
+    percent: '3',
+    cents: 37_200,
+    condition: 'ACCOUNT_CURRENT',
+    met: true,
+    expired: false,
+    offeredCents: 37_200,
+  },
+];
+
 export const anInvoice = (over: Partial<Invoice> = {}): Invoice => ({
   invoiceNo: '104880',
   accountNo: '2281',
@@ -52,79 +128,9 @@ export const anInvoice = (over: Partial<Invoice> = {}): Invoice => ({
   writtenOffCents: 0,
   openCents: 764_920,
   onItsWayCents: 0,
-  lines: [
-    aLine(),
-    aLine({
-      id: '104880-2',
-      lineNo: 2,
-      description: 'Starter blend 20-10-10-5S',
-      quantity: '10',
-      unitPrice: '418.55',
-      extendedCents: 418_550,
-      netCents: 418_550,
-    }),
-    aLine({
-      id: '104880-3',
-      lineNo: 3,
-      parentLineNo: 2,
-      description: 'Urea 46-0-0',
-      quantity: '4.1',
-      unitPrice: null,
-      extendedCents: 0,
-      netCents: 0,
-    }),
-    aLine({
-      id: '104880-4',
-      lineNo: 4,
-      parentLineNo: 2,
-      description: 'MAP 11-52-0',
-      quantity: '3.6',
-      unitPrice: null,
-      extendedCents: 0,
-      netCents: 0,
-    }),
-    aLine({
-      id: '104880-5',
-      lineNo: 5,
-      parentLineNo: 2,
-      description: 'Ammonium sulfate 21-0-0-24S',
-      quantity: '2.3',
-      unitPrice: null,
-      extendedCents: 0,
-      netCents: 0,
-    }),
-  ],
-  taxes: [
-    {
-      code: 'WA',
-      lineNo: 0,
-      description: 'State sales tax',
-      jurisdiction: 'WA',
-      baseCents: 124_000,
-      rate: '8.0',
-      cents: 9_920,
-    },
-  ],
-  discounts: [
-    {
-      throughDate: '2026-11-15',
-      percent: '5',
-      cents: 62_000,
-      condition: null,
-      met: true,
-      expired: true,
-      offeredCents: 0,
-    },
-    {
-      throughDate: '2026-11-25',
-      percent: '3',
-      cents: 37_200,
-      condition: 'ACCOUNT_CURRENT',
-      met: true,
-      expired: false,
-      offeredCents: 37_200,
-    },
-  ],
+  lines: someLines(),
+  taxes: [stateTax],
+  discounts: someDiscounts(),
   applications: [
     {
       paymentNo: 'P-5521',

@@ -21,6 +21,29 @@ export const tinyDrop = (): DropContent => ({
     { field_id: 'F-1', account_no: '00117', farm_name: 'Home', field_name: 'North 80', acres: '78.4' },
   ],
   'contacts.csv': [{ account_no: '00117', email: 'ann@example.com', name: 'Ann', access_level: 'O' }],
+  ...tinyPurchases(),
+  'authorized_buyers.csv': [{ account_no: '00117', buyer_name: 'Bo', limit_amount: '500.00' }],
+  ...tinyPrepay(),
+  'statements.csv': tinyStatements(),
+  'delivery_tickets.csv': [
+    {
+      ticket_no: 'T55102',
+      account_no: '00117',
+      delivered_on: '2026-04-11',
+      product_code: 'UAN32',
+      qty: '2',
+      uom: 'ton',
+      status: 'U',
+    },
+  ],
+  'price_sheet.csv': [
+    { product_code: 'UAN32', uom: 'ton', effective_from: '2026-01-01', posted_price: '430.000000' },
+  ],
+  ...tinyDeposits(),
+});
+
+/** Two invoices, one of them paid by check, and the ledger of both. */
+const tinyPurchases = (): DropContent => ({
   'invoices.csv': [invoice('0048213', '100.00', '0.00'), invoice('0048214', '150.00', '150.00')],
   'invoice_discounts.csv': [{ invoice_no: '0048214', through_date: '2026-04-20', amount: '3.00' }],
   'invoice_lines.csv': [
@@ -47,9 +70,10 @@ export const tinyDrop = (): DropContent => ({
     ledger('T-2', '2', { kind: 'invoice', debit: '150.00', open_amount: '150.00' }),
     ledger('T-3', '3', { kind: 'payment', credit: '100.00', open_amount: '0.00' }),
   ],
-  'authorized_buyers.csv': [{ account_no: '00117', buyer_name: 'Bo', limit_amount: '500.00' }],
-  ...tinyPrepay(),
-  'statements.csv': tinyStatements(),
+});
+
+/** A deposit account with a rate and two bookings. */
+const tinyDeposits = (): DropContent => ({
   'deposit_rates.csv': [
     {
       rate_plan: 'STD',
@@ -58,20 +82,6 @@ export const tinyDrop = (): DropContent => ({
       annual_rate: '0.0425',
       day_count: '365F',
     },
-  ],
-  'delivery_tickets.csv': [
-    {
-      ticket_no: 'T55102',
-      account_no: '00117',
-      delivered_on: '2026-04-11',
-      product_code: 'UAN32',
-      qty: '2',
-      uom: 'ton',
-      status: 'U',
-    },
-  ],
-  'price_sheet.csv': [
-    { product_code: 'UAN32', uom: 'ton', effective_from: '2026-01-01', posted_price: '430.000000' },
   ],
   'deposit_accounts.csv': [
     {

@@ -1,4 +1,4 @@
-import Fastify from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import type { Db } from '@server/db/db';
 import { poolPeople } from '@server/modules/users/poolPeople';
 import type { Message } from '@server/domain/email/outbox';
@@ -77,6 +77,13 @@ export async function openTestPool(
   await app.register(async (scope) => pool.routes(scope), { prefix: '/idp' });
   const admin = administrator({ app, clock, accessKey: pool.inside.accessKey, poolId });
 
+  const calls = clientCalls(app);
+  const create = createdBy(admin);
+  return { pool, app, clock, messages: outbox.messages, ...calls, create, admin };
+}
+
+/** What a client of the pool calls. */
+function clientCalls(app: FastifyInstance) {
   const call = async (operation: string, body: object): Promise<Answer> => {
     const response = await app.inject({
       method: 'POST',
@@ -104,11 +111,13 @@ export async function openTestPool(
   };
   const refresh = (RefreshToken: string, DeviceKey?: string) =>
     call('GetTokensFromRefreshToken', { ClientId: clientId, RefreshToken, DeviceKey });
-  const create = async (
-    username: string,
-    permanent = true,
-    attributes: Record<string, string> = { name: 'Jane Doe' },
-  ) => {
+  return { call, begin, ask, respond, signIn, refresh };
+}
+
+/** Makes a user with the usual password, which is temporary where it is not permanent. */
+const createdBy =
+  (admin: ReturnType<typeof administrator>) =>
+  async (username: string, permanent = true, attributes: Record<string, string> = { name: 'Jane Doe' }) => {
     const UserAttributes = Object.entries({ email_verified: 'true', ...attributes }).map(([Name, Value]) => ({
       Name,
       Value,
@@ -123,18 +132,3 @@ export async function openTestPool(
     const refused = made.find(({ status }) => status !== 200);
     if (refused) throw new Error(`${username} was not made: ${String(refused.message)}`);
   };
-  return {
-    pool,
-    app,
-    clock,
-    messages: outbox.messages,
-    call,
-    begin,
-    ask,
-    respond,
-    signIn,
-    refresh,
-    create,
-    admin,
-  };
-}

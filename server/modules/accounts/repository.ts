@@ -14,34 +14,6 @@ import { figuresOf } from './figures';
 
 export function accountRepository(db: Db) {
   const { sql } = db;
-
-  /** The ERP's accounts behind some accesses, each beside its home branch. */
-  const rowsOf = (accesses: readonly Access[]) =>
-    sql
-      .selectFrom('account as a')
-      .leftJoin('branch as b', 'b.branch_code', 'a.home_branch')
-      .selectAll('a')
-      .select(['b.name as branch_name', 'b.phone as branch_phone', 'b.time_zone as branch_zone'])
-      .where((eb) =>
-        anyOf(
-          eb.ref('a.account_no'),
-          accesses.map(({ accountNo }) => accountNo),
-        ),
-      )
-      .orderBy('a.account_no');
-
-  /** How each of the accounts stands in the portal. */
-  async function standings(accesses: readonly Access[]): Promise<(accountNo: string) => Standing> {
-    const held = await heldAccountsOf(
-      sql,
-      accesses.map(({ accountNo }) => accountNo),
-    );
-    return (accountNo) => ({
-      access: accesses.find((access) => access.accountNo === accountNo)!,
-      held: held.find((one) => one.accountNo === accountNo),
-    });
-  }
-
   return {
     accessOf: (name: string, today: string) => accessOf(sql, name, today),
 
@@ -54,8 +26,8 @@ export function accountRepository(db: Db) {
     /** @param day the as-of day, 'YYYY-MM-DD' */
     async tradeAccounts(accesses: readonly Access[], day: string): Promise<Account[]> {
       const [rows, standing, openOf] = await Promise.all([
-        rowsOf(accesses).where('a.account_type', '=', 'T').execute(),
-        standings(accesses),
+        rowsOf(sql, accesses).where('a.account_type', '=', 'T').execute(),
+        standings(sql, accesses),
         openByAccount(sql, {
           accounts: accesses.map(({ accountNo }) => accountNo),
           requestsOf: seenRequests(accesses),
@@ -79,13 +51,13 @@ export function accountRepository(db: Db) {
         )
         .orderBy('sav_id')
         .execute();
-      const standing = await standings(accesses);
+      const standing = await standings(sql, accesses);
       const available = await depositAvailableOf(
         sql,
         deposits.map(({ sav_id }) => sav_id),
       );
       const left = new Map(available.map(({ savId, availableCents }) => [savId, availableCents]));
-      const owners = new Map((await rowsOf(accesses).execute()).map((row) => [row.account_no, row]));
+      const owners = new Map((await rowsOf(sql, accesses).execute()).map((row) => [row.account_no, row]));
       return deposits.map((deposit) =>
         toDepositAccount(owners.get(deposit.account_no)!, {
           deposit,
@@ -98,6 +70,36 @@ export function accountRepository(db: Db) {
     figures: figuresOf(sql),
     activity: activityOf(sql),
   };
+}
+
+/** The ERP's accounts behind some accesses, each beside its home branch. */
+const rowsOf = (sql: Db['sql'], accesses: readonly Access[]) =>
+  sql
+    .selectFrom('account as a')
+    .leftJoin('branch as b', 'b.branch_code', 'a.home_branch')
+    .selectAll('a')
+    .select(['b.name as branch_name', 'b.phone as branch_phone', 'b.time_zone as branch_zone'])
+    .where((eb) =>
+      anyOf(
+        eb.ref('a.account_no'),
+        accesses.map(({ accountNo }) => accountNo),
+      ),
+    )
+    .orderBy('a.account_no');
+
+/** How each of the accounts stands in the portal. */
+async function standings(
+  sql: Db['sql'],
+  accesses: readonly Access[],
+): Promise<(accountNo: string) => Standing> {
+  const held = await heldAccountsOf(
+    sql,
+    accesses.map(({ accountNo }) => accountNo),
+  );
+  return (accountNo) => ({
+    access: accesses.find((access) => access.accountNo === accountNo)!,
+    held: held.find((one) => one.accountNo === accountNo),
+  });
 }
 
 export type AccountRepository = ReturnType<typeof accountRepository>;

@@ -64,7 +64,8 @@ export function contactRepository(db: Db) {
         .orderBy('t.ticket_no', 'desc')
         .limit(MOST)
         .execute();
-      const files = rows.length === 0 ? [] : await fileNames(rows.map(({ ticket_id }) => ticket_id));
+      const tickets = rows.map(({ ticket_id }) => ticket_id);
+      const files = tickets.length === 0 ? [] : await fileNames(sql, tickets);
       return rows.map((row) => ({
         ticketNo: row.ticket_no,
         sentAt: row.created_at,
@@ -79,15 +80,14 @@ export function contactRepository(db: Db) {
       }));
     },
   };
-
-  function fileNames(tickets: readonly string[]) {
-    return sql
-      .selectFrom('contact_attachment')
-      .select(['ticket_id as ticketId', 'file_name as name'])
-      .where('ticket_id', 'in', tickets)
-      .orderBy('seq')
-      .execute();
-  }
 }
+
+const fileNames = (sql: Db['sql'], tickets: readonly string[]) =>
+  sql
+    .selectFrom('contact_attachment')
+    .select(['ticket_id as ticketId', 'file_name as name'])
+    .where('ticket_id', 'in', tickets)
+    .orderBy('seq')
+    .execute();
 
 export type ContactRepository = ReturnType<typeof contactRepository>;

@@ -5,7 +5,7 @@ import type { NewPaymentOption, PaymentOption } from '@contract/paymentOptions/s
 import { maxOptions, maxOptionsADay, optionConsent } from '@contract/rules/paymentOption';
 import { routingDoubt, withoutGaps } from '@contract/rules/bank';
 import { appendAudit } from '@server/domain/audit/appendAudit';
-import type { Db } from '@server/db/db';
+import type { Db, Tx } from '@server/db/db';
 import { ClearNumber } from '@server/vault/clearNumber';
 import { KeyUnavailable } from '@server/vault/keyProvider';
 import { type CallDeps, momentOf, one } from './moment';
@@ -48,14 +48,11 @@ export async function addOption(
   ]);
   const nickname = asked.nickname.trim() || `${bankName?.slice(0, 30) ?? 'Bank'} ${accountType}`;
   const fingerprint = numbers.fingerprint(owner, routingNumber, number);
-  const consent = optionConsent.text.replace('{company}', room.companyName);
 
   return db.transaction(async (tx) => {
     const { sql } = tx;
     await lockOwner(sql, owner);
-    const others = await standing(sql, owner, fingerprint);
-    if (others.same) throw alreadySaved(others.same.nickname, others.same.account_last);
-    if (others.count >= maxOptions) throw tooMany();
+    const others = await expectRoom(sql, owner, fingerprint);
     await expectPace(sql, owner, now, room.booksZone);
     const isDefault = asked.isDefault || !others.hasDefault;
     if (isDefault) await dropDefault(sql, owner);
@@ -79,9 +76,7 @@ export async function addOption(
         status: 'pendingVerification',
         status_reason: null,
         is_default: isDefault,
-        consent_version: optionConsent.version,
-        consent_text: consent,
-        consent_sha256: createHash('sha256').update(consent).digest('hex'),
+        ...consentTo(room.companyName),
         created_at: now.toISOString(),
         created_by: owner,
         verified_at: null,
@@ -101,18 +96,35 @@ export async function addOption(
       today,
     });
     const added = await one(sql, owner, moment, id);
-    await appendAudit(tx, {
-      at: now,
-      actor: owner,
-      subject: owner,
-      action: 'option.added',
-      entity: 'option',
-      entityId: id,
-      after: optionTold(added),
-      origin: room.origin,
-    });
+    await auditAdded(tx, room, { owner, at: now, id, added });
     return added;
   });
+}
+
+const auditAdded = (
+  tx: Tx,
+  { origin }: CallDeps,
+  { owner, at, id, added }: { owner: string; at: Date; id: string; added: PaymentOption },
+): Promise<void> =>
+  appendAudit(tx, {
+    at,
+    actor: owner,
+    subject: owner,
+    action: 'option.added',
+    entity: 'option',
+    entityId: id,
+    after: optionTold(added),
+    origin,
+  });
+
+/** What was agreed to, in the words of today. */
+function consentTo(companyName: string) {
+  const text = optionConsent.text.replace('{company}', companyName);
+  return {
+    consent_version: optionConsent.version,
+    consent_text: text,
+    consent_sha256: createHash('sha256').update(text).digest('hex'),
+  };
 }
 
 /** A name with the number in it would stand in every list and letter. */
@@ -141,6 +153,14 @@ async function expectPace(sql: Db['sql'], owner: string, now: Date, booksZone: s
       .limit(1)
       .executeTakeFirst()) ?? {};
   if (at) throw tooManyToday(new Date(Date.parse(at) + DAY_MS).toISOString(), booksZone);
+}
+
+/** Holds that the account is not saved yet, and that there is room for one more. */
+async function expectRoom(sql: Db['sql'], owner: string, fingerprint: Uint8Array) {
+  const others = await standing(sql, owner, fingerprint);
+  if (others.same) throw alreadySaved(others.same.nickname, others.same.account_last);
+  if (others.count >= maxOptions) throw tooMany();
+  return others;
 }
 
 async function standing(sql: Db['sql'], owner: string, fingerprint: Uint8Array) {

@@ -71,84 +71,84 @@ export const aUsage = (over: Partial<PrepayUsageTable> = {}): PrepayUsageTable =
   ...over,
 });
 
+const contracts = () => [
+  aContract({ contract_no: 'PP-group' }),
+  aContract({
+    contract_no: 'PP-part',
+    type: 'S',
+    groups: null,
+    booked_cents: 300_000,
+    used_cents: 90_000,
+    expires_on: '2026-05-01',
+    field_id: 'F-2',
+    booked_on: '2026-01-05',
+  }),
+  aContract({ contract_no: 'PP-dust', used_cents: 99_963, status: 'filled', crop_year: 2025 }),
+  aContract({ contract_no: 'PP-late', type: 'N', groups: null, expires_on: '2026-04-11', branch: 'BOI' }),
+  aContract({ contract_no: 'PP-today', type: 'D', groups: 'PHO;HER', expires_on: '2026-04-12' }),
+  aContract({ contract_no: 'PP-owed', type: 'U', paid_cents: 0, status: 'open' }),
+  aContract({ contract_no: 'PP-half', paid_cents: 40_000, expires_on: null, comments: '50% now_later' }),
+  aContract({
+    contract_no: 'PP-moved',
+    used_cents: 0,
+    remaining_cents: 0,
+    status: 'transferred',
+  }),
+  aContract({
+    contract_no: 'PP-lou',
+    account_no: '00200',
+    booked_cents: 0,
+    paid_cents: 0,
+    remaining_cents: 70_000,
+  }),
+  aContract({ contract_no: 'PP-bob', account_no: '00300' }),
+];
+
+const lines = () => [
+  aPrepayLine({ contract_no: 'PP-group' }),
+  aPrepayLine({
+    contract_no: 'PP-part',
+    product_code: 'UAN32',
+    description: 'UAN 32-0-0',
+    group_code: null,
+    uom: 'ton',
+    qty_booked: '4.5',
+    qty_used: '2',
+    qty_remaining: '2.5',
+    unit_price: '450',
+    booked_cents: 202_500,
+    used_cents: 90_000,
+    remaining_cents: 112_500,
+    limit_qty: true,
+  }),
+  aPrepayLine({
+    contract_no: 'PP-part',
+    line_no: 2,
+    product_code: 'GLY',
+    description: '=HYPERLINK("x")',
+    group_code: null,
+    uom: 'gal',
+    qty_booked: '50',
+    qty_used: '0',
+    qty_remaining: '50',
+    unit_price: '19.5',
+    posted_price: '21.25',
+    booked_cents: 97_500,
+    remaining_cents: 97_500,
+  }),
+  aPrepayLine({ contract_no: 'PP-dust', used_cents: 99_963, remaining_cents: 37 }),
+  aPrepayLine({ contract_no: 'PP-half', remaining_cents: 40_000 }),
+  aPrepayLine({ contract_no: 'PP-lou', booked_cents: 0, remaining_cents: 70_000 }),
+  aPrepayLine({ contract_no: 'PP-bob' }),
+];
+
 /**
  * The prepay of the household: Ada's contracts in every state on account 00117, one on 00200 that she shares
  * with her landlord, and one of Bob's.
  */
 export async function fillPrepay(db: Db): Promise<void> {
-  await put(
-    db,
-    'prepay_contract',
-    aContract({ contract_no: 'PP-group' }),
-    aContract({
-      contract_no: 'PP-part',
-      type: 'S',
-      groups: null,
-      booked_cents: 300_000,
-      used_cents: 90_000,
-      expires_on: '2026-05-01',
-      field_id: 'F-2',
-      booked_on: '2026-01-05',
-    }),
-    aContract({ contract_no: 'PP-dust', used_cents: 99_963, status: 'filled', crop_year: 2025 }),
-    aContract({ contract_no: 'PP-late', type: 'N', groups: null, expires_on: '2026-04-11', branch: 'BOI' }),
-    aContract({ contract_no: 'PP-today', type: 'D', groups: 'PHO;HER', expires_on: '2026-04-12' }),
-    aContract({ contract_no: 'PP-owed', type: 'U', paid_cents: 0, status: 'open' }),
-    aContract({ contract_no: 'PP-half', paid_cents: 40_000, expires_on: null, comments: '50% now_later' }),
-    aContract({
-      contract_no: 'PP-moved',
-      used_cents: 0,
-      remaining_cents: 0,
-      status: 'transferred',
-    }),
-    aContract({
-      contract_no: 'PP-lou',
-      account_no: '00200',
-      booked_cents: 0,
-      paid_cents: 0,
-      remaining_cents: 70_000,
-    }),
-    aContract({ contract_no: 'PP-bob', account_no: '00300' }),
-  );
-  await put(
-    db,
-    'prepay_line',
-    aPrepayLine({ contract_no: 'PP-group' }),
-    aPrepayLine({
-      contract_no: 'PP-part',
-      product_code: 'UAN32',
-      description: 'UAN 32-0-0',
-      group_code: null,
-      uom: 'ton',
-      qty_booked: '4.5',
-      qty_used: '2',
-      qty_remaining: '2.5',
-      unit_price: '450',
-      booked_cents: 202_500,
-      used_cents: 90_000,
-      remaining_cents: 112_500,
-      limit_qty: true,
-    }),
-    aPrepayLine({
-      contract_no: 'PP-part',
-      line_no: 2,
-      product_code: 'GLY',
-      description: '=HYPERLINK("x")',
-      group_code: null,
-      uom: 'gal',
-      qty_booked: '50',
-      qty_used: '0',
-      qty_remaining: '50',
-      unit_price: '19.5',
-      posted_price: '21.25',
-      booked_cents: 97_500,
-      remaining_cents: 97_500,
-    }),
-    aPrepayLine({ contract_no: 'PP-dust', used_cents: 99_963, remaining_cents: 37 }),
-    aPrepayLine({ contract_no: 'PP-half', remaining_cents: 40_000 }),
-    aPrepayLine({ contract_no: 'PP-lou', booked_cents: 0, remaining_cents: 70_000 }),
-    aPrepayLine({ contract_no: 'PP-bob' }),
-  );
+  await put(db, 'prepay_contract', ...contracts());
+  await put(db, 'prepay_line', ...lines());
   await put(
     db,
     'prepay_usage',

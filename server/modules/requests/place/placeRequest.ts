@@ -51,7 +51,7 @@ const nothing = {
 
 /** Writes a request with all that belongs to it, and its letters, in the transaction of the call; answers its id. */
 export async function placeRequest(asking: RequestContext, placing: Placing): Promise<string> {
-  const { tx, room, caller, origin, now, today } = asking;
+  const { tx, caller, origin, now, today } = asking;
   const at = now.toISOString();
   const { sql } = tx;
   const request = {
@@ -89,47 +89,14 @@ export async function placeRequest(asking: RequestContext, placing: Placing): Pr
       note: null,
     })
     .execute();
-  if (agreement) {
-    await sql
-      .insertInto('request_authorization')
-      .values({
-        ...id,
-        text_version: agreement.version,
-        agreed_text: agreement.text,
-        text_sha256: agreement.sha256,
-        sec_code: placing.secCode ?? null,
-        accepted_by: caller.username,
-        accepted_at: at,
-        ip: origin.ip,
-        user_agent: origin.userAgent,
-      })
-      .execute();
-  }
+  if (agreement) await keepAgreement(asking, request.request_id, agreement, placing.secCode ?? null);
   if (holds !== undefined) {
     await sql
       .insertInto('deposit_hold')
       .values({ ...id, sav_id: holds, amount_cents: request.amount_cents, placed_at: at })
       .execute();
   }
-  const told = await requestTold(sql, request);
-  const mail = { channel: 'mail' } as const;
-  await room.outbox.put(sql, {
-    ...mail,
-    to: caller.username,
-    letter: {
-      name: 'requestReceipt',
-      request: told,
-      authorization: agreement?.text ?? null,
-      cancelUntil: request.cancel_until,
-    },
-  });
-  if (room.officeMail !== undefined) {
-    await room.outbox.put(sql, {
-      ...mail,
-      to: room.officeMail,
-      letter: { name: 'requestForOffice', request: told, submittedBy: caller.username },
-    });
-  }
+  await putEmails(asking, request, agreement?.text ?? null);
   const { kind, flow, mode, amount_cents: amountCents, source, target } = request;
   await appendAudit(tx, {
     at: now,
@@ -150,4 +117,53 @@ export async function placeRequest(asking: RequestContext, placing: Placing): Pr
     origin,
   });
   return request.request_id;
+}
+
+async function keepAgreement(
+  { tx, caller, origin, now }: RequestContext,
+  requestId: string,
+  agreement: AuthorizationText,
+  secCode: 'WEB' | 'CCD' | null,
+): Promise<void> {
+  await tx.sql
+    .insertInto('request_authorization')
+    .values({
+      request_id: requestId,
+      text_version: agreement.version,
+      agreed_text: agreement.text,
+      text_sha256: agreement.sha256,
+      sec_code: secCode,
+      accepted_by: caller.username,
+      accepted_at: now.toISOString(),
+      ip: origin.ip,
+      user_agent: origin.userAgent,
+    })
+    .execute();
+}
+
+/** To who asked, and to the office where it has an address. */
+async function putEmails(
+  { tx: { sql }, room, caller }: RequestContext,
+  request: Parameters<typeof requestTold>[1],
+  authorization: string | null,
+): Promise<void> {
+  const told = await requestTold(sql, request);
+  const mail = { channel: 'mail' } as const;
+  await room.outbox.put(sql, {
+    ...mail,
+    to: caller.username,
+    letter: {
+      name: 'requestReceipt',
+      request: told,
+      authorization,
+      cancelUntil: request.cancel_until,
+    },
+  });
+  if (room.officeMail !== undefined) {
+    await room.outbox.put(sql, {
+      ...mail,
+      to: room.officeMail,
+      letter: { name: 'requestForOffice', request: told, submittedBy: caller.username },
+    });
+  }
 }
