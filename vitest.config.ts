@@ -1,18 +1,12 @@
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { embeddedTests, measured } from './scripts/embeddedTests';
-import { databaseTests } from './scripts/boundaries/databaseTests';
-import { readRepository } from './scripts/boundaries/repository';
+import { testFiles } from './scripts/testFiles';
 
-const withDatabase = databaseTests(readRepository(import.meta.dirname).sources);
+const files = testFiles(import.meta.dirname, process.env['TEST_DEEP'] === '1');
 
 /** The aliases of tsconfig.json. */
 const resolve = { tsconfigPaths: true };
-
-/** `npm run test:deep` runs every database test on the embedded database too. */
-const deep = process.env['TEST_DEEP'] === '1';
-const onEmbedded = deep ? withDatabase : embeddedTests(measured(withDatabase, import.meta.dirname));
 
 const server = (name: string, include: string[], globalSetup: string) => ({
   resolve,
@@ -42,8 +36,7 @@ export default defineConfig({
         resolve,
         test: {
           name: 'unit',
-          include: ['{contract,theme,demo,scripts,bench,server}/**/*.test.ts', 'src/**/*.test.ts'],
-          exclude: withDatabase,
+          include: files.unit,
           environment: 'node',
           isolate: false,
           testTimeout: 60_000,
@@ -55,15 +48,15 @@ export default defineConfig({
         resolve,
         test: {
           name: 'components',
-          include: ['{src,stories,.storybook}/**/*.test.tsx'],
+          include: files.components,
           environment: 'jsdom',
           setupFiles: ['.storybook/componentSetup.ts'],
           isolate: false,
           testTimeout: 30_000,
         },
       },
-      server('embedded', onEmbedded, 'server/testing/embeddedSetup.ts'),
-      server('postgres', withDatabase, 'server/testing/postgresSetup.ts'),
+      server('embedded', files.embedded, 'server/testing/embeddedSetup.ts'),
+      server('postgres', files.postgres, 'server/testing/postgresSetup.ts'),
     ],
   },
 });

@@ -1,6 +1,6 @@
 /**
  * What a story is looked at with: colours, the width of the window, and what the system asks for. The local
- * pictures and Chromatic read the same names, so a difference found in one is found under the same name in
+ * visual tests and Chromatic read the same names, so a difference found in one is found under the same name in
  * the other.
  */
 const modes = {
@@ -18,7 +18,7 @@ const looked = (...names: readonly (keyof typeof modes)[]) => ({
 });
 
 /**
- * Every story: both schemes and both widths, in as few pictures as that takes. The one that is off is there for
+ * Every story: both schemes and both widths, in as few screenshots as that takes. The one that is off is there for
  * stories that insist on a telephone.
  */
 export const asUsual = {

@@ -7,7 +7,7 @@ import { dataDir } from './place';
 
 type Row = Readonly<Record<string, string>>;
 
-/** The rows of a file of the drop that the walks' portal shows. */
+/** The rows of a file of the drop that the tests' portal shows. */
 export function rowsOf(file: string): Row[] {
   const home = join(dataDir, 'demo');
   const [drop] = readdirSync(home);

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 import { readPdf, textOf } from '@server/pdf/testing/readPdf';
 
-/** Takes the list along as CSV and reads what came. */
-export async function takeAlong(page: Page): Promise<Readonly<Record<string, string>>[]> {
+/** Downloads the list as CSV and reads it. */
+export async function downloadCsv(page: Page): Promise<Readonly<Record<string, string>>[]> {
   await page.getByRole('button', { name: 'Download', exact: true }).click();
   const arriving = page.waitForEvent('download');
   await page
@@ -15,8 +15,8 @@ export async function takeAlong(page: Page): Promise<Readonly<Record<string, str
   return parse(readFileSync(await file.path()), { columns: true, bom: true }) as Record<string, string>[];
 }
 
-/** The paper that somebody takes along: the name it came with, and what stands on it. */
-export async function downloadDocument(
+/** The PDF that somebody downloads: its file name and its text. */
+export async function takePdf(
   page: Page,
   take: () => Promise<void>,
 ): Promise<{ readonly name: string; readonly text: string }> {

@@ -1,22 +1,22 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import type { DemoEmail } from '@server/domain/email/mailbox/readMail';
 
-/** The letters of the demo, as its people would find them. */
+/** The emails of the demo, as its people would find them. */
 export const mailbox = (request: APIRequestContext) => {
-  const lettersTo = async (to: string): Promise<readonly DemoEmail[]> =>
+  const messagesTo = async (to: string): Promise<readonly DemoEmail[]> =>
     (await request.get(`/demo/mail.json?to=${encodeURIComponent(to)}`)).json();
   return {
-    lettersTo,
-    /** How many letters somebody has; what comes after them is new. */
-    count: async (to: string): Promise<number> => (await lettersTo(to)).length,
+    messagesTo,
+    /** How many emails somebody has; what comes after them is new. */
+    count: async (to: string): Promise<number> => (await messagesTo(to)).length,
 
-    /** The code of the newest letter, once more letters came than `after`. */
+    /** The code of the newest email, once more came than `after`. */
     code: async (to: string, after: number): Promise<string> => {
       let code: string | null = null;
       await expect(async () => {
-        const letters = await lettersTo(to);
-        expect(letters.length).toBeGreaterThan(after);
-        code = letters[0]!.code;
+        const messages = await messagesTo(to);
+        expect(messages.length).toBeGreaterThan(after);
+        code = messages[0]!.code;
         expect(code).not.toBeNull();
       }).toPass();
       return code!;

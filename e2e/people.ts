@@ -3,7 +3,7 @@ import { invited, type SignIn, signIns } from '@demo/signIns';
 
 const person = (username: string): SignIn => signIns.find((signIn) => signIn.username === username)!;
 
-/** Whoever changes something about a sign-in: one set for each width, since both walk at the same time. */
+/** Whoever changes something about a sign-in: one set for each width, since both run at the same time. */
 const casts = {
   wide: {
     forgetful: person('june.stubbs@example.com'),

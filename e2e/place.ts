@@ -1,10 +1,10 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Where the walks' own portal listens and keeps its data. E2E_PORT lets two checkouts run side by side. */
+/** Where the tests' own portal listens and keeps its data. E2E_PORT lets two checkouts run side by side. */
 export const port = Number(process.env['E2E_PORT'] ?? 3417);
 export const address = `http://localhost:${port}`;
-export const dataDir = join(tmpdir(), `fieldgate-walks-${port}`);
+export const dataDir = join(tmpdir(), `fieldgate-e2e-${port}`);
 
 /** A folder that holds the demo company and that no portal uses: what portals beside it begin with a copy of. */
-export const filledDir = join(tmpdir(), `fieldgate-walks-filled-${port}`);
+export const filledDir = join(tmpdir(), `fieldgate-e2e-filled-${port}`);

@@ -10,7 +10,7 @@ import { filledDir } from './place';
 const shiftedClock = pathToFileURL(join(import.meta.dirname, 'shiftedClock.mjs')).href;
 
 /**
- * Starts a portal of its own beside that of all walks, with the demo company that nobody has used yet.
+ * Starts a portal of its own beside that of all tests, with the demo company that nobody has used yet.
  * @param now where its clock begins, an ISO instant; it then loads a demo of its own, as that of all is of one day
  */
 export async function startPortal(port: string, environment: Readonly<Record<string, string>>, now?: string) {

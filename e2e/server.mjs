@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, rmSync } from 'node:fs';
 
-// Each run of the walks begins on an empty data folder, as a new user would. The demo company is loaded into it
-// once and every portal begins with a copy, because loading it takes longer than most walks.
+// Each run of the tests begins on an empty data folder, as a new user would. The demo company is loaded into it
+// once and every portal begins with a copy, because loading it takes longer than most tests.
 const { DATA_DIR, FILLED_DIR, ...environment } = process.env;
 for (const folder of [DATA_DIR, FILLED_DIR]) rmSync(folder, { recursive: true, force: true });
 const first = spawn(process.execPath, ['dist/server/main.js'], {
-  // At a port of its own: at that of the walks they would take it for the portal that they are waiting for.
+  // At a port of its own: at that of the tests they would take it for the portal that they are waiting for.
   env: { ...environment, DATA_DIR: FILLED_DIR, PORT: '0' },
   stdio: ['ignore', 'pipe', 'inherit'],
 });

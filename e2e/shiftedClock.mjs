@@ -1,6 +1,6 @@
 /**
  * Read by a server before its own code (`node --import`): its clock then begins at NOW and goes on from there, so
- * that a walk can be on any day. The product itself knows nothing of it.
+ * that a test can be on any day. The product itself knows nothing of it.
  */
 const Wall = Date;
 const ahead = Wall.parse(process.env.NOW) - Wall.now();

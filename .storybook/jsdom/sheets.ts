@@ -20,8 +20,7 @@ export type Look = (property: string, keys: readonly string[]) => Rule[];
  * of tests has hundreds of sheets and thousands of rules, and asks of a style a hundred times between two changes.
  */
 export function watchSheets(document: Document, properties: readonly string[]): Look {
-  const about = new Map(properties.map((property) => [property, new Map<string, Rule[]>()]));
-  const counts = new Map<CSSStyleSheet, number>();
+  const rules = ruleIndex(properties);
   const places = new Map<CSSStyleSheet, number>();
   const usual = usualSheet(document);
   const grown = watchInserts();
@@ -30,6 +29,35 @@ export function watchSheets(document: Document, properties: readonly string[]): 
     moved = true;
   });
   watch.observe(document.head, { childList: true });
+
+  function catchUp() {
+    if (watch.takeRecords().length > 0 || document.styleSheets.length !== places.size - 1) moved = true;
+    if (moved) {
+      const present = new Set([usual, ...document.styleSheets]);
+      rules.keepOnly(present);
+      places.clear();
+      for (const sheet of present) {
+        places.set(sheet, places.size);
+        if (!rules.has(sheet)) rules.read(sheet);
+      }
+      moved = false;
+    }
+    for (const sheet of grown) if (places.has(sheet)) rules.read(sheet);
+    grown.clear();
+  }
+
+  return (property, keys) => {
+    catchUp();
+    return rules
+      .about(property, keys)
+      .sort((a, b) => places.get(a.sheet)! - places.get(b.sheet)! || a.order - b.order);
+  };
+}
+
+/** The rules of all sheets, by property and by the key of whom they are about. */
+function ruleIndex(properties: readonly string[]) {
+  const about = new Map(properties.map((property) => [property, new Map<string, Rule[]>()]));
+  const counts = new Map<CSSStyleSheet, number>();
 
   function enter(sheet: CSSStyleSheet, rule: CSSRule, order: number) {
     if ('media' in rule) {
@@ -45,62 +73,40 @@ export function watchSheets(document: Document, properties: readonly string[]): 
       const said = properties.filter((property) => style.getPropertyValue(property));
       for (const selector of said.length > 0 ? partsOf(selectorText) : []) {
         const made = { selector, weight: weightOf(selectorText), order, sheet, style };
-        const key = subjectOf(selector);
-        for (const property of said) {
-          const rules = about.get(property)!;
-          const list = rules.get(key);
-          if (list) list.push(made);
-          else rules.set(key, [made]);
-        }
+        for (const property of said) keep(about.get(property)!, subjectOf(selector), made);
       }
     }
   }
 
-  /** Emotion only ever adds to a sheet, and at its end. */
-  function read(sheet: CSSStyleSheet) {
-    const { cssRules } = sheet;
-    for (let at = counts.get(sheet) ?? 0; at < cssRules.length; at += 1) enter(sheet, cssRules.item(at)!, at);
-    counts.set(sheet, cssRules.length);
-  }
-
-  function leave(gone: ReadonlySet<CSSStyleSheet>) {
-    for (const rules of about.values()) {
-      for (const [key, list] of rules) {
-        if (list.some(({ sheet }) => gone.has(sheet))) {
-          rules.set(
-            key,
-            list.filter(({ sheet }) => !gone.has(sheet)),
-          );
-        }
-      }
-    }
-    for (const sheet of gone) counts.delete(sheet);
-  }
-
-  function catchUp() {
-    if (watch.takeRecords().length > 0 || document.styleSheets.length !== places.size - 1) moved = true;
-    if (moved) {
-      const present = new Set([usual, ...document.styleSheets]);
+  return {
+    has: (sheet: CSSStyleSheet) => counts.has(sheet),
+    about: (property: string, keys: readonly string[]) =>
+      keys.flatMap((key) => about.get(property)!.get(key) ?? []),
+    /** Emotion only ever adds to a sheet, and at its end. */
+    read(sheet: CSSStyleSheet) {
+      const { cssRules } = sheet;
+      for (let at = counts.get(sheet) ?? 0; at < cssRules.length; at += 1)
+        enter(sheet, cssRules.item(at)!, at);
+      counts.set(sheet, cssRules.length);
+    },
+    /** Forgets the sheets that are gone from the page. */
+    keepOnly(present: ReadonlySet<CSSStyleSheet>) {
       const gone = new Set([...counts.keys()].filter((sheet) => !present.has(sheet)));
-      if (gone.size > 0) leave(gone);
-      places.clear();
-      for (const sheet of present) {
-        places.set(sheet, places.size);
-        if (!counts.has(sheet)) read(sheet);
+      for (const rules of gone.size > 0 ? about.values() : []) {
+        for (const [key, list] of rules) {
+          const left = list.filter(({ sheet }) => !gone.has(sheet));
+          if (left.length < list.length) rules.set(key, left);
+        }
       }
-      moved = false;
-    }
-    for (const sheet of grown) if (places.has(sheet)) read(sheet);
-    grown.clear();
-  }
-
-  return (property, keys) => {
-    catchUp();
-    const rules = about.get(property)!;
-    return keys
-      .flatMap((key) => rules.get(key) ?? [])
-      .sort((a, b) => places.get(a.sheet)! - places.get(b.sheet)! || a.order - b.order);
+      for (const sheet of gone) counts.delete(sheet);
+    },
   };
+}
+
+function keep(rules: Map<string, Rule[]>, key: string, rule: Rule) {
+  const list = rules.get(key);
+  if (list) list.push(rule);
+  else rules.set(key, [rule]);
 }
 
 /** The sheets to which a rule was added since this set was last emptied. */

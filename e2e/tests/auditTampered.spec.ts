@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { signIns } from '@demo/signIns';
 import { openDb } from '@server/db/open';
 import { embeddedEngine } from '@server/db/pglite';
-import { takeAlong } from '../files';
+import { downloadCsv } from '../files';
 import { portal } from '../portal';
 import { startPortal } from '../secondPortal';
 
@@ -52,8 +52,8 @@ test('an event that is changed in the database itself is named on the screen and
     await portal(page).signIn(office);
     await expect(page).toHaveURL(/\/home$/);
     await page.goto('/admin/audit');
-    await takeAlong(page);
-    await takeAlong(page);
+    await downloadCsv(page);
+    await downloadCsv(page);
     await verify(page, /All \d+ events hold\./);
     expect(verifyByCommand(dataDir)).toMatchObject({
       status: 0,

@@ -37,12 +37,12 @@ test('codes from an app: set up, asked for, chosen among others, taken off again
   await page.getByRole('button', { name: 'Turn on: Email' }).click();
   await toast(page, 'Email: codes are on.');
   await signOut();
-  const letters = await mailbox(request).count(careful.username);
+  const messages = await mailbox(request).count(careful.username);
   await signIn(careful);
   await page.getByRole('radio', { name: /^Email/ }).check();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText(/We sent a code to \w\*\*\*@/)).toBeVisible();
-  await enter(page, await mailbox(request).code(careful.username, letters));
+  await enter(page, await mailbox(request).code(careful.username, messages));
   await expect(page).toHaveURL(/\/home$/);
 
   await choose('Security');

@@ -6,10 +6,10 @@ import { openAs, portal, watch } from '../portal';
 const pdf = { name: 'Scale ticket.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 ticket') };
 const page2 = { name: 'page.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>') };
 
-/** A message with a file, from an invoice's own link to the letters about it. */
-test('writes to the company, over a reload, and finds the letters', async ({ page, request }) => {
+/** A message with a file, from an invoice's own link to the emails about it. */
+test('writes to the company, over a reload, and finds the emails', async ({ page, request }) => {
   const breaches = await watch(page);
-  const { lettersTo } = mailbox(request);
+  const { messagesTo } = mailbox(request);
   await openAs(page, grower, '/home');
   await portal(page).goTo('Contact Us');
   await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
@@ -37,7 +37,7 @@ test('writes to the company, over a reload, and finds the letters', async ({ pag
 
   for (const to of [grower.username, 'office@larkspur.example']) {
     await expect(async () => {
-      const letter = (await lettersTo(to)).find(({ subject }) => subject.includes(ticketNo));
+      const letter = (await messagesTo(to)).find(({ subject }) => subject.includes(ticketNo));
       expect(letter?.text).toContain('> Twice? My card is ••1111,');
       expect(letter?.text).toContain('Scale ticket.pdf');
       expect(letter?.text).not.toContain('4111');

@@ -21,7 +21,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => second.stop());
 
-test('an app is set up at the door, and a kept device is spared the code until it is forgotten', async ({
+test('an app is set up at the first sign-in, and a kept device is spared the code until it is forgotten', async ({
   page,
 }, info) => {
   const { careful } = cast(info);
@@ -56,17 +56,17 @@ test('an app is set up at the door, and a kept device is spared the code until i
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test('codes by email are set up at the door', async ({ page, request }, info) => {
+test('codes by email are set up at the first sign-in', async ({ page, request }, info) => {
   const { changing } = cast(info);
-  const letters = mailbox(request);
+  const messages = mailbox(request);
   await portal(page).signIn(changing);
   await page.getByRole('radio', { name: /^Email/ }).check();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: 'Set up codes by email' })).toBeVisible();
-  const before = await letters.count(changing.username);
+  const before = await messages.count(changing.username);
   await page.getByLabel('Email').fill(changing.username);
   await page.getByRole('button', { name: 'Send a code' }).click();
-  await page.getByLabel('6-digit code').fill(await letters.code(changing.username, before));
+  await page.getByLabel('6-digit code').fill(await messages.code(changing.username, before));
 
   await expect(page).toHaveURL(/\/home$/);
 });

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { toCents } from '@contract/format/money';
 import { signIns } from '@demo/signIns';
 import { rowsOf } from '../drop';
-import { downloadDocument } from '../files';
+import { takePdf } from '../files';
 import { openAs, watch } from '../portal';
 
 // Neither the branch's zone nor the company's.
@@ -10,7 +10,7 @@ test.use({ timezoneId: 'America/New_York' });
 
 const saver = signIns.find(({ username }) => username === 'emil.vandermeer@example.com')!;
 
-/** One deposit account for each width: both walk at the same time, and what one asks for is held. */
+/** One deposit account for each width: both run at the same time, and what one asks for is held. */
 function ownPlan(project: string): string {
   const own = new Set<string | undefined>(saver.accounts.map(({ accountNo }) => accountNo));
   const plans = rowsOf('deposit_accounts.csv').filter(({ account_no }) => own.has(account_no));
@@ -66,17 +66,13 @@ test('asks for a check at a branch in another zone; it is held at once, on paper
   expect(await availableOf(page)).toBe(before - ASKED_CENTS);
 
   await page.getByRole('button', { name: 'Statement (PDF)' }).click();
-  const statement = await downloadDocument(page, () =>
-    page.getByRole('menuitem', { name: /^Last month/ }).click(),
-  );
+  const statement = await takePdf(page, () => page.getByRole('menuitem', { name: /^Last month/ }).click());
   expect(statement.name).toMatch(new RegExp(`^deposit-plan-statement_${savId}_.*\\.pdf$`));
   expect(statement.text).toContain('Deposit plan statement');
   expect(statement.text).toContain(`Held for request ${number}`);
 
   await page.getByRole('link', { name: number }).click();
-  const receipt = await downloadDocument(page, () =>
-    page.getByRole('button', { name: 'Receipt (PDF)' }).click(),
-  );
+  const receipt = await takePdf(page, () => page.getByRole('button', { name: 'Receipt (PDF)' }).click());
   expect(receipt.name).toBe(`receipt_${number}.pdf`);
   expect(receipt.text).toContain('Amount $100.00');
   await page.getByRole('button', { name: 'Cancel request' }).click();

@@ -20,7 +20,7 @@ test(
     await portal(page).signIn(grower);
     await expectArrival(page, 'Home');
 
-    // Collected, so that one walk names the faults of all pages; what stands around each page is named once.
+    // Collected, so that one test names the faults of all pages; what stands around each page is named once.
     const faults = new Map<string, string>();
     for (const { path, needs, title } of routeTable) {
       const address = path === '/login' ? '/login?change=password' : path;

@@ -3,7 +3,7 @@ import { formatMoney } from '@contract/format/money';
 import { account, centsOf, grower, lines, sumOf } from '../drop';
 import { portal, watch } from '../portal';
 
-/** One grower's real data, from the drop to the screen and back out of the door. */
+/** One grower's real data, from the drop to the screen and back out. */
 test(
   'signs in, reads the figures, finds a line, opens its invoice, leaves',
   { tag: '@phone' },

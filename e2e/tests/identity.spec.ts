@@ -5,10 +5,10 @@ import { portal, watch } from '../portal';
 
 const NEW_PASSWORD = 'Autumn*Wheat27';
 
-test('a forgotten password is replaced with the code of a letter', async ({ page, request }, info) => {
+test('a forgotten password is replaced with the code of an email', async ({ page, request }, info) => {
   const { forgetful } = cast(info);
   const breaches = await watch(page);
-  const { count, code, lettersTo } = mailbox(request);
+  const { count, code, messagesTo } = mailbox(request);
   const before = await count(forgetful.username);
   await page.goto('/');
   await page.getByLabel('Username or email').fill(forgetful.username.toUpperCase());
@@ -37,7 +37,7 @@ test('a forgotten password is replaced with the code of a letter', async ({ page
 
   await expect(page).toHaveURL(/\/home$/);
   expect(breaches().filter((breach) => !/400 \(Bad Request\)/.test(breach))).toEqual([]);
-  const [newest] = await lettersTo(forgetful.username);
+  const [newest] = await messagesTo(forgetful.username);
   expect(newest).toMatchObject({ code: null, text: expect.stringContaining('password') });
 });
 
@@ -78,7 +78,7 @@ test('an invited person signs in with the mailed password and chooses one', asyn
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test('a changed password ends the other sign-ins, and is told by letter', async ({
+test('a changed password ends the other sign-ins, and is told by email', async ({
   page,
   browser,
   request,

@@ -28,7 +28,7 @@ test(
       expect(page.url()).toBe(address);
     });
 
-    await test.step('the menu of the person opens, is walked, and gives the focus back', async () => {
+    await test.step('the menu of the person opens, is moved through, and gives the focus back', async () => {
       const toggle = await tabTo(page, /^Account menu of/, 'button', 'Shift+Tab');
       await page.keyboard.press('Enter');
       await expect(page.getByRole('menu').locator(':focus')).toBeVisible();
@@ -97,7 +97,7 @@ test(
     if (!isMobile) await chooseAColumn(page);
 
     await test.step('an invoice opens with Enter and closes with Escape', async () => {
-      const opener = isMobile ? await tabToFirstCard(page) : await walkTheGrid(page);
+      const opener = isMobile ? await tabToFirstCard(page) : await moveThroughGrid(page);
       await page.keyboard.press('Enter');
       const drawer = page.getByRole('dialog');
       await expect(drawer.getByRole('heading', { name: /^Invoice/ })).toBeVisible();
@@ -139,7 +139,7 @@ async function chooseAColumn(page: Page) {
 }
 
 /** One stop for the whole grid; the arrow keys go on from there. */
-async function walkTheGrid(page: Page) {
+async function moveThroughGrid(page: Page) {
   await tabTo(page, 'Invoice', 'columnheader');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowRight');

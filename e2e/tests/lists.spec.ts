@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { formatMoney, toCents } from '@contract/format/money';
 import { accountNo, grower, rowsOf } from '../drop';
-import { takeAlong } from '../files';
+import { downloadCsv } from '../files';
 import { openAs, portal, watch } from '../portal';
 
-interface Walked {
+interface ListScreen {
   /** Its name in the side navigation. */
   readonly screen: string;
   /** The group that it stands in; purchases unless told. */
@@ -22,7 +22,7 @@ interface Walked {
 
 const mine = (file: string) => rowsOf(file).filter((row) => row.account_no === accountNo);
 
-const walked: readonly Walked[] = [
+const screens: readonly ListScreen[] = [
   {
     screen: 'Prepay Open',
     sums: [
@@ -100,7 +100,7 @@ function openContract(): string {
   return mine('prepay_contracts.csv').find(({ remaining }) => toCents(remaining!)! > 0)!.contract_no!;
 }
 
-for (const { screen, group = 'Purchases', sums, word, sort, opened, way } of walked) {
+for (const { screen, group = 'Purchases', sums, word, sort, opened, way } of screens) {
   test(
     `${screen}: what is narrowed, sorted, opened and taken along adds up`,
     { tag: '@phone' },
@@ -155,12 +155,12 @@ const firstRow = (page: Page, isMobile: boolean): Locator =>
     : page.locator('[role=row][data-id]:visible').first().getByRole('gridcell').nth(2);
 
 /** Takes the list along and holds its columns against the sums on the screen; answers how many rows there are. */
-async function fileTellsTheSums(page: Page, sums: Walked['sums']): Promise<number> {
+async function fileTellsTheSums(page: Page, sums: ListScreen['sums']): Promise<number> {
   // Nothing is on its way any more: what is shown and what is taken along are of the same rows. The screen that
   // one came from is still there, out of sight.
   await expect(page.getByRole('main').locator('[aria-busy=true]:visible')).toHaveCount(0);
   await page.waitForLoadState('networkidle');
-  const rows = await takeAlong(page);
+  const rows = await downloadCsv(page);
   for (const [label, head] of sums) {
     const cents = rows.reduce((sum, row) => sum + toCents(row[head] || '0')!, 0);
     const sum = page.locator('[data-joins-frame]:visible p').filter({ hasText: new RegExp(`^${label} `) });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { signIns } from '@demo/signIns';
-import { takeAlong } from '../files';
+import { downloadCsv } from '../files';
 import { portal, watch } from '../portal';
 
 const office = signIns.find(({ admin }) => admin)!;
@@ -63,7 +63,7 @@ test('what an administrator changed is found in the audit with what differs, and
   });
 
   await test.step('it is taken along whole; the file is written down first, and so stands in itself', async () => {
-    const rows = await takeAlong(page);
+    const rows = await downloadCsv(page);
     expect(rows.map(({ Action, Who, About }) => [Action, Who, About])).toEqual([
       ['export.made', office.username, ''],
       ['user.flags', office.username, name],

@@ -63,7 +63,7 @@ test('the office approves, rejects and sends to the bank, and the customer reads
   isMobile,
 }, { project }) => {
   test.slow();
-  // Another amount per width: both walk at the same time, and the same twice would be asked about.
+  // Another amount per width: both run at the same time, and the same twice would be asked about.
   const cents = isMobile ? '25' : '50';
   const bank = `Office ${project.name}`;
   await portal(page).signIn(grower);
@@ -149,9 +149,9 @@ test('the office approves, rejects and sends to the bank, and the customer reads
     const drawer = page.getByRole('dialog', { name: `Request ${sent}` });
     await expect(drawer).toContainText('It was sent to your bank');
     await expect(drawer).not.toContainText(office.username);
-    const letters = await mailbox(page.request).lettersTo(grower.username);
+    const messages = await mailbox(page.request).messagesTo(grower.username);
     expect(
-      letters.some(({ text }) => text.includes(rejected) && text.includes('Paid by check yesterday.')),
+      messages.some(({ text }) => text.includes(rejected) && text.includes('Paid by check yesterday.')),
     ).toBe(true);
   });
   await desk.context().close();

@@ -6,7 +6,7 @@ import { portal, watch } from '../portal';
 
 const office = signIns.find(({ admin }) => admin)!;
 
-/** A day on which the demo's branches are open, far enough ahead that no other walk needs it. */
+/** A day on which the demo's branches are open, far enough ahead that no other test needs it. */
 function aWorkday(): string {
   let day = addDays(new Date().toISOString().slice(0, 10), 14);
   while (weekdayOf(day) === 0 || weekdayOf(day) === 6) day = addDays(day, 1);

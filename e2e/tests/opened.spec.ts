@@ -4,7 +4,7 @@ import { readingFaults } from '../checks/reading';
 import { grower } from '../drop';
 import { portal } from '../portal';
 
-/** By day on a telephone and by night at a desk: the other way round than the walk of the pages. */
+/** By day on a telephone and by night at a desk: the other way round than everyPage.spec.ts. */
 test.use({ colorScheme: ({ isMobile }, give) => give(isMobile ? 'light' : 'dark') });
 
 const purchases = '/my-account/purchases/purchase-details';
@@ -41,7 +41,7 @@ async function lookAtAll(page: Page, isMobile: boolean, look: () => Promise<stri
 }
 
 test(
-  'the door, and what opens over a page, is for everybody too',
+  'the sign-in, and what opens over a page, is for everybody too',
   { tag: '@phone' },
   async ({ page, isMobile }) => {
     test.slow();

@@ -115,7 +115,7 @@ test('says of a bank account that nobody can debit why it pays nothing', async (
 });
 
 test('tells who may not pay why, and what is open to them', async ({ page, isMobile }) => {
-  // Neither is somebody who changes a sign-in in the walks of this width.
+  // Neither is somebody who changes a sign-in in the tests of this width.
   const reader = isMobile
     ? { who: person('ledger@cpa.example.com'), why: /You may look at these accounts but not pay/ }
     : { who: person('agnes.thornbury@example.com'), why: /You may look at this account but not pay/ };

@@ -7,7 +7,7 @@ import { watch } from '../portal';
 /** A sign-in with a deposit plan, from which a payment can be taken without a bank. */
 const saver = signIns.find(({ username }) => username === 'emil.vandermeer@example.com')!;
 
-// Another amount than the walks beside it ask for: the same twice would be asked about.
+// Another amount than the tests beside it ask for: the same twice would be asked about.
 const amount = '13.75';
 
 /** A day as it is typed into the browser's own field: month, day, year. */

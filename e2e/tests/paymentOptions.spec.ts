@@ -11,7 +11,7 @@ test('saves a bank account with the password once more, renames and deletes it',
   request,
 }, testInfo) => {
   const breaches = await watch(page);
-  const { lettersTo } = mailbox(request);
+  const { messagesTo } = mailbox(request);
   const number = someNumber(10);
   const bank = { nickname: 'Farm checking', routing: PALOUSE, number };
   const last = number.slice(-4);
@@ -49,11 +49,11 @@ test('saves a bank account with the password once more, renames and deletes it',
   await expect(card).toHaveCount(0);
 
   await expect(async () => {
-    const letters = (await lettersTo(grower.username)).filter(({ text }) => text.includes(last));
-    expect(new Set(letters.map(({ subject }) => subject.split(' at ')[0]))).toEqual(
+    const messages = (await messagesTo(grower.username)).filter(({ text }) => text.includes(last));
+    expect(new Set(messages.map(({ subject }) => subject.split(' at ')[0]))).toEqual(
       new Set(['A bank account was added', 'A bank account was removed']),
     );
-    expect(JSON.stringify(letters)).not.toContain(number);
+    expect(JSON.stringify(messages)).not.toContain(number);
   }).toPass();
   // The browser tells of each answer that says no; both were meant.
   expect(breaches().filter((breach) => !/40[39]/.test(breach))).toEqual([]);

@@ -67,7 +67,7 @@ test('a part of an invoice is paid: checked, reloaded, gone back to, sent once t
       asked.push(request.headers()['idempotency-key'] ?? '');
     }
   });
-  // Another amount per width: both walk at the same time, and the same twice would be asked about.
+  // Another amount per width: both run at the same time, and the same twice would be asked about.
   const amount = isMobile ? '11.25' : '12.50';
   await checkPart(page, amount);
 

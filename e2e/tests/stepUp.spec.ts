@@ -21,7 +21,7 @@ const tooOld = (route: Route) =>
     body: JSON.stringify({ code: 'forbidden', message: 'Again.', fields: { stepUp: 'Again.' } }),
   });
 
-test('the office is asked once for its letters, and then sees them', async ({ page }) => {
+test('the office is asked once for its emails, and then sees them', async ({ page }) => {
   const { signIn, settled } = portal(page);
   await signIn(admin);
   await expect(page).toHaveURL(/\/home$/);

@@ -7,7 +7,7 @@ import { portal, watch } from '../portal';
 import { startPortal } from '../secondPortal';
 import { signIns } from '@demo/signIns';
 
-/** A portal as in production: letters link to it, and administrators need a second factor. */
+/** A portal as in production: emails link to it, and administrators need a second factor. */
 const own = String(port + 7);
 const address = `http://localhost:${own}`;
 test.use({ baseURL: address });
@@ -42,18 +42,18 @@ test('a changed address is told to the old one, whose link takes it back and end
   request,
 }, info) => {
   const { careful } = cast(info);
-  const letters = mailbox(request);
+  const messages = mailbox(request);
   await portal(page).signIn(careful);
   await expect(page).toHaveURL(/\/home$/);
   const thief = 'thief@example.org';
   const UserAttributes = [{ Name: 'email', Value: thief }];
   expect(await callPool(page, 'UpdateUserAttributes', { UserAttributes })).toBe(200);
-  const Code = await letters.code(thief, 0);
+  const Code = await messages.code(thief, 0);
   expect(await callPool(page, 'VerifyUserAttribute', { AttributeName: 'email', Code })).toBe(200);
 
   let link = '';
   await expect(async () => {
-    const [notice] = await letters.lettersTo(careful.username);
+    const [notice] = await messages.messagesTo(careful.username);
     link = /http:\S+\/take-back#[\w-]{43}/.exec(notice?.text ?? '')![0];
   }).toPass();
   const owner = await context.newPage();

@@ -1,0 +1,2 @@
+export const modulesOf: Readonly<Record<string, readonly string[]>>;
+export const modulesOfAll: readonly string[];
