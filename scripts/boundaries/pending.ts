@@ -4,10 +4,8 @@ import type { checks } from './checks';
 export const pending: readonly (keyof typeof checks)[] = [
   'slivers',
   'longFunctions',
-  'farImports',
   'productionFiles',
   'oldNames',
   'typedEndpoints',
-  'businessInDriver',
   'lostPages',
 ];

@@ -55,7 +55,7 @@ describe('typedEndpoints', () => {
 
 describe('businessInDriver', () => {
   it('catches a file of the business beside the driver', () => {
-    expect(businessInDriver(plant({ 'server/domain/documents/invoiceStatus.ts': '' }))).toEqual([
+    expect(businessInDriver(plant({ 'server/db/paymentRows.ts': '' }))).toEqual([
       expect.stringContaining('server/db is only the driver'),
     ]);
   });

@@ -1,4 +1,4 @@
-import { isRehearsal, planned, productionEntries } from './plan';
+import { isRehearsal, productionEntries } from './plan';
 import type { Repository } from './repository';
 import type { Source } from './source';
 
@@ -11,7 +11,7 @@ export function demoInProduction({ sources }: Repository): string[] {
     ]),
   );
   // A set hands out what is added to it on the way.
-  const reached = new Set<Source>(sources.filter(({ path }) => productionEntries.includes(planned(path))));
+  const reached = new Set<Source>(sources.filter(({ path }) => productionEntries.includes(path)));
   const found: string[] = [];
   for (const { path, staticImports } of reached) {
     for (const target of staticImports) {
@@ -41,7 +41,11 @@ export const typedEndpoints = ({ sources }: Repository): string[] =>
 const business =
   /contract|invoice|statement|payment|discount|ledger|deposit|purchase|account|people|customer|access|lineFilter|lineGroup|lineNames|feed|seeing/i;
 /** Statements of SQL. */
-const ofSql = new Set(['server/db/pgliteStatements.ts', 'server/db/statements.test.ts']);
+const ofSql = new Set([
+  'server/db/pgliteStatements.ts',
+  'server/db/statementNames.ts',
+  'server/db/statements.test.ts',
+]);
 
 /** The driver could serve another product: what it knows of this one are migrations and table types. */
 export const businessInDriver = ({ sources }: Repository): string[] =>
