@@ -17,8 +17,8 @@ export interface PageBytes {
 /** The pages that have a budget: what is loaded for each beside the entry, by the source that asks for it. */
 export const pages = {
   signIn: ['src/app/SignedOutApp.tsx'],
-  home: ['src/app/SignedInApp.tsx', 'src/features/home/HomeScreen.tsx'],
-  overview: ['src/app/SignedInApp.tsx', 'src/features/accounts/OverviewScreen.tsx'],
+  home: ['src/app/SignedInApp.tsx', 'src/features/home/HomePage.tsx'],
+  overview: ['src/app/SignedInApp.tsx', 'src/features/accounts/OverviewPage.tsx'],
 } as const;
 
 /** The most that each page may need, in KiB of brotli. */

@@ -23,6 +23,8 @@ interface Facts {
   readonly open?: true;
   /** What the caller's flags have to allow; without it everybody may who is signed in. */
   readonly requires?: Capability;
+  /** The part that bears the caller's own sign-in name, which spec §7 wants in the call; the browser adds it there. */
+  readonly username?: 'query' | 'body';
   /** What a stolen session must not be able to do: takes a sign-in of the last minutes (`rules/stepUp`), else 403. */
   readonly recentProof?: true;
 }
@@ -64,13 +66,31 @@ export interface Upload<S extends CallSchemas = CallSchemas> extends Facts {
 
 export type AnyEndpoint = Endpoint | Download | Upload;
 
+type HasUsername<S, K extends 'query' | 'body'> = S extends { readonly [P in K]: Schema }
+  ? 'username' extends keyof InferType<S[K]>
+    ? true
+    : false
+  : false;
+
+/** Says where the schemas want the sign-in name, so that no call can say anything else. */
+type UsernameFact<S> =
+  true extends HasUsername<S, 'query'>
+    ? { readonly username: 'query' }
+    : true extends HasUsername<S, 'body'>
+      ? { readonly username: 'body' }
+      : { readonly username?: undefined };
+
 type Keyed = { readonly keyed: true };
 type Open = { readonly open: true };
 
 /** Gives the facts of a call the types of its schemas; does nothing at run time. */
-export function defineEndpoint<S extends CallSchemas>(facts: Endpoint & Keyed): Endpoint<S> & Keyed;
-export function defineEndpoint<S extends CallSchemas>(facts: Endpoint & Open): Endpoint<S> & Open;
-export function defineEndpoint<S extends CallSchemas>(facts: Endpoint): Endpoint<S>;
+export function defineEndpoint<S extends CallSchemas>(
+  facts: Endpoint & Keyed & UsernameFact<S>,
+): Endpoint<S> & Keyed;
+export function defineEndpoint<S extends CallSchemas>(
+  facts: Endpoint & Open & UsernameFact<S>,
+): Endpoint<S> & Open;
+export function defineEndpoint<S extends CallSchemas>(facts: Endpoint & UsernameFact<S>): Endpoint<S>;
 /* @__NO_SIDE_EFFECTS__ */
 export function defineEndpoint(facts: Endpoint): Endpoint {
   return facts;
@@ -78,13 +98,13 @@ export function defineEndpoint(facts: Endpoint): Endpoint {
 
 /** As `defineEndpoint`, for a call that answers with a file. */
 /* @__NO_SIDE_EFFECTS__ */
-export function defineDownload<S extends FileSchemas>(facts: Download): Download<S> {
+export function defineDownload<S extends FileSchemas>(facts: Download & UsernameFact<S>): Download<S> {
   return facts as Download<S>;
 }
 
 /** As `defineEndpoint`, for a call that brings a file. */
 /* @__NO_SIDE_EFFECTS__ */
-export function defineUpload<S extends CallSchemas>(facts: Upload): Upload<S> {
+export function defineUpload<S extends CallSchemas>(facts: Upload & UsernameFact<S>): Upload<S> {
   return facts as Upload<S>;
 }
 

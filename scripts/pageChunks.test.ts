@@ -15,8 +15,8 @@ const later = [
 /** The imports of a build like ours: what the entry, the two halves and the two first screens need. */
 const imports = (): Record<string, readonly string[]> => ({
   [source('main.tsx')]: ['react'],
-  [source('app/Gate.tsx')]: ['theme', ...later],
-  [source('app/Portal.tsx')]: ['theme', 'shell', ...later],
+  [source('app/SignedOutApp.tsx')]: ['theme', ...later],
+  [source('app/SignedInApp.tsx')]: ['theme', 'shell', ...later],
   [source('features/home/HomeScreen.tsx')]: ['list', 'home'],
   [source('features/accounts/OverviewScreen.tsx')]: ['list', 'figures'],
 });
@@ -35,7 +35,7 @@ describe('the chunk of a module', () => {
     ['list', 'shell'],
     ['home', null],
     ['figures', null],
-    [source('app/Gate.tsx'), null],
+    [source('app/SignedOutApp.tsx'), null],
     [later[0]!, null],
   ])('%s is %s', (id, chunk) => {
     expect(pageChunk(id, graphOf(imports()))).toBe(chunk);

@@ -6,10 +6,10 @@ interface Graph {
 
 const source = (path: string) => resolve(import.meta.dirname, '../src', path);
 const entry = source('main.tsx');
-const gate = source('app/Gate.tsx');
-const portal = source('app/Portal.tsx');
-const home = source('features/home/HomeScreen.tsx');
-const overview = source('features/accounts/OverviewScreen.tsx');
+const gate = source('app/SignedOutApp.tsx');
+const portal = source('app/SignedInApp.tsx');
+const home = source('features/home/HomePage.tsx');
+const overview = source('features/accounts/OverviewPage.tsx');
 const pages = [entry, gate, portal, home, overview];
 
 /**

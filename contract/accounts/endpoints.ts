@@ -5,9 +5,11 @@ import type { schemas } from './schema';
 export const list = defineEndpoint<typeof schemas.list>({
   method: 'GET',
   path: '/api/cinchusers',
+  username: 'query',
 });
 
 export const overview = defineEndpoint<typeof schemas.overview>({
   method: 'GET',
   path: '/api/overview',
+  username: 'query',
 });

@@ -93,3 +93,22 @@ export const notedWords = (seq: number | null): string =>
 
 /** Whether it is a hash in hex, as heads are told. */
 export const isHead = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
+
+/** What the columns of the audit log are called, on the screen and in its file. */
+export const auditColumns = {
+  action: 'What',
+  actor: 'Who',
+  subject: 'About',
+  which: 'Which',
+  at: 'When',
+  ip: 'Network address',
+  seq: 'Number',
+  code: 'Action',
+  entity: 'Kind',
+  before: 'Before',
+  after: 'After',
+  userAgent: 'Browser',
+  requestId: 'Request number',
+  prevHash: 'Hash before',
+  hash: 'Hash',
+} as const;

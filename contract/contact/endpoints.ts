@@ -5,11 +5,13 @@ import type { schemas } from './schema';
 export const branches = defineEndpoint<typeof schemas.branches>({
   method: 'GET',
   path: '/api/branches',
+  username: 'query',
 });
 
 export const send = defineEndpoint<typeof schemas.send>({
   method: 'POST',
   path: '/api/contactmessages',
+  username: 'body',
   keyed: true,
   maxBytes: maxAttachments * base64Length(maxAttachmentBytes) + 64 * 1024,
 });
@@ -17,4 +19,5 @@ export const send = defineEndpoint<typeof schemas.send>({
 export const list = defineEndpoint<typeof schemas.list>({
   method: 'GET',
   path: '/api/contactmessages',
+  username: 'query',
 });

@@ -4,6 +4,7 @@ import type { schemas } from './schema';
 export const list = defineEndpoint<typeof schemas.list>({
   method: 'GET',
   path: '/api/depositplan',
+  username: 'query',
   requires: 'depositPlan',
 });
 
@@ -11,24 +12,28 @@ export const list = defineEndpoint<typeof schemas.list>({
 export const transactions = defineEndpoint<typeof schemas.transactions>({
   method: 'GET',
   path: '/api/cinchtransactions',
+  username: 'query',
   requires: 'depositPlan',
 });
 
 export const totals = defineEndpoint<typeof schemas.totals>({
   method: 'GET',
   path: '/api/depositplan/totals',
+  username: 'query',
   requires: 'depositPlan',
 });
 
 export const exportFile = defineDownload<typeof schemas.exportFile>({
   method: 'GET',
   path: '/api/depositplan/export',
+  username: 'query',
   requires: 'depositPlan',
 });
 
 export const statement = defineDownload<typeof schemas.statement>({
   method: 'GET',
   path: '/api/depositplan/statement',
+  username: 'query',
   requires: 'depositPlan',
 });
 
@@ -36,6 +41,7 @@ export const statement = defineDownload<typeof schemas.statement>({
 export const offer = defineEndpoint<typeof schemas.offer>({
   method: 'GET',
   path: '/api/depositplan/offer',
+  username: 'query',
   requires: 'depositPlan',
 });
 
@@ -43,4 +49,5 @@ export const offer = defineEndpoint<typeof schemas.offer>({
 export const about = defineEndpoint<typeof schemas.about>({
   method: 'GET',
   path: '/api/savings',
+  username: 'query',
 });

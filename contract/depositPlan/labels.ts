@@ -41,3 +41,18 @@ export const tierWords = (tiers: readonly RateTier[]): string =>
     : tiers
         .map(({ fromCents, annualRate }) => `${formatRate(annualRate)} from ${formatMoney(fromCents)}`)
         .join(', ');
+
+/** What the columns of a deposit account's entries are called, on the screen and in their files. */
+export const entryColumns = {
+  date: 'Posted',
+  effective: 'Effective',
+  type: 'Type',
+  description: 'Description',
+  check: 'Check',
+  in: 'In',
+  out: 'Out',
+  balance: 'Balance',
+  amount: 'Amount',
+  reference: 'Reference',
+  depositAccount: 'Deposit account',
+} as const;

@@ -9,9 +9,11 @@ import type { schemas } from './schema';
 export const invoice = defineDownload<typeof schemas.invoice>({
   method: 'GET',
   path: '/api/purchases/invoices/:invoiceNo/document',
+  username: 'query',
 });
 
 export const prepayContract = defineDownload<typeof schemas.prepayContract>({
   method: 'GET',
   path: '/api/prepay/contracts/:contractNo/document',
+  username: 'query',
 });

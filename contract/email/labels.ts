@@ -35,3 +35,13 @@ export const whyUnread = {
 export type WhyUnread = keyof typeof whyUnread;
 
 export const emailSorts = ['created'] as const;
+
+/** What the columns of the office's emails are called. */
+export const emailColumns = {
+  state: 'State',
+  kind: 'Letter',
+  to: 'Recipient',
+  created: 'Written',
+  attempts: 'Attempts',
+  reason: 'Why it failed',
+} as const;

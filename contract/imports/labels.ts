@@ -22,3 +22,13 @@ export const mayBeApplied = (outcome: DropOutcome): boolean => outcome === 'read
 /** Also one that is still looked at, or was when the portal stopped. */
 export const mayBeDismissed = (outcome: DropOutcome): boolean =>
   outcome === 'uploaded' || mayBeApplied(outcome);
+
+/** What the columns of the feed's drops are called. */
+export const dropColumns = {
+  name: 'Drop',
+  outcome: 'What became of it',
+  asOf: 'As of',
+  rows: 'Rows',
+  looked: 'Looked at',
+  by: 'Decided by',
+} as const;

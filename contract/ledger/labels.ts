@@ -39,3 +39,22 @@ export const kindWords: Readonly<Record<LedgerKind, string>> = {
   writeOff: 'Write-off',
   adjustment: 'Adjustment',
 };
+
+/** What the ledger's columns are called, on the screen and in its files. */
+export const ledgerColumns = {
+  date: 'Posted',
+  type: 'Type',
+  document: 'Document',
+  account: 'Account',
+  due: 'Due',
+  debit: 'Debit',
+  credit: 'Credit',
+  balance: 'Balance',
+  open: 'Open',
+  status: 'Status',
+  amount: 'Amount',
+  effective: 'Date',
+  reference: 'Reference',
+  description: 'Description',
+  branch: 'Branch',
+} as const;

@@ -5,5 +5,6 @@ import type { schemas } from './schema';
 export const send = defineEndpoint<typeof schemas.send>({
   method: 'POST',
   path: '/api/emailnotification',
+  username: 'query',
   keyed: true,
 });

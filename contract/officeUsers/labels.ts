@@ -43,3 +43,14 @@ export const actionsFor: Readonly<Record<UserStatus, readonly UserAction[]>> = {
 export const userSorts = ['name', 'person', 'created', 'signIn'] as const;
 
 export const userFlags = ['admin', 'deposit_plan'] as const;
+
+/** What the columns of the office's users are called. */
+export const userColumns = {
+  name: 'Signs in as',
+  person: 'Name',
+  status: 'Status',
+  flags: 'Flags',
+  accounts: 'Accounts',
+  signIn: 'Last sign-in',
+  created: 'Created',
+} as const;

@@ -4,4 +4,5 @@ import type { schemas } from './schema';
 export const account = defineEndpoint<typeof schemas.account>({
   method: 'GET',
   path: '/api/payable',
+  username: 'query',
 });

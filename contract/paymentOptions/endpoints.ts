@@ -4,18 +4,21 @@ import type { schemas } from './schema';
 export const list = defineEndpoint<typeof schemas.list>({
   method: 'GET',
   path: '/api/externalpaymentoptions',
+  username: 'query',
 });
 
 /** Without an Idempotency-Key, which would be kept beside a digest of the body: the number would be guessable. */
 export const add = defineEndpoint<typeof schemas.add>({
   method: 'POST',
   path: '/api/externalpaymentoptions',
+  username: 'body',
   recentProof: true,
 });
 
 export const change = defineEndpoint<typeof schemas.change>({
   method: 'PUT',
   path: '/api/externalpaymentoptions',
+  username: 'body',
   recentProof: true,
 });
 

@@ -51,3 +51,23 @@ export const paymentStatusWords: Readonly<Record<PaymentStatus, string>> = {
   returned: 'Returned',
   reversed: 'Reversed',
 };
+
+/** What the columns of past payments are called, on the screen and in their files. */
+export const paymentColumns = {
+  date: 'Posted',
+  payment: 'Payment',
+  method: 'Paid by',
+  reference: 'Reference',
+  request: 'Request',
+  discount: 'Discount',
+  amount: 'Amount',
+  status: 'Status',
+  account: 'Account',
+  accountName: 'Account name',
+  received: 'Received',
+  source: 'From',
+  type: 'Type',
+  applied: 'Applied',
+  unapplied: 'Unapplied',
+  reason: 'Reason',
+} as const;

@@ -88,3 +88,66 @@ export const prepayEventWords: Readonly<Record<PrepayEventKind, string>> = {
   expired: 'Expired',
   refunded: 'Refunded',
 };
+
+/** What the columns of prepay contracts are called, on the screen and in their files. */
+export const contractColumns = {
+  contract: 'Contract',
+  title: 'Item or group',
+  type: 'Type',
+  status: 'Status',
+  paidIn: 'Payment',
+  expires: 'Ends',
+  usedUp: 'At last season’s pace',
+  booked: 'Booked amount',
+  used: 'Used',
+  remaining: 'Remaining',
+  goodFor: 'Good for',
+  cropYear: 'Crop year',
+  bookedOn: 'Booked',
+  startOn: 'Valid from',
+  branch: 'Branch',
+  paid: 'Paid in',
+  quantity: 'Quantity remaining',
+  field: 'Field',
+  farm: 'Farm',
+  share: 'My share',
+  soldBy: 'Sold by',
+  account: 'Account',
+  products: 'Products',
+  terms: 'Terms',
+  refundable: 'Refundable',
+  signedOn: 'Signed on',
+  comments: 'Comments',
+} as const;
+
+/** What the columns of prepay lines are called, on the screen and in their files. */
+export const prepayLineColumns = {
+  product: 'Item',
+  contract: 'Contract',
+  goodFor: 'Good for',
+  qtyRemaining: 'Quantity left',
+  lockedPrice: 'Locked price',
+  postedPrice: 'Posted price',
+  status: 'Status',
+  expires: 'Ends',
+  remaining: 'Remaining',
+  line: 'Line',
+  productCode: 'Product code',
+  group: 'Group',
+  type: 'Type',
+  cropYear: 'Crop year',
+  booked: 'Booked amount',
+  used: 'Used',
+  qtyBooked: 'Quantity booked',
+  qtyUsed: 'Quantity used',
+  limit: 'Limit',
+  field: 'Field',
+  farm: 'Farm',
+  share: 'My share',
+  account: 'Account',
+  unit: 'Unit',
+  branch: 'Branch',
+} as const;
+
+/** What the limit of a line that stops at its booked quantity is called. */
+export const prepayLimit = 'Stops at the booked quantity';

@@ -39,3 +39,41 @@ export const exportFormats = ['csv', 'xlsx', 'quickbooks', 'applications'] as co
 
 export type InvoiceStatus = (typeof invoiceStatuses)[number];
 export type ExportFormat = (typeof exportFormats)[number];
+
+/** What the columns of purchase lines are called, on the screen and in their files. */
+export const purchaseColumns = {
+  invoice: 'Invoice',
+  date: 'Date',
+  product: 'Item',
+  field: 'Field',
+  quantity: 'Quantity',
+  status: 'Status',
+  total: 'Amount',
+  ticket: 'Ticket',
+  delivered: 'Delivered',
+  due: 'Due',
+  branch: 'Branch',
+  productCode: 'Product code',
+  group: 'Group',
+  unitPrice: 'Unit price',
+  extended: 'Extended',
+  discount: 'Discount',
+  tax: 'Tax',
+  paidBy: 'Paid by',
+  farm: 'Farm',
+  shipTo: 'Ship to',
+  cropYear: 'Crop year',
+  crop: 'Crop',
+  acres: 'Acres',
+  split: 'My split',
+  po: 'PO',
+  deliveredBy: 'Delivered by',
+  epa: 'EPA reg. no.',
+  lot: 'Lot no.',
+  account: 'Account',
+  line: 'Line',
+  docType: 'Document',
+  unit: 'Unit',
+  priceUnit: 'Price unit',
+  contract: 'Prepay contract',
+} as const;

@@ -24,3 +24,28 @@ export const queueTabNames = Object.keys(queueTabs) as QueueTabName[];
 
 /** Columns that the list can be sorted by; "-" in front turns the order around. */
 export const queueSorts = ['submitted', 'amount', 'day', 'changed'] as const;
+
+/** What the columns of the office's queue are called, on the screen and in its files. */
+export const queueColumns = {
+  number: 'Request',
+  account: 'Account',
+  accountName: 'Account name',
+  flags: 'Look twice',
+  status: 'Status',
+  reason: 'Reason',
+  kind: 'Kind',
+  submitted: 'Asked for',
+  source: 'From',
+  target: 'To',
+  day: 'Day',
+  amount: 'Amount',
+  discount: 'Discount',
+  submitter: 'Asked by',
+  changed: 'Last moved',
+  effective: 'Debited on',
+  comments: 'Comments',
+  branch: 'Branch',
+  payment: 'Payment',
+  posted: 'Posted',
+  returnCode: 'Return code',
+} as const;

@@ -83,3 +83,21 @@ export const unsentWords = {
     'It is not known whether your request arrived. Everything is kept here. Send it again: however often you do, it ' +
     'is asked for once.',
 } as const;
+
+/** What the columns of a customer's requests are called. */
+export const requestColumns = {
+  status: 'Status',
+  number: 'Request',
+  kind: 'Kind',
+  submitted: 'Submitted',
+  source: 'From',
+  target: 'To',
+  day: 'Day',
+  amount: 'Amount',
+  discount: 'Discount',
+  cancel: 'Cancel until',
+  by: 'Submitted by',
+  message: 'Message',
+  posted: 'Posted',
+  account: 'Account',
+} as const;

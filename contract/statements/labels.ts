@@ -4,3 +4,26 @@ export const statementSorts = ['date', 'account', 'ending', 'due'] as const;
 export const statementExportFormats = ['csv', 'xlsx'] as const;
 
 export type StatementExportFormat = (typeof statementExportFormats)[number];
+
+/** What the columns of statements are called, on the screen and in their files. */
+export const statementColumns = {
+  date: 'Statement',
+  account: 'Account',
+  accountName: 'Account name',
+  period: 'Period',
+  periodFrom: 'Period from',
+  periodTo: 'Period to',
+  previous: 'Previous balance',
+  charges: 'New charges',
+  credits: 'Credits',
+  seen: 'Opened',
+  due: 'Due',
+  amountDue: 'Amount due',
+  ending: 'Ending balance',
+  financeCharge: 'Finance charge',
+  discount: 'Discount',
+  discountThrough: 'Discount if paid by',
+  statementNo: 'Statement no.',
+  revision: 'Revision',
+  replaces: 'Replaces',
+} as const;

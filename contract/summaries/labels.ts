@@ -8,3 +8,32 @@ export const summaryExportFormats = ['csv', 'xlsx'] as const;
 
 export type SummaryDimension = (typeof summaryDimensions)[number];
 export type SummaryExportFormat = (typeof summaryExportFormats)[number];
+
+/** What the columns of the purchase summary are called, on the screen and in its files. */
+export const summaryColumns = {
+  quantity: 'Quantity',
+  priorQuantity: 'Quantity before',
+  quantityChange: 'Change',
+  price: 'Average price',
+  priorPrice: 'Price before',
+  priceChange: 'Change',
+  amount: 'Amount',
+  share: '% of total',
+  prior: 'Before',
+  change: 'Change',
+  changePercent: 'Change %',
+  unit: 'Unit',
+} as const;
+
+/** What the rows of a summary are, by what they are put together by. */
+export const summaryDimensionLabels = {
+  group: 'Product group',
+  product: 'Product',
+  field: 'Field',
+  branch: 'Branch',
+  month: 'Month',
+  crop: 'Crop',
+  /** Beside the rows, in files only. */
+  productCode: 'Product code',
+  farm: 'Farm',
+} as const;

@@ -153,7 +153,7 @@ describe('an endpoint', () => {
   });
 
   it('cannot be bound any more once the server has started', () => {
-    expect(() => portal.api.on(broken, async () => ({}))).toThrow('bound too late');
+    expect(() => portal.api.on(broken, async () => ({}), brokenSchemas)).toThrow('bound too late');
   });
 });
 

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
+import { CallButton } from '../components/CallButton/CallButton';
 import { EmptyState } from '../components/EmptyState/EmptyState';
 import { PageHeader } from '../components/PageHeader/PageHeader';
-import { CallUs } from './CallUs';
+import { useConfig } from '../data/config';
 
 /** For an address that this customer has no permission for. */
 export function Forbidden() {
@@ -25,4 +26,10 @@ export function Forbidden() {
       </EmptyState>
     </>
   );
+}
+
+/** The office's number as a button that dials it; nothing where the company gave none. */
+function CallUs() {
+  const { supportPhone } = useConfig();
+  return supportPhone && <CallButton phone={supportPhone} />;
 }

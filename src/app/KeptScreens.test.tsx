@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SessionState } from '../session/session';
+import type { SessionState } from '../session/sessionState';
 import { KeptScreens } from './KeptScreens';
 import type { Route } from './routeTable';
 import { danasSession, SignedIn } from './testing/signedIn';

@@ -1,7 +1,6 @@
 import type { Permissions } from '@contract/users/schema';
 import { PageTabs } from '../components/PageTabs/PageTabs';
-import { mayOpen } from './mayOpen';
-import { isOffice, routeTable } from './routeTable';
+import { isOffice, mayOpen, routeTable } from './routeTable';
 
 interface OfficeTabsProps {
   readonly permissions: Permissions;

@@ -4,8 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { themeWithLink } from '@theme/index';
 import { anAccount } from '@stories/support/builders';
-import { PortalLink } from './PortalLink';
-import { PortalShell } from './PortalShell';
+import { PortalLink, PortalShell } from './PortalShell';
 import { danasSession, SignedIn } from './testing/signedIn';
 
 const theme = themeWithLink(PortalLink);

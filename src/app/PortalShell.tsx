@@ -1,21 +1,21 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import { type AnchorHTMLAttributes, lazy, type MouseEvent, type Ref, Suspense, useState } from 'react';
+import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom';
 import { systemClock } from '../clock';
 import { AppFooter } from '../components/AppFooter/AppFooter';
 import { AppHeader } from '../components/AppHeader/AppHeader';
+import { persistently } from '../components/persistently';
 import { PortalLayout } from '../components/PortalLayout/PortalLayout';
 import { useConfig } from '../data/config';
 import { usePermissions } from '../data/users';
 import { useSession } from '../session/SessionProvider';
-import { LiveRegion } from './LiveRegion';
 import { CompanyBanner } from './CompanyBanner';
 import { KeptScreens } from './KeptScreens';
 import { PortalNavigation } from './PortalNavigation';
 import { useRouteFocus } from './useRouteFocus';
 import { useSidebar } from './useSidebar';
 import { useVisits } from './useVisits';
-import { persistently } from '../components/persistently';
 
 interface PortalShellProps {
   readonly name: string;
@@ -68,5 +68,48 @@ export function PortalShell({ name, email }: PortalShellProps) {
       </PortalLayout>
       <LiveRegion words={arrived} />
     </>
+  );
+}
+
+interface AnnouncerProps {
+  readonly words: string;
+}
+
+/** Says to a screen reader, when it has nothing else to say, which page one has come to. */
+function LiveRegion({ words }: AnnouncerProps) {
+  return (
+    <Box component="output" aria-live="polite" sx={visuallyHidden}>
+      {words}
+    </Box>
+  );
+}
+
+interface PortalLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  readonly href: string;
+  readonly ref?: Ref<HTMLAnchorElement>;
+}
+
+/** Every link of the theme: inside the portal without loading the page anew, elsewhere a plain one. */
+export function PortalLink({ href, children, ...rest }: PortalLinkProps) {
+  const isOurs = href.startsWith('/') || href.startsWith('?');
+  const Kind = isOurs ? Within : 'a';
+  return (
+    <Kind href={href} {...rest}>
+      {children}
+    </Kind>
+  );
+}
+
+/** The router's own link brings the code of a whole framework along, which prefetches what is never asked for here. */
+function Within({ href, onClick, children, ...rest }: PortalLinkProps) {
+  const follow = useLinkClickHandler(href, { target: rest.target });
+  const click = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (!event.defaultPrevented) follow(event);
+  };
+  return (
+    <a {...rest} href={useHref(href)} onClick={click}>
+      {children}
+    </a>
   );
 }

@@ -1,17 +1,25 @@
-import { type ComponentType, createElement, lazy, type ReactNode, Suspense, useState } from 'react';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import {
+  type ComponentType,
+  createElement,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { Route as At, Routes } from 'react-router-dom';
 import type { Permissions } from '@contract/users/schema';
 import { ErrorPanel } from '../components/ErrorPanel/ErrorPanel';
 import { PageHeader } from '../components/PageHeader/PageHeader';
 import { PortalPage } from '../components/PortalLayout/PortalLayout';
+import { useConfig } from '../data/config';
 import { usePermissions } from '../data/users';
-import { RouteFocus } from './RouteFocus';
-import { mayOpen } from './mayOpen';
+import { isOffice, mayOpen, type Route as PortalRoute, shownTo } from './routeTable';
 import { isCodeMissing } from './missingCode';
-import { isOffice, type Route as PortalRoute, shownTo } from './routeTable';
-import { ScreenBroken } from './ScreenBroken';
-import { ScreenLoading } from './ScreenLoading';
 import { ScreenNotFetched } from './ScreenNotFetched';
 import type { OnRouteFocus } from './useRouteFocus';
 import type { Visit } from './useVisits';
@@ -133,4 +141,64 @@ function codeOf({ path, load }: PortalRoute): ComponentType {
   const known = code.get(path) ?? lazy(() => load().then((component) => ({ default: component })));
   code.set(path, known);
   return known;
+}
+
+interface ArrivalProps {
+  readonly title: string;
+  readonly onRouteFocus: OnRouteFocus;
+}
+
+/**
+ * Stands at the end of a screen and runs each time that the screen comes into view: names the page, tells of it
+ * and its heading, and takes the window to where one had scrolled.
+ */
+function RouteFocus({ title, onRouteFocus }: ArrivalProps) {
+  const { companyName } = useConfig();
+  const mark = useRef<HTMLSpanElement>(null);
+  const scrolled = useRef(0);
+
+  useEffect(
+    function arrive() {
+      document.title = `${title} · ${companyName}`;
+      const heading = mark.current?.parentElement?.querySelector('h1') ?? null;
+      heading?.setAttribute('tabindex', '-1');
+      onRouteFocus(title, heading);
+    },
+    [title, companyName, onRouteFocus],
+  );
+
+  useEffect(function returnToPlace() {
+    window.scrollTo(0, scrolled.current);
+    const remember = () => {
+      scrolled.current = window.scrollY;
+    };
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, []);
+
+  return <span ref={mark} hidden />;
+}
+
+/** Instead of one screen that threw; the rest of the portal stays. */
+export function ScreenBroken({ resetErrorBoundary }: FallbackProps) {
+  return (
+    <>
+      <PageHeader title="This page stopped working" />
+      <ErrorPanel
+        title="Something on this page went wrong"
+        message="Nothing was lost. Try again, or come back to it later; the other pages still work."
+        onRetry={() => resetErrorBoundary()}
+      />
+    </>
+  );
+}
+
+/** The shape of any screen, while its code or the permission to show it is on the way. */
+export function ScreenLoading() {
+  return (
+    <Box component="output" aria-label="Loading" sx={{ display: 'block' }}>
+      <Skeleton sx={{ width: 'min(320px, 80%)', height: 56 }} />
+      <Skeleton variant="rounded" sx={{ height: 220, mt: 3 }} />
+    </Box>
+  );
 }

@@ -12,8 +12,7 @@ import { FailureAlert } from './FailureAlert';
 import { watchTyping } from './missingCode';
 import { ThemeRoot } from './ThemeRoot';
 import { persistently } from '../components/persistently';
-import { PortalLink } from './PortalLink';
-import { PortalShell } from './PortalShell';
+import { PortalLink, PortalShell } from './PortalShell';
 import { StepUp } from './StepUp';
 
 interface PortalProps {

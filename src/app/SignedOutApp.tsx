@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useConfig } from '../data/config';
 import { LoginScreen } from '../features/auth/LoginScreen';
-import type { Ended } from '../session/session';
+import type { Ended } from '../session/sessionState';
 import { CompanyBanner } from './CompanyBanner';
 
 interface GateProps {

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { layout } from '@theme/index';
 import { spaceForNumbers, shownColumns } from '../components/columnSpace';
 import type { Column } from '../components/columns';
-import { entryColumns } from '../features/depositPlan/entryColumns';
+import { entryColumns } from '../features/depositPlan/entryList';
 import { ledgerColumns } from '../features/ledger/ledgerColumns';
 import { historyColumns } from '../features/payments/historyColumns';
 import { contractColumns } from '../features/prepay/contractColumns';
 import { lineColumns } from '../features/prepay/lineColumns';
 import { purchaseColumns } from '../features/purchases/purchaseColumns';
 import { queueColumns } from '../features/queue/queueColumns';
-import { requestColumns } from '../features/requests/requestColumns';
-import { statementColumns } from '../features/statements/statementColumns';
+import { requestColumns } from '../features/requests/requestList';
+import { statementColumns } from '../features/statements/statementList';
 import { summaryColumns } from '../features/summaries/summaryColumns';
 
 const hrefOf = () => '';

@@ -1,7 +1,6 @@
 import type { NavItem } from '../components/SideNavigation/SideNavigation';
 import type { Permissions } from '@contract/users/schema';
-import { mayOpen } from './mayOpen';
-import { type Route, routeTable } from './routeTable';
+import { mayOpen, type Route, routeTable } from './routeTable';
 
 /** A page by its path, or a group of them. */
 type Branch = `/${string}` | Group;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { routeAt, routeTable, shownTo } from './routeTable';
+import { isOffice, mayOpen, routeAt, routeTable, shownTo } from './routeTable';
 
 describe('the route table', () => {
   it('has the routes that customers have bookmarked, each once, and the page about the sign-in beside them', () => {
@@ -61,5 +61,32 @@ describe('the route table', () => {
     ['/contact-us', { admin: true, deposit_plan: true }, '/contact-us'],
   ])('shows at %s to %j what stands at %s', (address, permissions, path) => {
     expect(shownTo(routeAt(address)!, permissions).path).toBe(path);
+  });
+});
+
+const none = { admin: false, deposit_plan: false };
+
+describe('the guard', () => {
+  it.each([
+    ['/admin', undefined, 'unknown'],
+    ['/admin', none, 'refused'],
+    ['/admin', { admin: true, deposit_plan: false }, 'open'],
+    ['/admin', { admin: false, deposit_plan: true }, 'refused'],
+    ['/my-deposit-plan', undefined, 'unknown'],
+    ['/my-deposit-plan', none, 'refused'],
+    ['/my-deposit-plan', { admin: true, deposit_plan: false }, 'refused'],
+    ['/my-deposit-plan', { admin: false, deposit_plan: true }, 'open'],
+  ])('%s for %j: %s', (path, permissions, verdict) => {
+    expect(mayOpen(routeAt(path)!, permissions)).toBe(verdict);
+  });
+
+  it.each(routeTable.filter(isOffice).map(({ path }) => path))('has %s for administrators only', (path) => {
+    expect(mayOpen(routeAt(path)!, { admin: false, deposit_plan: true })).toBe('refused');
+    expect(mayOpen(routeAt(path)!, { admin: true, deposit_plan: false })).toBe('open');
+  });
+
+  it.each(routeTable.filter(({ needs }) => !needs).map(({ path }) => path))('leaves %s open', (path) => {
+    expect(mayOpen(routeAt(path)!, undefined)).toBe('open');
+    expect(mayOpen(routeAt(path)!, none)).toBe('open');
   });
 });

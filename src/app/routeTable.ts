@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Permissions } from '@contract/users/schema';
-import type { Capability } from '@contract/rules/capabilities';
+import { type Capability, mayUse } from '@contract/rules/capabilities';
 
 export interface Route {
   readonly path: `/${string}`;
@@ -24,68 +24,68 @@ export const routeTable: readonly Route[] = [
     path: '/home',
     title: 'Home',
     keep: false,
-    load: async () => (await import('../features/home/HomeScreen')).HomeScreen,
+    load: async () => (await import('../features/home/HomePage')).HomeScreen,
   },
   {
     path: '/my-savings',
     title: 'My Savings',
     keep: true,
-    load: async () => (await import('../features/savings/SavingsScreen')).SavingsScreen,
+    load: async () => (await import('../features/savings/SavingsPage')).SavingsScreen,
   },
   {
     path: '/my-deposit-plan',
     title: 'My Deposit Plan',
     needs: 'depositPlan',
     keep: true,
-    load: async () => (await import('../features/depositPlan/DepositPlanScreen')).DepositPlanScreen,
+    load: async () => (await import('../features/depositPlan/DepositPlanPage')).DepositPlanScreen,
   },
   {
     path: '/contact-us',
     title: 'Contact Us',
     keep: true,
-    load: async () => (await import('../features/contact/ContactScreen')).ContactScreen,
+    load: async () => (await import('../features/contact/ContactPage')).ContactScreen,
   },
   {
     path: '/my-account/overview',
     title: 'Account Overview',
     keep: true,
-    load: async () => (await import('../features/accounts/OverviewScreen')).OverviewScreen,
+    load: async () => (await import('../features/accounts/OverviewPage')).OverviewScreen,
   },
   {
     path: '/my-account/purchases/prepay-open',
     title: 'Prepay Open',
     keep: true,
-    load: async () => (await import('../features/prepay/PrepayOpenScreen')).PrepayOpenScreen,
+    load: async () => (await import('../features/prepay/PrepayOpenPage')).PrepayOpenScreen,
   },
   {
     path: '/my-account/purchases/prepay-open-details',
     title: 'Prepay Open Details',
     keep: true,
-    load: async () => (await import('../features/prepay/PrepayOpenDetailsScreen')).PrepayOpenDetailsScreen,
+    load: async () => (await import('../features/prepay/PrepayOpenDetailsPage')).PrepayOpenDetailsScreen,
   },
   {
     path: '/my-account/purchases/account-details',
     title: 'Account Details',
     keep: true,
-    load: async () => (await import('../features/ledger/LedgerScreen')).LedgerScreen,
+    load: async () => (await import('../features/ledger/LedgerPage')).LedgerScreen,
   },
   {
     path: '/my-account/purchases/purchase-details',
     title: 'Purchase Details',
     keep: true,
-    load: async () => (await import('../features/purchases/PurchaseDetailsScreen')).PurchaseDetailsScreen,
+    load: async () => (await import('../features/purchases/PurchaseDetailsPage')).PurchaseDetailsScreen,
   },
   {
     path: '/my-account/purchases/statements',
     title: 'Statements',
     keep: true,
-    load: async () => (await import('../features/statements/StatementsScreen')).StatementsScreen,
+    load: async () => (await import('../features/statements/StatementsPage')).StatementsScreen,
   },
   {
     path: '/my-account/purchases/purchase-summaries',
     title: 'Purchase Summaries',
     keep: true,
-    load: async () => (await import('../features/summaries/PurchaseSummariesScreen')).PurchaseSummariesScreen,
+    load: async () => (await import('../features/summaries/PurchaseSummariesPage')).PurchaseSummariesScreen,
   },
   {
     path: '/my-account/payments/make-a-payment',
@@ -97,19 +97,19 @@ export const routeTable: readonly Route[] = [
     path: '/my-account/payments/payment-options',
     title: 'Payment Options',
     keep: true,
-    load: async () => (await import('../features/paymentOptions/PaymentOptionsScreen')).PaymentOptionsScreen,
+    load: async () => (await import('../features/paymentOptions/PaymentOptionsPage')).PaymentOptionsScreen,
   },
   {
     path: '/my-account/payments/payment-history',
     title: 'Payment History',
     keep: true,
-    load: async () => (await import('../features/payments/PaymentHistoryScreen')).PaymentHistoryScreen,
+    load: async () => (await import('../features/payments/PaymentHistoryPage')).PaymentHistoryScreen,
   },
   {
     path: '/my-account/payments/payment-requests',
     title: 'Payment Requests',
     keep: true,
-    load: async () => (await import('../features/requests/RequestsScreen')).RequestsScreen,
+    load: async () => (await import('../features/requests/RequestsPage')).RequestsScreen,
   },
   {
     path: '/security',
@@ -122,49 +122,49 @@ export const routeTable: readonly Route[] = [
     title: 'Admin',
     needs: 'workQueue',
     keep: true,
-    load: async () => (await import('../features/office/OfficeScreen')).OfficeScreen,
+    load: async () => (await import('../features/office/OfficePage')).OfficeScreen,
   },
   {
     path: '/admin/queue',
     title: 'Queue',
     needs: 'workQueue',
     keep: true,
-    load: async () => (await import('../features/queue/QueueScreen')).QueueScreen,
+    load: async () => (await import('../features/queue/QueuePage')).QueueScreen,
   },
   {
     path: '/admin/users',
     title: 'Users',
     needs: 'manageUsers',
     keep: true,
-    load: async () => (await import('../features/users/UsersScreen')).UsersScreen,
+    load: async () => (await import('../features/users/UsersPage')).UsersScreen,
   },
   {
     path: '/admin/imports',
     title: 'Imports',
     needs: 'seeImports',
     keep: true,
-    load: async () => (await import('../features/imports/ImportsScreen')).ImportsScreen,
+    load: async () => (await import('../features/imports/ImportsPage')).ImportsScreen,
   },
   {
     path: '/admin/audit',
     title: 'Audit',
     needs: 'readAudit',
     keep: true,
-    load: async () => (await import('../features/audit/AuditScreen')).AuditScreen,
+    load: async () => (await import('../features/audit/AuditPage')).AuditScreen,
   },
   {
     path: '/admin/letters',
     title: 'Letters',
     needs: 'readLetters',
     keep: true,
-    load: async () => (await import('../features/email/EmailScreen')).EmailScreen,
+    load: async () => (await import('../features/email/EmailPage')).EmailScreen,
   },
   {
     path: '/admin/settings',
     title: 'Company settings',
     needs: 'changeSettings',
     keep: true,
-    load: async () => (await import('../features/settings/SettingsScreen')).SettingsScreen,
+    load: async () => (await import('../features/settings/SettingsPage')).SettingsScreen,
   },
 ];
 
@@ -178,3 +178,13 @@ export const shownTo = (route: Route, permissions: Permissions | undefined): Rou
 
 /** The pages of the company's office, which stand beside each other. */
 export const isOffice = ({ path }: Pick<Route, 'path'>): boolean => /^\/admin(\/|$)/.test(path);
+
+/** `unknown` while the permissions that decide are still on their way. */
+export type Verdict = 'open' | 'refused' | 'unknown';
+
+/** Spec §6: two routes need a flag, every other one is open. The server refuses again on its own. */
+export function mayOpen({ needs }: Pick<Route, 'needs'>, permissions: Permissions | undefined): Verdict {
+  if (!needs) return 'open';
+  if (!permissions) return 'unknown';
+  return mayUse(permissions, needs) ? 'open' : 'refused';
+}

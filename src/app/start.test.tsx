@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Session, SessionState } from '../session/session';
+import type { Session } from '../session/session';
+import type { SessionState } from '../session/sessionState';
 import { leadBySession } from './start';
 
 const signedOut: SessionState = { status: 'signedOut', ended: false };

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import type { SessionState } from '../session/session';
+import type { SessionState } from '../session/sessionState';
 import { useSession } from '../session/SessionProvider';
 
 /** Told the title of the page that one has come to, and its heading. */

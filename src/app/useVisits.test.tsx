@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { PortalLink } from './PortalLink';
+import { PortalLink } from './PortalShell';
 import { useVisits } from './useVisits';
 
 const purchases = '/my-account/purchases/purchase-details';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { allRows, pageWords, toggled } from './columns';
+import { allRows, labeledColumns, pageWords, toggled } from './columns';
 
 it.each([
   [{ from: 1, to: 25, total: 46 }, '1–25 of 46'],
@@ -24,4 +24,14 @@ it('a selection gains and loses rows without being changed itself', () => {
   expect([...toggled(ids, ['b', 'c'], true)]).toEqual(['a', 'b', 'c']);
   expect([...toggled(ids, ['b', 'c'], false)]).toEqual(['a']);
   expect([...ids]).toEqual(['a', 'b']);
+});
+
+it('a column is called what its list’s labels say', () => {
+  const column = labeledColumns<{ readonly no: string }, 'no'>({ no: 'Number' });
+
+  expect(column('no', { text: ({ no }) => no, width: 90, mobile: 'title' })).toMatchObject({
+    id: 'no',
+    label: 'Number',
+    width: 90,
+  });
 });

@@ -29,6 +29,14 @@ export interface Column<Row> {
   readonly mobile: 'title' | 'amount' | 'meta' | 'status' | 'hidden';
 }
 
+/**
+ * Makes a list's columns of the contract's labels: what a column is called has one home, whether a person reads it in
+ * the grid, on a card, among the filters, on paper or in a file. An id that has no label does not compile.
+ */
+export const labeledColumns =
+  <Row, Id extends string>(labels: Readonly<Record<Id, string>>) =>
+  (id: Id, column: Omit<Column<Row>, 'id' | 'label'>): Column<Row> => ({ id, label: labels[id], ...column });
+
 /** A stretch of a longer list. `from` and `to` count from 1; an unknown `total` is null. */
 export interface Page {
   readonly from: number;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type * as accounts from '@contract/accounts/endpoints';
+import * as accounts from '@contract/accounts/endpoints';
 import * as purchases from '@contract/purchases/endpoints';
-import { createClient, type Wire } from './client';
+import { createClient } from './client';
 
-const list: Wire<typeof accounts.list> = { method: 'GET', path: '/api/cinchusers' };
+const { list } = accounts;
 const query = { username: 'dana@example.com', viewname: 'my-account' } as const;
 
 /** A client before a server that always gives one answer; null is no answer. */

@@ -1,21 +1,8 @@
-import type { CallOf, Download, Endpoint, ResponseOf, Upload } from '@contract/endpoint';
+import type { AnyEndpoint, CallOf, Download, Endpoint, ResponseOf, Upload } from '@contract/endpoint';
 import { ApiError, toApiError } from '@contract/problem';
 import { STEP_UP_FIELD } from '@contract/rules/stepUp';
 import { requestUrl } from './requestUrl';
 import { sendFile } from './sendFile';
-
-/**
- * What the browser needs of an endpoint's description: its method and path. The descriptions themselves
- * carry yup schemas, which only the server runs, so src/data names an endpoint by its wire and lets the
- * compiler refuse a method or path that differs from the contract's. `is` exists for the compiler alone.
- */
-export interface Wire<E extends Endpoint | Download | Upload> {
-  readonly method: E['method'];
-  readonly path: E['path'];
-  /** The one status that is a success; any of 2xx where nothing is said. */
-  readonly expects?: number;
-  readonly is?: E;
-}
 
 /** A file that the server sent, with the name that it gave it. */
 export interface SentFile {
@@ -38,22 +25,28 @@ interface ClientOptions {
   readonly origin?: string;
 }
 
+interface CallOptions {
+  /** Nobody, where nobody waits for it: then nobody is asked for a password in between either. */
+  readonly asker?: 'somebody' | 'nobody';
+  /** The one status that is a success; any of 2xx where nothing is said. */
+  readonly expects?: number;
+}
+
 export interface Client {
   /**
    * Answers the endpoint's response. Throws `Refusal` for every answer outside 2xx and for none at all.
-   * @param asker nobody, where nobody waits for it: then nobody is asked for a password in between either
    */
   call<E extends Endpoint>(
-    endpoint: E | Wire<E>,
+    endpoint: E,
     parts: CallOf<E>,
     signal?: AbortSignal,
-    asker?: 'somebody' | 'nobody',
+    options?: CallOptions,
   ): Promise<ResponseOf<E>>;
   /** As `call`, for an endpoint that answers with a file. */
-  download<D extends Download>(endpoint: D | Wire<D>, parts: CallOf<D>): Promise<SentFile>;
+  download<D extends Download>(endpoint: D, parts: CallOf<D>): Promise<SentFile>;
   /** As `call`, for an endpoint that brings a file; its media type is the endpoint's. */
   upload<U extends Upload>(
-    endpoint: Wire<U>,
+    endpoint: U,
     parts: CallOf<U>,
     sending: FileToSend<U['accepts']>,
   ): Promise<ResponseOf<U>>;
@@ -76,21 +69,16 @@ interface Parts {
 }
 
 /** The one way to the product API: a bearer ID token on every call, and no call without one. */
-export function createClient({
-  token,
-  onSessionOver,
-  prove = async () => false,
-  fetch: send,
-  origin = '',
-}: ClientOptions): Client {
+export function createClient(options: ClientOptions): Client {
+  const { prove = async () => false, fetch: send, origin = '' } = options;
+
   async function request(
-    method: string,
-    path: string,
+    { method, path }: Pick<AnyEndpoint, 'method' | 'path'>,
     parts: Parts,
     signal?: AbortSignal,
     expects?: number,
   ): Promise<Response> {
-    const idToken = await signedIn();
+    const idToken = await signedIn(options);
     const response = await reach(() =>
       (send ?? globalThis.fetch)(`${origin}${requestUrl(path, parts)}`, {
         method,
@@ -103,46 +91,18 @@ export function createClient({
         ...(parts.body !== undefined && { body: JSON.stringify(parts.body) }),
       }),
     );
-    return taken(response, idToken, expects);
-  }
-
-  async function signedIn(): Promise<string> {
-    const idToken = await token();
-    if (idToken) return idToken;
-    onSessionOver();
-    throw new ApiError({ code: 'unauthenticated', message: 'Your session has ended. Sign in again.' });
-  }
-
-  async function taken(response: Response, idToken: string, expects?: number): Promise<Response> {
-    if (response.status === 401) onSessionOver(idToken);
-    if (expects === undefined ? !response.ok : response.status !== expects)
-      throw toApiError(response.status, await readJson(response));
-    return response;
-  }
-
-  /** Where the sign-in is too old for it: asks, and does it again. */
-  async function proven(attempt: () => Promise<Response>): Promise<Response> {
-    try {
-      return await attempt();
-    } catch (error) {
-      if (!(error instanceof ApiError) || !(STEP_UP_FIELD in error.fields)) throw error;
-      if (await prove()) return attempt();
-      const message =
-        'Nothing was done, because your password was not entered. Try again to be asked once more.';
-      throw new ApiError({ code: 'forbidden', message, fields: { [STEP_UP_FIELD]: message } });
-    }
+    return taken(response, idToken, options, expects);
   }
 
   return {
-    async call(endpoint, parts, signal, asker = 'somebody') {
-      const { method, path, expects }: Pick<Wire<Endpoint>, 'method' | 'path' | 'expects'> = endpoint;
-      const attempt = () => request(method, path, parts, signal, expects);
-      const response = await (asker === 'nobody' ? attempt() : proven(attempt));
+    async call(endpoint, parts, signal, { asker, expects } = {}) {
+      const attempt = () => request(endpoint, parts, signal, expects);
+      const response = await (asker === 'nobody' ? attempt() : proven(attempt, prove));
       return (await reach(() => response.json())) as never;
     },
 
-    async download({ method, path }, parts) {
-      const response = await proven(() => request(method, path, parts));
+    async download(endpoint, parts) {
+      const response = await proven(() => request(endpoint, parts), prove);
       return {
         name: fileName(response.headers.get('Content-Disposition')) ?? 'download',
         content: await reach(() => response.blob()),
@@ -150,13 +110,45 @@ export function createClient({
     },
 
     async upload({ path }, parts, { type, ...sending }) {
-      const idToken = await signedIn();
+      const idToken = await signedIn(options);
       const headers = { Authorization: `Bearer ${idToken}`, 'Content-Type': type };
       const url = `${origin}${requestUrl(path, parts)}`;
       const response = await reach(() => sendFile({ url, headers, ...sending }));
-      return (await (await taken(response, idToken)).json()) as never;
+      return (await (await taken(response, idToken, options)).json()) as never;
     },
   };
+}
+
+async function signedIn({ token, onSessionOver }: ClientOptions): Promise<string> {
+  const idToken = await token();
+  if (idToken) return idToken;
+  onSessionOver();
+  throw new ApiError({ code: 'unauthenticated', message: 'Your session has ended. Sign in again.' });
+}
+
+async function taken(
+  response: Response,
+  idToken: string,
+  { onSessionOver }: ClientOptions,
+  expects?: number,
+): Promise<Response> {
+  if (response.status === 401) onSessionOver(idToken);
+  if (expects === undefined ? !response.ok : response.status !== expects)
+    throw toApiError(response.status, await readJson(response));
+  return response;
+}
+
+/** Where the sign-in is too old for it: asks, and does it again. */
+async function proven(attempt: () => Promise<Response>, prove: () => Promise<boolean>): Promise<Response> {
+  try {
+    return await attempt();
+  } catch (error) {
+    if (!(error instanceof ApiError) || !(STEP_UP_FIELD in error.fields)) throw error;
+    if (await prove()) return attempt();
+    const message =
+      'Nothing was done, because your password was not entered. Try again to be asked once more.';
+    throw new ApiError({ code: 'forbidden', message, fields: { [STEP_UP_FIELD]: message } });
+  }
 }
 
 /** Turns "nothing came back" into a refusal whose cause is the browser's own error; a cancelled call stays one. */

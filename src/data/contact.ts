@@ -1,26 +1,22 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type * as contact from '@contract/contact/endpoints';
+import { useQueryClient } from '@tanstack/react-query';
+import * as contact from '@contract/contact/endpoints';
 import type { ContactTicket } from '@contract/contact/schema';
 import type { CallOf, ResponseOf } from '@contract/endpoint';
 import { type Clock, systemClock } from '../clock';
-import type { Wire } from './client';
 import { useSource } from './DataProvider';
-
-const branches: Wire<typeof contact.branches> = { method: 'GET', path: '/api/branches' };
-const list: Wire<typeof contact.list> = { method: 'GET', path: '/api/contactmessages' };
-const send: Wire<typeof contact.send> = { method: 'POST', path: '/api/contactmessages' };
+import { answersOf, useEndpoint } from './useEndpoint';
 
 export type Branches = ResponseOf<typeof contact.branches>;
 
 /** The branches with their hours. They are asked for again whenever one opens or closes. */
-export function useBranches(clock: Clock = systemClock) {
-  const { username, client } = useSource();
-  return useQuery({
-    queryKey: ['branches', username],
-    queryFn: ({ signal }) => client.call(branches, { query: { username } }, signal),
-    refetchInterval: ({ state: { data } }) => untilChange(data, clock.now()),
-  });
-}
+export const useBranches = (clock: Clock = systemClock) =>
+  useEndpoint(
+    contact.branches,
+    {},
+    {
+      refetchInterval: ({ state: { data } }) => untilChange(data, clock.now()),
+    },
+  );
 
 const MINUTE = 60_000;
 const DAY = 1_440 * MINUTE;
@@ -33,15 +29,6 @@ export function untilChange(known: Branches | undefined, now: Date): number | fa
   if (changes.length === 0) return false;
   // A browser's timer holds no more than some weeks.
   return Math.min(DAY, Math.max(0, Math.min(...changes) - now.getTime()) + MINUTE);
-}
-
-/** What the customer wrote lately, newest first. */
-export function useContactMessages() {
-  const { username, client } = useSource();
-  return useQuery({
-    queryKey: ['contact-messages', username],
-    queryFn: ({ signal }) => client.call(list, { query: { username } }, signal),
-  });
 }
 
 type Sent = CallOf<typeof contact.send>;
@@ -59,8 +46,8 @@ export function useSendMessage(): (message: ContactMessage, key: string) => Prom
     const attachments = await Promise.all(
       files.map(async (file) => ({ name: file.name, content: await base64Of(file) })),
     );
-    const ticket = await client.call(send, { key, body: { ...message, username, attachments } });
-    void queries.invalidateQueries({ queryKey: ['contact-messages'] });
+    const ticket = await client.call(contact.send, { key, body: { ...message, username, attachments } });
+    void queries.invalidateQueries(answersOf(contact.list));
     return ticket;
   };
 }

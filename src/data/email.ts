@@ -7,16 +7,10 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import type { EmailFilter, EmailQuery, RequeueOutcome } from '@contract/email/schema';
-import type * as letters from '@contract/email/endpoints';
-import type { Wire } from './client';
+import * as letters from '@contract/email/endpoints';
 import { useSource } from './DataProvider';
 import { listPage } from './listPage';
-
-const path = '/api/office/letters';
-const list: Wire<typeof letters.list> = { method: 'GET', path };
-const totals: Wire<typeof letters.totals> = { method: 'GET', path: `${path}/totals` };
-const one: Wire<typeof letters.one> = { method: 'GET', path: `${path}/:id` };
-const requeueMany: Wire<typeof letters.requeueMany> = { method: 'POST', path: `${path}/requeue` };
+import { answersOf, cacheKey } from './useEndpoint';
 
 const LOOK_AGAIN = 10_000;
 
@@ -39,22 +33,22 @@ function askerOf({ client, queryKey }: Pick<QueryFunctionContext, 'client' | 'qu
 
 /** One page of letters. The page before stays in view while the next one loads. */
 export function useEmails(query: EmailQuery) {
-  const { client } = useSource();
+  const { username, client } = useSource();
   const page = useQuery({
-    queryKey: ['letters', 'list', query],
-    queryFn: (asked) => client.call(list, { query }, asked.signal, askerOf(asked)),
+    queryKey: cacheKey(letters.list, { query }, username),
+    queryFn: (asked) => client.call(letters.list, { query }, asked.signal, { asker: askerOf(asked) }),
     placeholderData: keepPreviousData,
     ...fresh,
   });
-  return listPage(page, query, (asked) => client.call(list, { query: asked }));
+  return listPage(page, query, (asked) => client.call(letters.list, { query: asked }));
 }
 
 /** How many letters there are per state under the filter. */
 export function useEmailTotals(query: EmailFilter) {
-  const { client } = useSource();
+  const { username, client } = useSource();
   return useQuery({
-    queryKey: ['letters', 'totals', query],
-    queryFn: (asked) => client.call(totals, { query }, asked.signal, askerOf(asked)),
+    queryKey: cacheKey(letters.totals, { query }, username),
+    queryFn: (asked) => client.call(letters.totals, { query }, asked.signal, { asker: askerOf(asked) }),
     placeholderData: keepPreviousData,
     ...fresh,
   });
@@ -62,11 +56,13 @@ export function useEmailTotals(query: EmailFilter) {
 
 /** One letter with what it says; asks nothing for null. */
 export function useEmail(id: string | null) {
-  const { client } = useSource();
+  const { username, client } = useSource();
   return useQuery({
-    queryKey: ['letters', 'one', id],
+    queryKey: cacheKey(letters.one, { params: { id } }, username),
     queryFn:
-      id === null ? skipToken : (asked) => client.call(one, { params: { id } }, asked.signal, askerOf(asked)),
+      id === null
+        ? skipToken
+        : (asked) => client.call(letters.one, { params: { id } }, asked.signal, { asker: askerOf(asked) }),
     ...fresh,
   });
 }
@@ -87,8 +83,11 @@ export function useRequeueEmails(): Requeuing {
   const { client } = useSource();
   const queries = useQueryClient();
   const { isPending, data, error, mutate, reset } = useMutation({
-    mutationFn: (ids: readonly string[]) => client.call(requeueMany, { body: { ids: [...ids] } }),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['letters'] }),
+    mutationFn: (ids: readonly string[]) => client.call(letters.requeueMany, { body: { ids: [...ids] } }),
+    onSettled: () =>
+      Promise.all(
+        [letters.list, letters.totals, letters.one].map((one) => queries.invalidateQueries(answersOf(one))),
+      ),
   });
   return {
     pending: isPending,

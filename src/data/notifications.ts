@@ -1,12 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Notification } from '@contract/notifications/schema';
-import type * as notifications from '@contract/notifications/endpoints';
+import * as notifications from '@contract/notifications/endpoints';
 import { ApiError } from '@contract/problem';
+import * as requests from '@contract/requests/endpoints';
 import type { RequestDetail } from '@contract/requests/schema';
-import type { Wire } from './client';
 import { useSource } from './DataProvider';
-
-const send: Wire<typeof notifications.send> = { method: 'POST', path: '/api/emailnotification' };
+import { cacheKey, cacheName } from './useEndpoint';
 
 /** A payment or pickup with the key of its form: however often it is sent, it is asked for once. */
 export interface SentNotification {
@@ -31,7 +30,11 @@ export function useSendNotification() {
     mutationFn: async ({ key, body }: SentNotification): Promise<NotificationAnswer> => {
       try {
         return {
-          request: await client.call(send, { key, query: { username }, body: { ...body, username } }),
+          request: await client.call(notifications.send, {
+            key,
+            query: { username },
+            body: { ...body, username },
+          }),
         };
       } catch (error) {
         const ask = error instanceof ApiError && error.code === 'conflict' && error.fields.confirmed;
@@ -41,9 +44,11 @@ export function useSendNotification() {
     },
     onSuccess({ request }) {
       if (!request) return;
-      queries.setQueryData(['request', request.id, username], request);
+      queries.setQueryData(cacheKey(requests.one, { params: { id: request.id } }, username), request);
       // What is on its way stands on many screens.
-      void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'request' });
+      void queries.invalidateQueries({
+        predicate: ({ queryKey }) => queryKey[0] !== cacheName(requests.one),
+      });
     },
   });
 }

@@ -1,12 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { DecidedSettings } from '@contract/settings/schema';
-import type * as officeSettings from '@contract/settings/endpoints';
+import * as officeSettings from '@contract/settings/endpoints';
 import type { CallOf } from '@contract/endpoint';
-import type { Wire } from './client';
 import { useSource } from './DataProvider';
-
-const decided: Wire<typeof officeSettings.decided> = { method: 'GET', path: '/api/office/settings' };
-const decide: Wire<typeof officeSettings.decide> = { method: 'POST', path: '/api/office/settings' };
+import { answersOf, cacheKey, useEndpoint } from './useEndpoint';
 
 export type Decision = CallOf<typeof officeSettings.decide>['body'];
 
@@ -14,26 +11,23 @@ export type Decision = CallOf<typeof officeSettings.decide>['body'];
  * What the company has decided.
  * @param version one of the list; undefined: the newest
  */
-export function useDecidedSettings(version: number | undefined) {
-  const { client } = useSource();
-  return useQuery({
-    queryKey: ['office-settings', version ?? null],
-    queryFn: ({ signal }) => client.call(decided, { query: { version } }, signal),
-    // Somebody may be typing over what was read.
-    refetchOnWindowFocus: false,
-  });
-}
+export const useDecidedSettings = (version: number | undefined) =>
+  // Somebody may be typing over what was read.
+  useEndpoint(officeSettings.decided, { query: { version } }, { refetchOnWindowFocus: false });
 
 /** Decides another version; what was refused is thrown, for the form to tell. */
 export function useDecideSettings(): (decision: Decision) => Promise<DecidedSettings> {
-  const { client } = useSource();
+  const { username, client } = useSource();
   const queries = useQueryClient();
   const { mutateAsync } = useMutation({
-    mutationFn: (body: Decision) => client.call(decide, { body }),
+    mutationFn: (body: Decision) => client.call(officeSettings.decide, { body }),
     meta: { quiet: true },
     async onSuccess(settings) {
-      await queries.invalidateQueries({ queryKey: ['office-settings'] });
-      queries.setQueryData(['office-settings', null], settings);
+      await queries.invalidateQueries(answersOf(officeSettings.decided));
+      queries.setQueryData(
+        cacheKey(officeSettings.decided, { query: { version: undefined } }, username),
+        settings,
+      );
     },
   });
   return mutateAsync;

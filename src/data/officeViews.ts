@@ -1,12 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { OfficeView } from '@contract/officeViews/schema';
-import type * as officeViews from '@contract/officeViews/endpoints';
-import type { Wire } from './client';
+import * as officeViews from '@contract/officeViews/endpoints';
 import { useSource } from './DataProvider';
-
-const list: Wire<typeof officeViews.list> = { method: 'GET', path: '/api/office/views' };
-const save: Wire<typeof officeViews.save> = { method: 'POST', path: '/api/office/views' };
-const remove: Wire<typeof officeViews.remove> = { method: 'DELETE', path: '/api/office/views/:id' };
+import { cacheKey, quiet, useEndpoint } from './useEndpoint';
 
 type Screen = 'queue';
 
@@ -22,21 +18,18 @@ export interface OfficeViews {
 export function useOfficeViews(screen: Screen): OfficeViews {
   const { username, client } = useSource();
   const queries = useQueryClient();
-  const queryKey = ['office-views', screen, username];
-  const kept = (answer: { readonly views: readonly OfficeView[] }) => queries.setQueryData(queryKey, answer);
-  const { data } = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => client.call(list, { query: { screen } }, signal),
-    meta: { quiet: true },
-  });
+  const asked = { query: { screen } };
+  const kept = (answer: { readonly views: readonly OfficeView[] }) =>
+    queries.setQueryData(cacheKey(officeViews.list, asked, username), answer);
+  const { data } = useEndpoint(officeViews.list, asked, quiet);
   const saving = useMutation({
     mutationFn: (view: Pick<OfficeView, 'title' | 'address'>) =>
-      client.call(save, { body: { ...view, screen } }),
+      client.call(officeViews.save, { body: { ...view, screen } }),
     onSuccess: kept,
     meta: { quiet: true },
   });
   const removing = useMutation({
-    mutationFn: (id: string) => client.call(remove, { params: { id } }),
+    mutationFn: (id: string) => client.call(officeViews.remove, { params: { id } }),
     onSuccess: kept,
   });
   return { views: data?.views, save: saving.mutateAsync, remove: removing.mutate };

@@ -1,21 +1,17 @@
-import type * as ownSignIn from '@contract/ownSignIn/endpoints';
+import * as ownSignIn from '@contract/ownSignIn/endpoints';
 import { ApiError, toApiError } from '@contract/problem';
-import type { Wire } from './client';
 import { useSource } from './DataProvider';
-
-const phone: Wire<typeof ownSignIn.changePhone> = { method: 'PUT', path: '/api/signin/phone' };
-const back: Wire<typeof ownSignIn.takeBack> = { method: 'POST', path: '/api/signin/take-back' };
 
 /** Keeps another number, which no code has proven yet. */
 export function useChangePhone(): (number: string) => Promise<unknown> {
   const { client } = useSource();
-  return (number) => client.call(phone, { body: { phone: number } });
+  return (number) => client.call(ownSignIn.changePhone, { body: { phone: number } });
 }
 
 /** Takes a change of an address or number back, for whoever has the mailed link. Needs no session. */
 export async function takeBack(token: string, send = globalThis.fetch): Promise<void> {
-  const response = await send(back.path, {
-    method: back.method,
+  const response = await send(ownSignIn.takeBack.path, {
+    method: ownSignIn.takeBack.method,
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ token }),
   }).catch((cause: unknown) => {

@@ -2,12 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiError } from '@contract/problem';
 import type { MovedRequest, QueuedRequest, QueueMoves } from '@contract/queue/schema';
-import type * as queue from '@contract/queue/endpoints';
-import type { Client, Wire } from './client';
+import * as queue from '@contract/queue/endpoints';
+import type { Client } from './client';
 import { useSource } from './DataProvider';
-
-const moves: Wire<typeof queue.moves> = { method: 'POST', path: '/api/office/requests/moves' };
-const one: Wire<typeof queue.one> = { method: 'GET', path: '/api/office/requests/:id' };
 
 /** So many are sent at once: few enough that one sees it go on and can stop it. */
 const CHUNK = 25;
@@ -80,7 +77,7 @@ async function sendPortion(client: Client, { requests, ...what }: MovesOrder, fr
     ...what,
     requests: requests.slice(from, from + CHUNK).map(({ id, version }) => ({ id, version })),
   };
-  const send = () => client.call(moves, { key, body });
+  const send = () => client.call(queue.moves, { key, body });
   try {
     return (await send()).results;
   } catch (error) {
@@ -100,7 +97,7 @@ async function leftNow(client: Client, run: MovesRun): Promise<QueuedRequest[]> 
   const refused = new Set(run.results.map(({ id }) => id));
   const left: QueuedRequest[] = [];
   for (const request of leftOf(run)) {
-    const look = () => client.call(one, { params: { id: request.id } }).catch(() => request);
+    const look = () => client.call(queue.one, { params: { id: request.id } }).catch(() => request);
     left.push(refused.has(request.id) ? await look() : request);
   }
   return left;

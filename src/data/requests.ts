@@ -1,31 +1,23 @@
-import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import * as requests from '@contract/requests/endpoints';
 import type { RequestDetail } from '@contract/requests/schema';
-import type * as requests from '@contract/requests/endpoints';
 import { openStatuses } from '@contract/requests/states';
-import type { Wire } from './client';
 import { useSource } from './DataProvider';
 import { failureOf } from './notifications';
-import { lookAgain } from './requestList';
-import { saveFile } from './saveFile';
-
-const one: Wire<typeof requests.one> = { method: 'GET', path: '/api/requests/:id' };
-const receipt: Wire<typeof requests.receipt> = { method: 'GET', path: '/api/requests/:id/receipt' };
-const cancel: Wire<typeof requests.cancel> = { method: 'POST', path: '/api/requests/:id/cancellation' };
+import { LOOK_AGAIN } from './requestList';
+import { cacheKey, cacheName, quiet, useEndpoint } from './useEndpoint';
 
 /** One request with its history; asks nothing for null. */
-export function useRequest(id: string | null) {
-  const { username, client } = useSource();
-  return useQuery({
-    queryKey: ['request', id, username],
-    queryFn:
-      id === null
-        ? skipToken
-        : ({ signal }) => client.call(one, { params: { id }, query: { username } }, signal),
-    refetchInterval: ({ state: { data } }) =>
-      data && openStatuses.includes(data.status) ? lookAgain : false,
-    meta: { quiet: true },
-  });
-}
+export const useRequest = (id: string | null) =>
+  useEndpoint(
+    requests.one,
+    { params: { id } },
+    {
+      refetchInterval: ({ state: { data } }) =>
+        data && openStatuses.includes(data.status) ? LOOK_AGAIN : false,
+      ...quiet,
+    },
+  );
 
 interface Cancelling {
   readonly pending: boolean;
@@ -48,13 +40,16 @@ export function useCancelRequest(): Cancelling {
   const queries = useQueryClient();
   const { isPending, error, mutate, reset } = useMutation({
     mutationFn: ({ id, version }: Pick<RequestDetail, 'id' | 'version'>) =>
-      client.call(cancel, { params: { id }, query: { username }, body: { version } }),
+      client.call(requests.cancel, { params: { id }, query: { username }, body: { version } }),
     onSuccess(request: RequestDetail) {
-      queries.setQueryData(['request', request.id, username], request);
+      queries.setQueryData(cacheKey(requests.one, { params: { id: request.id } }, username), request);
       // What is on its way stands on many screens.
-      void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'request' });
+      void queries.invalidateQueries({
+        predicate: ({ queryKey }) => queryKey[0] !== cacheName(requests.one),
+      });
     },
-    onError: (_, { id }) => queries.invalidateQueries({ queryKey: ['request', id] }),
+    onError: (_, { id }) =>
+      queries.invalidateQueries({ queryKey: cacheKey(requests.one, { params: { id } }, username) }),
   });
   return {
     pending: isPending,
@@ -62,16 +57,4 @@ export function useCancelRequest(): Cancelling {
     start: (request, then) => mutate(request, { onSuccess: then }),
     reset,
   };
-}
-
-/** The PDF of one request, for the browser's downloads. */
-export function useRequestReceipt() {
-  const { username, client } = useSource();
-  const { isPending, mutate } = useMutation({
-    mutationFn: async (id: string) =>
-      saveFile(
-        await client.download(receipt, { params: { id }, query: { username, disposition: 'attachment' } }),
-      ),
-  });
-  return { pending: isPending, start: (id: string) => mutate(id) };
 }

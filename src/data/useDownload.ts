@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import type { CallOf, Download } from '@contract/endpoint';
-import type { Wire } from './client';
 import { useSource } from './DataProvider';
 import { saveFile } from './saveFile';
+import { type QueryOf, withUsername } from './useEndpoint';
 
 /** A file that is fetched when somebody asks for it. */
 export interface Downloading<Query> {
@@ -12,15 +12,48 @@ export interface Downloading<Query> {
   readonly start: (query: Query) => void;
 }
 
-type QueryOf<D extends Download> =
-  CallOf<D> extends { readonly query: infer Q } ? Omit<Q, 'username'> : never;
-
-/** Downloads of one endpoint; who asks is added here. */
-export function useDownload<D extends Download>(file: Wire<D>): Downloading<QueryOf<D>> {
+/**
+ * Downloads of one endpoint; who asks is added here.
+ * @param always what holds for each of them
+ */
+export function useDownload<D extends Download, K extends keyof QueryOf<D> = never>(
+  endpoint: D,
+  always?: Pick<QueryOf<D>, K>,
+): Downloading<Omit<QueryOf<D>, K>> {
   const { username, client } = useSource();
   const { isPending, isError, mutate } = useMutation({
-    mutationFn: async (query: QueryOf<D>) =>
-      saveFile(await client.download(file, { query: { ...query, username } } as unknown as CallOf<D>)),
+    mutationFn: async (query: Omit<QueryOf<D>, K>) =>
+      saveFile(
+        await client.download(endpoint, withUsername(endpoint, { query: { ...always, ...query } }, username)),
+      ),
   });
   return { pending: isPending, failed: isError, start: (query) => mutate(query) };
+}
+
+type ParamOf<D extends Download> = CallOf<D> extends { readonly params: infer P } ? keyof P & string : never;
+
+/** A PDF that is fetched by its one parameter: a number, an id. */
+export interface DocumentDownload {
+  readonly pending: boolean;
+  readonly failed: boolean;
+  /** Which one is on its way. */
+  readonly fetching: string | undefined;
+  readonly start: (value: string) => void;
+}
+
+/** The PDFs of one endpoint, for the browser's downloads. */
+export function useDocument<D extends Download>(endpoint: D, param: ParamOf<D>): DocumentDownload {
+  const { username, client } = useSource();
+  const { isPending, isError, variables, mutate } = useMutation({
+    mutationFn: async (value: string) => {
+      const parts = { params: { [param]: value }, query: { disposition: 'attachment' } };
+      saveFile(await client.download(endpoint, withUsername(endpoint, parts, username)));
+    },
+  });
+  return {
+    pending: isPending,
+    failed: isError,
+    fetching: isPending ? variables : undefined,
+    start: (value) => mutate(value),
+  };
 }

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PermissionRecord } from '@contract/users/schema';
 import { MAX_RECORDS, RECORDS_AT_ONCE } from '@contract/rules/userRecords';
-import type * as users from '@contract/users/endpoints';
-import type { Client, Wire } from './client';
+import * as users from '@contract/users/endpoints';
+import type { Client } from './client';
 import { useSource } from './DataProvider';
-
-const list: Wire<typeof users.list> = { method: 'GET', path: '/api/users' };
+import { cacheName } from './useEndpoint';
 
 /** Every permission record, answer after answer, up to as many as a session keeps. */
 export async function readRecords(
@@ -15,7 +14,7 @@ export async function readRecords(
   const records: PermissionRecord[] = [];
   for (;;) {
     const after = records.at(-1)?.name;
-    const page = await client.call(list, { query: { after } }, signal);
+    const page = await client.call(users.list, { query: { after } }, signal);
     records.push(...page);
     if (page.length < RECORDS_AT_ONCE || records.length >= MAX_RECORDS) return records;
   }
@@ -25,7 +24,7 @@ export async function readRecords(
 export function useUserRecords() {
   const { username, client } = useSource();
   return useQuery({
-    queryKey: ['users', 'all', username],
+    queryKey: [cacheName(users.list), 'all', username],
     queryFn: ({ signal }) => readRecords(client, signal),
     meta: { alert: 'permissions', quiet: true },
   });

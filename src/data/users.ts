@@ -1,20 +1,19 @@
 import { type Query, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PermissionRecord, Permissions } from '@contract/users/schema';
-import type * as users from '@contract/users/endpoints';
+import * as users from '@contract/users/endpoints';
 import { retryIn } from './backOff';
-import type { Wire } from './client';
 import { useSource } from './DataProvider';
 import { type Loaded, loaded } from './asyncResult';
-
-/** Any other status of this list is told as an error: docs/rules.md#error-texts. */
-const list: Wire<typeof users.list> = { method: 'GET', path: '/api/users', expects: 200 };
+import { cacheKey } from './useEndpoint';
 
 /** The record whose name is the customer's own carries the permissions; nobody known has none. */
 export function permissionsOf(records: readonly PermissionRecord[], name: string): Permissions {
   const own = records.find((record) => record.name === name);
   return { admin: own?.admin ?? false, deposit_plan: own?.deposit_plan ?? false };
 }
+
+const own = { query: { scope: 'own' } } as const;
 
 const isMissing = ({ state }: Pick<Query, 'state'>) => state.data === undefined;
 
@@ -26,8 +25,9 @@ const isMissing = ({ state }: Pick<Query, 'state'>) => state.data === undefined;
 export function usePermissions(): Loaded<Permissions> {
   const { username, client } = useSource();
   const query = useQuery({
-    queryKey: ['users', username],
-    queryFn: ({ signal }) => client.call(list, { query: { scope: 'own' } }, signal),
+    queryKey: cacheKey(users.list, own, username),
+    // Spec §8 knows no other status of this list that is not told as an error.
+    queryFn: ({ signal }) => client.call(users.list, own, signal, { expects: 200 }),
     select: (records) => permissionsOf(records, username),
     refetchInterval: (one) =>
       isMissing(one) && one.state.errorUpdateCount > 0 && retryIn(one.state.errorUpdateCount),

@@ -49,27 +49,15 @@ export function FormFiles({ accept, most, check, ...props }: FormFilesProps) {
           {hint}
         </Typography>
       )}
-      <Box component="ul" aria-label="Files" sx={list}>
-        {files.map((file) => (
-          <Box component="li" key={identityOf(file)} sx={row}>
-            <Icon name="document" />
-            <Typography sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-              {file.name}, {sizeWords(file.size)}
-            </Typography>
-            <IconButton
-              aria-label={`Remove ${file.name}`}
-              disabled={disabled}
-              onClick={() => {
-                setRefused([]);
-                void setValue(files.filter((other) => other !== file));
-                button.current?.focus();
-              }}
-            >
-              <Icon name="close" />
-            </IconButton>
-          </Box>
-        ))}
-      </Box>
+      <TakenFiles
+        files={files}
+        disabled={disabled}
+        onRemove={(file) => {
+          setRefused([]);
+          void setValue(files.filter((other) => other !== file));
+          button.current?.focus();
+        }}
+      />
       {/* The browser's own field cannot be styled, and tells only of the files that were picked last. */}
       <input
         ref={dialog}
@@ -103,6 +91,31 @@ export function FormFiles({ accept, most, check, ...props }: FormFilesProps) {
           ))}
         </Alert>
       )}
+    </Box>
+  );
+}
+
+interface TakenFilesProps {
+  readonly files: readonly File[];
+  readonly disabled?: boolean;
+  readonly onRemove: (file: File) => void;
+}
+
+/** The files that were taken, each with its size and the way to be rid of it. */
+function TakenFiles({ files, disabled, onRemove }: TakenFilesProps) {
+  return (
+    <Box component="ul" aria-label="Files" sx={list}>
+      {files.map((file) => (
+        <Box component="li" key={identityOf(file)} sx={row}>
+          <Icon name="document" />
+          <Typography sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+            {file.name}, {sizeWords(file.size)}
+          </Typography>
+          <IconButton aria-label={`Remove ${file.name}`} disabled={disabled} onClick={() => onRemove(file)}>
+            <Icon name="close" />
+          </IconButton>
+        </Box>
+      ))}
     </Box>
   );
 }

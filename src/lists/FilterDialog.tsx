@@ -10,14 +10,14 @@ import {
   hasAmounts,
   hasDays,
   type ListChoices,
-  type ListKind,
+  type ListDefinition,
+  type ListPeriod,
   type Searchable,
   valuesOf,
-} from './listKind';
-import type { ListPeriod } from './listPeriods';
+} from './listDefinition';
 
 interface FilterDialogProps<F extends Searchable> {
-  readonly kind: ListKind<F>;
+  readonly list: ListDefinition<F>;
   readonly filters: F;
   readonly choices: ListChoices;
   readonly periods: readonly ListPeriod<F>[];
@@ -27,15 +27,15 @@ interface FilterDialogProps<F extends Searchable> {
 
 /** Every way to narrow the list. Nothing changes until it is applied: a date that is half typed is no filter. */
 export function FilterDialog<F extends Searchable>(props: FilterDialogProps<F>) {
-  const { kind, filters, choices, periods, onApply, onClose } = props;
+  const { list, filters, choices, periods, onApply, onClose } = props;
   const [draft, setDraft] = useState(filters);
   const change = (part: object) => setDraft({ ...draft, ...part });
-  const kept = { q: draft.q, ...(kind.chips && { [kind.chips.name]: draft[kind.chips.name] }) };
+  const kept = { q: draft.q, ...(list.chips && { [list.chips.name]: draft[list.chips.name] }) };
   return (
     <FilterPanel
-      title={`Filter ${kind.things}`}
+      title={`Filter ${list.things}`}
       onClose={onClose}
-      onClear={() => setDraft({ ...kind.noFilters, ...kept })}
+      onClear={() => setDraft({ ...list.noFilters, ...kept })}
       onApply={() => onApply(draft)}
       invalid={isBackwards(draft) || (hasAmounts(draft) && amountsTrouble(draft) !== undefined)}
     >
@@ -48,7 +48,7 @@ export function FilterDialog<F extends Searchable>(props: FilterDialogProps<F>) 
         </Box>
       )}
       <Grid container spacing={2} sx={{ mt: 2 }}>
-        {kind.panel.map(({ name, label }) => (
+        {list.panel.map(({ name, label }) => (
           <Grid key={name} size={{ xs: 12, sm: 6 }}>
             <MultiSelect
               label={label}

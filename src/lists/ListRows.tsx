@@ -15,18 +15,25 @@ import { PlainTable } from '../components/PlainTable/PlainTable';
 import { ResourceTable } from '../components/ResourceTable/ResourceTable';
 import { type Totals, TotalsStrip } from '../components/TotalsStrip/TotalsStrip';
 import { useGridPreferences } from '../components/useGridPreferences';
-import type { ListView } from '../data/listAddress';
-import { pageOf, withFilters, withMore, withPage, withSize, withSort } from '../data/listChanges';
+import {
+  type SearchParams,
+  pageOf,
+  withFilters,
+  withMore,
+  withPage,
+  withSize,
+  withSort,
+} from '../data/searchParams';
 import type { AsyncPage, RowsPage } from '../data/listPage';
 import type { Loaded } from '../data/asyncResult';
-import { type ListKind, panelFilterCount, type Searchable, withoutFilters } from './listKind';
+import { type ListDefinition, panelFilterCount, type Searchable, withoutFilters } from './listDefinition';
 import type { Edges } from './listEdges';
 import { isWhole, partWords, usePrintedRows } from './usePrintedRows';
 
 export interface ListRowsProps<F extends Searchable, Row extends object> {
-  readonly kind: ListKind<F>;
-  readonly view: ListView<F>;
-  readonly onView: (view: ListView<F>) => void;
+  readonly list: ListDefinition<F>;
+  readonly params: SearchParams<F>;
+  readonly onParams: (params: SearchParams<F>) => void;
   readonly rows: AsyncPage<RowsPage<Row>>;
   /** Whether other rows are on their way while these still stand. */
   readonly turning: boolean;
@@ -53,15 +60,15 @@ export interface ListRowsProps<F extends Searchable, Row extends object> {
 
 /** The rows with their tools and sums above them, or what there is instead of rows. */
 export function ListRows<F extends Searchable, Row extends object>(props: ListRowsProps<F, Row>) {
-  const { kind, view, onView, turning, totals, columns, rowId } = props;
+  const { list, params, onParams, turning, totals, columns, rowId } = props;
   const page = props.rows.data ?? noRows;
   const { rows, next, previous } = page;
   const [preferences, prefer] = useGridPreferences(props.memory);
   const printed = usePrintedRows(props.rows, props.onPrint);
-  const more = withMore(view, kind.sizes);
+  const more = withMore(params, list.sizes);
   const strip = <TotalsStrip totals={props.sums} failed={totals.state === 'error'} />;
   const { state, retry } = props.rows;
-  const place = pageOf(view, rows.length, next, totals.data?.rows);
+  const place = pageOf(params, rows.length, next, totals.data?.rows);
   const onPaper = printed.printing ? (printed.whole ?? page) : page;
   const { above, below } = { ...props, ...props.edges?.(onPaper) };
 
@@ -87,20 +94,20 @@ export function ListRows<F extends Searchable, Row extends object>(props: ListRo
       {/* A grid on paper ends at the edge of the page and holds only the rows that were in view. */}
       <Box sx={{ '@media print': { display: 'none' } }}>
         <ResourceTable
-          label={kind.label}
+          label={list.label}
           rows={rows}
           columns={columns}
           rowId={rowId}
           loading={state === 'loading' || turning}
           instead={insteadOfRows(props)}
           page={place}
-          pageSize={view.size}
-          pageSizes={kind.sizes}
-          onPage={(direction) => onView(withPage(view, direction, { next, previous }))}
-          onPageSize={(size) => onView(withSize(view, size))}
-          onMore={more && (() => onView(more))}
-          sort={view.sort}
-          onSort={(sort) => onView(withSort(view, sort))}
+          pageSize={params.size}
+          pageSizes={list.sizes}
+          onPage={(direction) => onParams(withPage(params, direction, { next, previous }))}
+          onPageSize={(size) => onParams(withSize(params, size))}
+          onMore={more && (() => onParams(more))}
+          sort={params.sort}
+          onSort={(sort) => onParams(withSort(params, sort))}
           onOpen={props.onOpen}
           selection={props.selection}
           totals={strip}
@@ -115,7 +122,7 @@ export function ListRows<F extends Searchable, Row extends object>(props: ListRo
 }
 
 interface OnPaperProps<Row> {
-  readonly kind: { readonly label: string };
+  readonly list: { readonly label: string };
   readonly rows: readonly Row[];
   readonly columns: readonly Column<Row>[];
   readonly rowId: (row: Row) => string;
@@ -125,7 +132,7 @@ interface OnPaperProps<Row> {
 /** So many columns have room on a sheet that stands upright. */
 const UPRIGHT = 10;
 
-function OnPaper<Row>({ kind: { label }, rows, columns, rowId, chosen }: OnPaperProps<Row>) {
+function OnPaper<Row>({ list: { label }, rows, columns, rowId, chosen }: OnPaperProps<Row>) {
   const printed = printedColumns(columns, chosen);
   return (
     <Box sx={{ '@media print': printed.length > UPRIGHT ? { page: 'wide' } : {} }}>
@@ -137,16 +144,16 @@ function OnPaper<Row>({ kind: { label }, rows, columns, rowId, chosen }: OnPaper
 const noRows = { rows: [], next: null, previous: null } as const;
 
 function insteadOfRows<F extends Searchable, Row extends object>(props: ListRowsProps<F, Row>): ReactNode {
-  const { kind, view, onView, rows, turning } = props;
+  const { list, params, onParams, rows, turning } = props;
   if (rows.state === 'ready' && !turning && rows.data?.rows.length === 0)
-    return <NoMatches things={kind.things} onClear={() => onView(withoutFilters(kind, view))} />;
+    return <NoMatches things={list.things} onClear={() => onParams(withoutFilters(list, params))} />;
   if (rows.state !== 'error' || !rows.problem) return undefined;
-  return <ErrorPanel title={`Your ${kind.things} didn’t load`} {...rows.problem} onRetry={rows.retry} />;
+  return <ErrorPanel title={`Your ${list.things} didn’t load`} {...rows.problem} onRetry={rows.retry} />;
 }
 
 type ToolsProps<F extends Searchable> = Pick<
   ListRowsProps<F, object>,
-  'kind' | 'view' | 'onView' | 'onFilter' | 'download'
+  'list' | 'params' | 'onParams' | 'onFilter' | 'download'
 > & {
   readonly printed: Pick<ReturnType<typeof usePrintedRows>, 'reading' | 'start'>;
   readonly slashKey: boolean;
@@ -154,17 +161,17 @@ type ToolsProps<F extends Searchable> = Pick<
 
 /** Search, filter, download and print. */
 function Tools<F extends Searchable>(props: ToolsProps<F>) {
-  const { kind, view, onView, onFilter, download, printed, slashKey } = props;
+  const { list, params, onParams, onFilter, download, printed, slashKey } = props;
   return (
     <ListToolbar
       search={{
-        label: `Search ${kind.things}`,
-        placeholder: kind.searched,
-        value: view.filters.q,
-        onChange: (q) => onView(withFilters(view, { q } as Partial<F>)),
+        label: `Search ${list.things}`,
+        placeholder: list.searched,
+        value: params.filters.q,
+        onChange: (q) => onParams(withFilters(params, { q } as Partial<F>)),
         slashKey,
       }}
-      filter={{ count: panelFilterCount(kind, view.filters), onOpen: onFilter }}
+      filter={{ count: panelFilterCount(list, params.filters), onOpen: onFilter }}
     >
       {download}
       <Button startIcon={<Icon name="print" />} loading={printed.reading} onClick={printed.start}>

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Page, pageWords } from '../components/columns';
 import type { AsyncPage, RowsPage } from '../data/listPage';
-import { usePrinting } from './usePrinting';
 
 /** So many rows are printed at most; a file has no such end. */
 export const MAX_PRINTED = 1_000;
@@ -87,4 +86,22 @@ async function wholeOf<Row>(
     next = page.next;
   } while (next !== null && rows.length < MAX_PRINTED);
   return { rows: rows.slice(0, MAX_PRINTED), next, previous: null };
+}
+
+/** Whether the page is being printed right now. What depends on it stands before the paper is laid out. */
+function usePrinting(): boolean {
+  const [printing, setPrinting] = useState(false);
+
+  useEffect(function followThePrinter() {
+    const begin = () => flushSync(() => setPrinting(true));
+    const end = () => setPrinting(false);
+    window.addEventListener('beforeprint', begin);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', begin);
+      window.removeEventListener('afterprint', end);
+    };
+  }, []);
+
+  return printing;
 }

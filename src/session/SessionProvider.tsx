@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
-import type { Session, SessionState } from './session';
+import type { Session } from './session';
+import type { SessionState } from './sessionState';
 
 const SessionContext = createContext<Session | null>(null);
 

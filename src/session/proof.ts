@@ -2,7 +2,7 @@ import { passwordMessages } from '@contract/rules/passwordChange';
 import type { Auth } from './amplify';
 import { textClaim } from './claims';
 import { failed } from './messages';
-import type { SessionTools } from './sessionTools';
+import type { SessionTools } from './sessionState';
 import type { Step } from './signIn';
 import { createSignInFlow } from './signInFlow';
 import { readUserData, removeUserData } from './userData';
@@ -24,7 +24,7 @@ interface ProofTools extends Pick<SessionTools, 'storage' | 'loadAuth' | 'alone'
 }
 
 export function createProof({ storage, loadAuth, alone, revoke, company, isHere }: ProofTools): Proof {
-  const walk = createSignInFlow({ loadAuth: async () => unseen(await loadAuth()), company });
+  const flow = createSignInFlow({ loadAuth: async () => unseen(await loadAuth()), company });
 
   /** No renewal, in whatever tab, may find the old tokens spent, or write over the new ones. */
   const take = (step: (username: string) => Promise<Step>): Promise<Step> =>
@@ -43,10 +43,10 @@ export function createProof({ storage, loadAuth, alone, revoke, company, isHere 
     });
 
   return {
-    begin: (password) => take((username) => walk.begin(username, password)),
-    answer: (response) => take(() => walk.answer(response)),
-    again: () => take(() => walk.again()),
-    leave: () => walk.forget(),
+    begin: (password) => take((username) => flow.begin(username, password)),
+    answer: (response) => take(() => flow.answer(response)),
+    again: () => take(() => flow.again()),
+    leave: () => flow.forget(),
   };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Auth } from './amplify';
 import { createSession } from './session';
-import type { SessionTools } from './sessionTools';
+import type { SessionTools } from './sessionState';
 import { memoryStorage } from './testing/memoryStorage';
 import { danasData, keep, kept } from './testing/tokens';
 

@@ -4,29 +4,10 @@ import type { Proof } from './proof';
 import { createProving, type Proving } from './proving';
 import { createRenewal } from './renewal';
 import type { Security } from './security';
-import type { SessionTools } from './sessionTools';
+import { createState, type Ended, type SessionState, type SessionTools } from './sessionState';
 import type { Step } from './signIn';
-import type { SignInFlow } from './signInFlow';
-import { activityKey, isExpired, readUserData, removeUserData, type UserData, userDataKey } from './userData';
-
-/**
- * Why nobody is signed in any more: the customer left (false), the token was missing or expired (true), nobody
- * used the portal, or the customer ended every sign-in of theirs.
- */
-export type Ended = boolean | 'idle' | 'everywhere';
-
-export type SessionState =
-  | { readonly status: 'signedOut'; readonly ended: Ended }
-  | {
-      readonly status: 'signedIn';
-      readonly name: string;
-      readonly email: string;
-      /** Fresh leads home; automatic stays on the page: docs/identity.md#session-steps. */
-      readonly how: 'fresh' | 'automatic';
-    };
-
-/** What the log says when the session turns out to be over: docs/rules.md#error-texts. */
-export const missingToken = 'User token missing or expired. Logging out.';
+import { createSignInSteps } from './signInSteps';
+import { readUserData, removeUserData } from './userData';
 
 /** What can be asked of the session, and done to it. */
 export interface Session {
@@ -83,66 +64,20 @@ export interface Session {
  * expired, it is removed. Tells its listeners of every change.
  */
 export function createSession(tools: SessionTools): Session {
-  const { storage, clock, loadAuth, revoke, company = 'Fieldgate', remembersDevices } = tools;
-  const { log = (line: string) => console.error(line) } = tools;
-  const listeners = new Set<() => void>();
+  const { storage, loadAuth, company = 'Fieldgate' } = tools;
   const proving = createProving();
-  let state: SessionState = atStart();
-  const renewal = createRenewal(tools);
-  let walk: Promise<SignInFlow> | undefined;
-
-  function atStart(): SessionState {
-    const kept = readUserData(storage);
-    if (kept && !isExpired(kept, clock.now())) return signedInAs(kept, 'automatic');
-    removeUserData(storage);
-    return { status: 'signedOut', ended: false };
-  }
-
-  function become(next: SessionState): void {
-    state = next;
+  const steps = createSignInSteps({ ...tools, company }, () => state.open());
+  const state = createState(tools, (next) => {
     // Whoever came in, here or in another tab, needs no typed password any more.
-    leaveSignIn();
+    steps.leaveSignIn();
     if (next.status === 'signedOut') proving.settle(false);
-    for (const listener of listeners) listener();
-  }
-
-  /** Whoever is signed in already does without the way there. */
-  function loadWalk(): Promise<SignInFlow> {
-    walk ??= import('./signInFlow').then((part) => part.createSignInFlow({ loadAuth, company }));
-    walk.catch(() => (walk = undefined));
-    return walk;
-  }
-
-  const leaveSignIn = () => void walk?.then((way) => way.forget()).catch(() => undefined);
-
-  const onTheWay = (take: (way: SignInFlow) => Promise<Step>): Promise<Step> =>
-    orFailed(async () => take(await loadWalk()));
-
-  /** Takes one step of a sign-in; the last one opens the session, and is the first thing done in it. */
-  async function advance(take: (way: SignInFlow) => Promise<Step>): Promise<Step> {
-    const step = await onTheWay(take);
-    const kept = step.kind === 'done' ? readUserData(storage) : undefined;
-    if (kept) {
-      storage.setItem(activityKey, String(clock.now().getTime()));
-      become(signedInAs(kept, 'fresh'));
-    }
-    return step;
-  }
-
-  function signOut(ended: Ended = false): void {
-    const kept = readUserData(storage);
-    removeUserData(storage);
-    if (state.status === 'signedIn') {
-      if (ended === true && (!kept || isExpired(kept, clock.now()))) log(missingToken);
-      become({ status: 'signedOut', ended });
-    }
-    if (kept?.refreshToken) revoke(kept.refreshToken);
-  }
+  });
+  const renewal = createRenewal(tools);
 
   async function idToken(): Promise<string | undefined> {
     const token = await renewal.idToken();
-    if (state.status === 'signedIn') {
-      if (token === undefined) signOut(true);
+    if (state.isHere()) {
+      if (token === undefined) state.signOut(true);
       return token;
     }
     // Somebody signed out while the answer was on its way; it must not bring the session back.
@@ -150,54 +85,17 @@ export function createSession(tools: SessionTools): Session {
     return undefined;
   }
 
-  const isHere = () => state.status === 'signedIn';
-
   return {
-    state: () => state,
-
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-
-    prepare(): void {
-      for (const part of [loadAuth(), loadWalk()]) part.catch(() => undefined);
-    },
-
-    async signIn(username: string, password: string): Promise<Step> {
-      if (username.trim() === '')
-        return failed('EmptySignInUsername', 'Username and Pool information are required.');
-      // A session left behind would make the pool's code refuse a second one; how long ago that one was used
-      // says nothing of this one.
-      removeUserData(storage);
-      storage.removeItem(activityKey);
-      return advance((way) => way.begin(username.trim(), password));
-    },
-
-    setNewPassword: (password: string, attributes: Readonly<Record<string, string>>) =>
-      advance((way) => way.setNewPassword(password, attributes)),
-
-    answer: (response: string) => advance((way) => way.answer(response)),
-
-    sendCodeAgain: () => advance((way) => way.again()),
-
-    leaveSignIn,
-
-    rememberDevice: remembersDevices
-      ? () =>
-          loadAuth()
-            .then((auth) => auth.rememberDevice())
-            .catch(() => undefined)
-      : undefined,
-
-    sendPasswordCode: (username: string) => onTheWay((way) => way.sendPasswordCode(username)),
-
-    resetPassword: (username: string, code: string, password: string) =>
-      onTheWay((way) => way.resetPassword(username, code, password)),
+    ...steps,
+    state: state.state,
+    subscribe: state.subscribe,
+    over: state.over,
+    signOut: state.signOut,
+    follow: state.follow,
 
     async changePassword(oldPassword: string, newPassword: string): Promise<Step> {
       const signInDetails = readUserData(storage) !== undefined;
-      const obstacle = whyNoPasswordChange({ signInDetails, currentUser: isHere() });
+      const obstacle = whyNoPasswordChange({ signInDetails, currentUser: state.isHere() });
       if (obstacle !== undefined) return failed('NotAuthorizedException', obstacle);
       return orFailed(async () => {
         await (await loadAuth()).changePassword(oldPassword, newPassword);
@@ -209,7 +107,7 @@ export function createSession(tools: SessionTools): Session {
 
     idToken,
 
-    proof: async () => (await import('./proof')).createProof({ ...tools, company, isHere }),
+    proof: async () => (await import('./proof')).createProof({ ...tools, company, isHere: state.isHere }),
 
     proving,
 
@@ -218,31 +116,7 @@ export function createSession(tools: SessionTools): Session {
         company,
         fresh: idToken,
         prove: proving.ask,
-        onOver: () => signOut(true),
+        onOver: () => state.signOut(true),
       }),
-
-    over(refused?: string): void {
-      if (refused === undefined || readUserData(storage)?.idToken === refused) signOut(true);
-    },
-
-    signOut,
-
-    follow({ key }: Pick<StorageEvent, 'key'>): void {
-      if (key !== userDataKey && key !== null) return;
-      const kept = readUserData(storage);
-      if (!kept) {
-        if (state.status === 'signedIn') become({ status: 'signedOut', ended: false });
-      } else if (
-        !isExpired(kept, clock.now()) &&
-        (state.status === 'signedOut' || state.name !== kept.name)
-      ) {
-        become(signedInAs(kept, 'automatic'));
-      }
-    },
   };
 }
-
-const signedInAs = (
-  { name, email }: Pick<UserData, 'name' | 'email'>,
-  how: 'fresh' | 'automatic',
-): SessionState => ({ status: 'signedIn', name, email, how }) as const;

@@ -48,26 +48,26 @@ function walkOf(...answers: readonly (NextStep | Error)[]) {
       return Promise.resolve({ by: 'email', to: 'd***@e***' });
     },
   };
-  const walk = createSignInFlow({ loadAuth: () => Promise.resolve(auth as Auth), company: 'Co-op' });
-  return { walk, asked, begin: () => walk.begin('dana', 'Secret1!') };
+  const flow = createSignInFlow({ loadAuth: () => Promise.resolve(auth as Auth), company: 'Co-op' });
+  return { flow, asked, begin: () => flow.begin('dana', 'Secret1!') };
 }
 
 describe('a sign-in with a code', () => {
   it('takes the way that was chosen, and the code as it is typed', async () => {
-    const { walk, asked, begin } = walkOf(choose, email, done);
+    const { flow, asked, begin } = walkOf(choose, email, done);
 
     expect(await begin()).toEqual({ kind: 'chooseMethod', methods: ['sms', 'email'] });
-    expect(await walk.answer('email')).toEqual({ kind: 'code', by: 'email', to: 'd***@e***' });
-    expect(await walk.answer('123 456')).toEqual({ kind: 'done' });
+    expect(await flow.answer('email')).toEqual({ kind: 'code', by: 'email', to: 'd***@e***' });
+    expect(await flow.answer('123 456')).toEqual({ kind: 'done' });
     expect(asked).toEqual(['signIn dana Secret1!', 'answer EMAIL', 'answer 123456']);
   });
 
   it('stands where it stood after a wrong code', async () => {
-    const { walk, asked, begin } = walkOf(sms, wrongCode, done);
+    const { flow, asked, begin } = walkOf(sms, wrongCode, done);
     await begin();
 
-    expect(await walk.answer('000000')).toMatchObject({ failure: { code: 'CodeMismatchException' } });
-    expect(await walk.answer('123456')).toEqual({ kind: 'done' });
+    expect(await flow.answer('000000')).toMatchObject({ failure: { code: 'CodeMismatchException' } });
+    expect(await flow.answer('123456')).toEqual({ kind: 'done' });
     expect(asked).toHaveLength(3);
   });
 
@@ -75,57 +75,57 @@ describe('a sign-in with a code', () => {
     [totp, 'Enter the code.'],
     [setUpEmail, 'Enter an email address.'],
   ])('does not bother the pool with an empty answer', async (step, message) => {
-    const { walk, asked, begin } = walkOf(step);
+    const { flow, asked, begin } = walkOf(step);
     await begin();
 
-    expect(await walk.answer('  ')).toMatchObject({ failure: { message } });
+    expect(await flow.answer('  ')).toMatchObject({ failure: { message } });
     expect(asked).toHaveLength(1);
   });
 
   it('has another code sent by beginning again the same way', async () => {
-    const { walk, asked, begin } = walkOf(choose, email, choose, email, done);
+    const { flow, asked, begin } = walkOf(choose, email, choose, email, done);
     await begin();
-    await walk.answer('email');
+    await flow.answer('email');
 
-    expect(await walk.again()).toEqual({ kind: 'code', by: 'email', to: 'd***@e***' });
-    expect(await walk.answer('123456')).toEqual({ kind: 'done' });
+    expect(await flow.again()).toEqual({ kind: 'code', by: 'email', to: 'd***@e***' });
+    expect(await flow.answer('123456')).toEqual({ kind: 'done' });
     expect(asked.slice(2)).toEqual(['signIn dana Secret1!', 'answer EMAIL', 'answer 123456']);
   });
 });
 
 describe('a challenge that ran out', () => {
   it.each([lost, reloaded])('sends another code, and says so: %s', async (gone) => {
-    const { walk, asked, begin } = walkOf(sms, gone, sms, done);
+    const { flow, asked, begin } = walkOf(sms, gone, sms, done);
     await begin();
 
-    expect(await walk.answer('123456')).toEqual({ kind: 'code', by: 'sms', to: '+*******0100', again: true });
-    expect(await walk.answer('654321')).toEqual({ kind: 'done' });
+    expect(await flow.answer('123456')).toEqual({ kind: 'code', by: 'sms', to: '+*******0100', again: true });
+    expect(await flow.answer('654321')).toEqual({ kind: 'done' });
     expect(asked).toEqual(['signIn dana Secret1!', 'answer 123456', 'signIn dana Secret1!', 'answer 654321']);
   });
 
   it('is begun again unseen where the answer still fits', async () => {
-    const { walk, asked, begin } = walkOf(totp, lost, totp, done);
+    const { flow, asked, begin } = walkOf(totp, lost, totp, done);
     await begin();
 
-    expect(await walk.answer('123456')).toEqual({ kind: 'done' });
+    expect(await flow.answer('123456')).toEqual({ kind: 'done' });
     expect(asked).toEqual(['signIn dana Secret1!', 'answer 123456', 'signIn dana Secret1!', 'answer 123456']);
   });
 
   it('goes the way again that was gone before', async () => {
-    const { walk, asked, begin } = walkOf(setUpEmail, choose, email, lost, setUpEmail, choose, email);
+    const { flow, asked, begin } = walkOf(setUpEmail, choose, email, lost, setUpEmail, choose, email);
     await begin();
-    await walk.answer('dana@example.com');
-    await walk.answer('email');
+    await flow.answer('dana@example.com');
+    await flow.answer('email');
 
-    expect(await walk.answer('123456')).toMatchObject({ kind: 'code', again: true });
+    expect(await flow.answer('123456')).toMatchObject({ kind: 'code', again: true });
     expect(asked.slice(4)).toEqual(['signIn dana Secret1!', 'answer dana@example.com', 'answer EMAIL']);
   });
 
   it('shows the new secret of an app', async () => {
-    const { walk, begin } = walkOf(setUpTotp('OLD'), lost, setUpTotp('NEW'));
+    const { flow, begin } = walkOf(setUpTotp('OLD'), lost, setUpTotp('NEW'));
     await begin();
 
-    expect(await walk.answer('123456')).toEqual({
+    expect(await flow.answer('123456')).toEqual({
       kind: 'setUpTotp',
       secret: 'NEW',
       uri: 'otpauth://totp/Co-op:dana?secret=NEW&issuer=Co-op',
@@ -134,10 +134,10 @@ describe('a challenge that ran out', () => {
   });
 
   it('asks for a new password only once', async () => {
-    const { walk, asked, begin } = walkOf(newPassword, lost, newPassword, done);
+    const { flow, asked, begin } = walkOf(newPassword, lost, newPassword, done);
     await begin();
 
-    expect(await walk.setNewPassword('Harvest7!', {})).toEqual({ kind: 'done' });
+    expect(await flow.setNewPassword('Harvest7!', {})).toEqual({ kind: 'done' });
     expect(asked).toEqual([
       'signIn dana Secret1!',
       'newPassword Harvest7!',
@@ -147,47 +147,47 @@ describe('a challenge that ran out', () => {
   });
 
   it('after a new password begins with that', async () => {
-    const { walk, asked, begin } = walkOf(newPassword, sms, lost, sms);
+    const { flow, asked, begin } = walkOf(newPassword, sms, lost, sms);
     await begin();
-    await walk.setNewPassword('Harvest7!', {});
+    await flow.setNewPassword('Harvest7!', {});
 
-    expect(await walk.answer('123456')).toMatchObject({ kind: 'code', again: true });
+    expect(await flow.answer('123456')).toMatchObject({ kind: 'code', again: true });
     expect(asked.at(-1)).toBe('signIn dana Harvest7!');
   });
 
   it('goes on where the pool took the new password and only its answer was lost', async () => {
     const cut = error('NetworkError', 'A network error has occurred.');
-    const { walk, asked, begin } = walkOf(newPassword, cut, lost, wrongPassword, sms, done);
+    const { flow, asked, begin } = walkOf(newPassword, cut, lost, wrongPassword, sms, done);
     await begin();
-    await walk.setNewPassword('Harvest7!', {});
+    await flow.setNewPassword('Harvest7!', {});
 
-    expect(await walk.setNewPassword('Harvest7!', {})).toMatchObject({ kind: 'code', by: 'sms' });
+    expect(await flow.setNewPassword('Harvest7!', {})).toMatchObject({ kind: 'code', by: 'sms' });
     expect(asked.slice(-2)).toEqual(['signIn dana Secret1!', 'signIn dana Harvest7!']);
-    expect(await walk.answer('123456')).toEqual({ kind: 'done' });
+    expect(await flow.answer('123456')).toEqual({ kind: 'done' });
   });
 
   it('says no where neither the old nor the new password is right', async () => {
-    const { walk, begin } = walkOf(newPassword, lost, wrongPassword, wrongPassword);
+    const { flow, begin } = walkOf(newPassword, lost, wrongPassword, wrongPassword);
     await begin();
 
-    expect(await walk.setNewPassword('Harvest7!', {})).toMatchObject({
+    expect(await flow.setNewPassword('Harvest7!', {})).toMatchObject({
       failure: { message: 'Incorrect username or password.' },
     });
   });
 
   it('tells why it cannot be begun again', async () => {
     const disabled = error('NotAuthorizedException', 'User is disabled.');
-    const { walk, begin } = walkOf(sms, lost, disabled);
+    const { flow, begin } = walkOf(sms, lost, disabled);
     await begin();
 
-    expect(await walk.answer('123456')).toMatchObject({ failure: { message: 'User is disabled.' } });
+    expect(await flow.answer('123456')).toMatchObject({ failure: { message: 'User is disabled.' } });
   });
 
   it('leads to another step where the pool has changed its mind', async () => {
-    const { walk, begin } = walkOf(sms, lost, totp);
+    const { flow, begin } = walkOf(sms, lost, totp);
     await begin();
 
-    expect(await walk.answer('123456')).toEqual({ kind: 'code', by: 'totp', to: undefined });
+    expect(await flow.answer('123456')).toEqual({ kind: 'code', by: 'totp', to: undefined });
   });
 });
 
@@ -197,16 +197,16 @@ describe('a sign-in that nobody remembers', () => {
     ['refused', [error('NotAuthorizedException', 'Incorrect username or password.')] as const],
     ['done', [done] as const],
   ])('because it was %s has to be begun anew', async (_, answers) => {
-    const { walk, begin } = walkOf(...answers);
+    const { flow, begin } = walkOf(...answers);
     if (answers.length > 0) await begin();
     const failure = {
       code: 'SignInException',
       message: 'This sign-in took too long. Sign in again.',
     };
 
-    expect(await walk.answer('123456')).toEqual({ kind: 'failed', failure });
-    expect(await walk.setNewPassword('Harvest7!', {})).toEqual({ kind: 'failed', failure });
-    expect(await walk.again()).toEqual({ kind: 'failed', failure });
+    expect(await flow.answer('123456')).toEqual({ kind: 'failed', failure });
+    expect(await flow.setNewPassword('Harvest7!', {})).toEqual({ kind: 'failed', failure });
+    expect(await flow.again()).toEqual({ kind: 'failed', failure });
   });
 });
 

@@ -2,7 +2,7 @@ import type { Auth } from './amplify';
 import { type Failure, failed, failureOf } from './messages';
 import { type NextStep, type Step, stepOf, wordFor } from './signIn';
 
-interface WalkTools {
+interface FlowTools {
   readonly loadAuth: () => Promise<Auth>;
   /** The company's name, for authenticator apps. */
   readonly company: string;
@@ -11,7 +11,7 @@ interface WalkTools {
 type Give = (auth: Auth) => Promise<NextStep>;
 
 /** A sign-in on its way: what begins it again, where it stands, and what was answered before. */
-interface Walk {
+interface Begun {
   readonly username: string;
   password: string;
   standing: Step;
@@ -34,12 +34,87 @@ export interface SignInFlow {
 }
 
 /**
- * Walks a sign-in from step to step. The pool forgets an unfinished one after some minutes; it is then begun
+ * Leads a sign-in from step to step. The pool forgets an unfinished one after some minutes; it is then begun
  * again, unseen, with what was typed, which is kept in memory until the sign-in ends.
  */
-export function createSignInFlow({ loadAuth, company }: WalkTools): SignInFlow {
-  let walk: Walk | undefined;
+export function createSignInFlow(tools: FlowTools): SignInFlow {
+  let begun: Begun | undefined;
+  const { take, sendPasswordCode, catchUp } = poolSteps(tools);
 
+  async function reply(at: Begun, give: Give): Promise<Step> {
+    const { username, standing } = at;
+    let step = await take(username, give);
+    if (step.kind === 'failed' && isLost(step.failure)) {
+      step = await catchUp(at);
+      const fits = asksTheSame(step, standing);
+      if (fits && isSpoilt(step)) step = { ...step, again: true };
+      else if (fits) step = await take(username, give);
+    }
+    if (step.kind !== standing.kind && step.kind !== 'failed' && isRepeatable(standing))
+      at.given.push({ kind: standing.kind, give });
+    return moveTo(at, step);
+  }
+
+  function moveTo(at: Begun, step: Step): Step {
+    if (step.kind === 'failed') return step;
+    at.standing = step;
+    if (isEnd(step) && begun === at) begun = undefined;
+    return step;
+  }
+
+  return {
+    async begin(username: string, password: string): Promise<Step> {
+      begun = undefined;
+      const step = await take(username, (auth) => auth.signIn(username, password));
+      if (step.kind !== 'failed' && !isEnd(step)) begun = { username, password, standing: step, given: [] };
+      return step;
+    },
+
+    async setNewPassword(password: string, attributes: Readonly<Record<string, string>>): Promise<Step> {
+      const at = begun;
+      if (!at) return nothingBegun;
+      const step = await reply(at, async (auth) => {
+        const next = await auth.confirmNewPassword(password, attributes);
+        at.password = password;
+        return next;
+      });
+      if (!isWrongPassword(step)) return step;
+      // The pool may have taken it before, and only its answer was lost.
+      const taken = await take(at.username, (auth) => auth.signIn(at.username, password));
+      if (taken.kind === 'failed') return step;
+      at.password = password;
+      return moveTo(at, taken);
+    },
+
+    async answer(response: string): Promise<Step> {
+      const at = begun;
+      if (!at) return nothingBegun;
+      const word = wordFor(at.standing, response);
+      if (word === '') return at.standing.kind === 'setUpEmail' ? noAddress : noCode;
+      return reply(at, (auth) => auth.answer(word));
+    },
+
+    async again(): Promise<Step> {
+      const at = begun;
+      if (!at) return nothingBegun;
+      return moveTo(at, await catchUp(at));
+    },
+
+    sendPasswordCode,
+
+    async resetPassword(username: string, code: string, password: string): Promise<Step> {
+      await (await tools.loadAuth()).resetPassword(username, code.trim(), password);
+      return { kind: 'done' };
+    },
+
+    forget(): void {
+      begun = undefined;
+    },
+  };
+}
+
+/** Single steps with the pool, each with what came of it. */
+function poolSteps({ loadAuth, company }: FlowTools) {
   async function take(username: string, give: Give): Promise<Step> {
     try {
       const next = await give(await loadAuth());
@@ -57,82 +132,13 @@ export function createSignInFlow({ loadAuth, company }: WalkTools): SignInFlow {
   }
 
   /** Begins anew and repeats what led to the step that stood. */
-  async function catchUp({ username, password, given }: Walk): Promise<Step> {
+  async function catchUp({ username, password, given }: Begun): Promise<Step> {
     let step = await take(username, (auth) => auth.signIn(username, password));
     for (const { kind, give } of given) if (step.kind === kind) step = await take(username, give);
     return step;
   }
 
-  async function reply(at: Walk, give: Give): Promise<Step> {
-    const { username, standing } = at;
-    let step = await take(username, give);
-    if (step.kind === 'failed' && isLost(step.failure)) {
-      step = await catchUp(at);
-      const fits = asksTheSame(step, standing);
-      if (fits && isSpoilt(step)) step = { ...step, again: true };
-      else if (fits) step = await take(username, give);
-    }
-    if (step.kind !== standing.kind && step.kind !== 'failed' && isRepeatable(standing))
-      at.given.push({ kind: standing.kind, give });
-    return moveTo(at, step);
-  }
-
-  function moveTo(at: Walk, step: Step): Step {
-    if (step.kind === 'failed') return step;
-    at.standing = step;
-    if (isEnd(step) && walk === at) walk = undefined;
-    return step;
-  }
-
-  return {
-    async begin(username: string, password: string): Promise<Step> {
-      walk = undefined;
-      const step = await take(username, (auth) => auth.signIn(username, password));
-      if (step.kind !== 'failed' && !isEnd(step)) walk = { username, password, standing: step, given: [] };
-      return step;
-    },
-
-    async setNewPassword(password: string, attributes: Readonly<Record<string, string>>): Promise<Step> {
-      const at = walk;
-      if (!at) return nothingBegun;
-      const step = await reply(at, async (auth) => {
-        const next = await auth.confirmNewPassword(password, attributes);
-        at.password = password;
-        return next;
-      });
-      if (!isWrongPassword(step)) return step;
-      // The pool may have taken it before, and only its answer was lost.
-      const taken = await take(at.username, (auth) => auth.signIn(at.username, password));
-      if (taken.kind === 'failed') return step;
-      at.password = password;
-      return moveTo(at, taken);
-    },
-
-    async answer(response: string): Promise<Step> {
-      const at = walk;
-      if (!at) return nothingBegun;
-      const word = wordFor(at.standing, response);
-      if (word === '') return at.standing.kind === 'setUpEmail' ? noAddress : noCode;
-      return reply(at, (auth) => auth.answer(word));
-    },
-
-    async again(): Promise<Step> {
-      const at = walk;
-      if (!at) return nothingBegun;
-      return moveTo(at, await catchUp(at));
-    },
-
-    sendPasswordCode,
-
-    async resetPassword(username: string, code: string, password: string): Promise<Step> {
-      await (await loadAuth()).resetPassword(username, code.trim(), password);
-      return { kind: 'done' };
-    },
-
-    forget(): void {
-      walk = undefined;
-    },
-  };
+  return { take, sendPasswordCode, catchUp };
 }
 
 const nothingBegun = failed('SignInException', 'This sign-in took too long. Sign in again.');

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { atTheDesk, inEverySight, narrow } from '../../.storybook/modes';
 import { AuditPage } from '@/features/audit/AuditPage';
-import { auditAddress } from '@/features/audit/auditView';
+import { auditParams } from '@/features/audit/auditList';
 import { now } from '../support/builders';
 import { failed, loading, ready, stale } from '../support/asyncStates';
 import { anAuditDetail, anAuditPage, aVerdict, someAuditTotals } from '../support/officeRecordBuilders';
 import { portalPage } from '../support/PortalFrame';
 
-const viewAt = (address = '') => auditAddress.read(new URLSearchParams(address));
+const viewAt = (address = '') => auditParams.read(new URLSearchParams(address));
 const verifying = { pending: false, verdict: undefined, failure: undefined, start: () => undefined };
 
 const meta = {
@@ -20,8 +20,8 @@ const meta = {
     'What was done in the portal, by whom and from where, and whether the record of it is whole. Whoever is no administrator is shown the page of refusal instead.',
   ),
   args: {
-    view: viewAt(),
-    onView: () => undefined,
+    params: viewAt(),
+    onParams: () => undefined,
     events: ready(anAuditPage()),
     turning: false,
     totals: ready(someAuditTotals()),
@@ -36,14 +36,14 @@ const meta = {
   },
   // The page says what it would like to show; here somebody has to remember it.
   render: function Remembering(args) {
-    const [view, setView] = useState(args.view);
+    const [params, setParams] = useState(args.params);
     return (
       <AuditPage
         {...args}
-        view={view}
-        onView={(next) => {
-          setView(next);
-          args.onView(next);
+        params={params}
+        onParams={(next) => {
+          setParams(next);
+          args.onParams(next);
         }}
       />
     );
@@ -84,13 +84,13 @@ export const NotVerified: Story = {
 };
 
 /** What an event changed, and where it stands in the chain. */
-export const Drawer: Story = { args: { view: viewAt('event=1204'), event: ready(anAuditDetail()) } };
+export const Drawer: Story = { args: { params: viewAt('event=1204'), event: ready(anAuditDetail()) } };
 
 /** Something that was only made. */
 export const DrawerMade: Story = {
   ...atTheDesk,
   args: {
-    view: viewAt('event=1204'),
+    params: viewAt('event=1204'),
     event: ready(anAuditDetail({ action: 'option.added', before: null, entity: 'option' })),
   },
 };
@@ -107,7 +107,7 @@ export const Empty: Story = {
 /** Nothing matches. */
 export const NoMatches: Story = {
   ...atTheDesk,
-  args: { view: viewAt('q=nobody'), events: ready(anAuditPage([])), totals: ready(someAuditTotals(0)) },
+  args: { params: viewAt('q=nobody'), events: ready(anAuditPage([])), totals: ready(someAuditTotals(0)) },
 };
 
 /** Asking failed before anything was known. */

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import type { Plan } from '@contract/depositPlan/schema';
 import { inEverySight, narrow } from '../../.storybook/modes';
 import { DepositPlanPage } from '@/features/depositPlan/DepositPlanPage';
-import { entryAddress } from '@/features/depositPlan/entryView';
+import { entryParams } from '@/features/depositPlan/entryList';
 import { anAsOf, now } from '../support/builders';
 import { aFrozenPlan, anEntriesPage, aPlan, disclaimer, someEntryTotals } from '../support/depositBuilders';
 import { failed, loading, ready } from '../support/asyncStates';
@@ -13,7 +13,7 @@ const plansOf = (...plans: readonly Plan[]) => ({
   plans: ready({ asOf: anAsOf(), plans, disclaimer }),
   plan: plans[0],
 });
-const viewAt = (address = '') => entryAddress.read(new URLSearchParams(address));
+const viewAt = (address = '') => entryParams.read(new URLSearchParams(address));
 
 const meta = {
   title: 'Screens/My deposit plan',
@@ -27,8 +27,8 @@ const meta = {
     ...plansOf(aPlan(), aFrozenPlan()),
     onSelect: fn(),
     statement: { pending: false, failed: false, start: fn() },
-    view: viewAt(),
-    onView: fn(),
+    params: viewAt(),
+    onParams: fn(),
     rows: ready(anEntriesPage()),
     turning: false,
     totals: ready(someEntryTotals()),
@@ -50,7 +50,7 @@ export const Frozen: Story = { args: plansOf(aFrozenPlan()) };
 /** Days without a transaction keep their balances. */
 export const FilteredEmpty: Story = {
   args: {
-    view: viewAt('from=2026-11-13&to=2026-11-18'),
+    params: viewAt('from=2026-11-13&to=2026-11-18'),
     rows: ready(anEntriesPage([])),
     totals: ready(
       someEntryTotals({ rows: 0, inCents: 0, outCents: 0, openingCents: 625_075, closingCents: 625_075 }),

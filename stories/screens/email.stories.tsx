@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { atTheDesk, inEverySight, narrow } from '../../.storybook/modes';
 import { EmailPage } from '@/features/email/EmailPage';
-import { emailAddressBar } from '@/features/email/emailView';
+import { letterParams } from '@/features/email/emailList';
 import { now } from '../support/builders';
 import { failed, loading, ready, stale } from '../support/asyncStates';
 import { aDeadEmail, anEmailDetail, someEmails, someEmailTotals } from '../support/officeRecordBuilders';
 import { portalPage } from '../support/PortalFrame';
 
-const viewAt = (address = '') => emailAddressBar.read(new URLSearchParams(address));
+const viewAt = (address = '') => letterParams.read(new URLSearchParams(address));
 const page = (rows = someEmails()) => ({ rows, next: null, previous: null });
 const requeuing = {
   pending: false,
@@ -27,8 +27,8 @@ const meta = {
     'What the portal wrote to people and what became of it. Letters with a code or a password are never shown; those that were given up can be sent again. Whoever is no administrator is shown the page of refusal instead.',
   ),
   args: {
-    view: viewAt(),
-    onView: () => undefined,
+    params: viewAt(),
+    onParams: () => undefined,
     letters: ready(page()),
     turning: false,
     totals: ready(someEmailTotals()),
@@ -40,14 +40,14 @@ const meta = {
   },
   // The page says what it would like to show; here somebody has to remember it.
   render: function Remembering(args) {
-    const [view, setView] = useState(args.view);
+    const [params, setParams] = useState(args.params);
     return (
       <EmailPage
         {...args}
-        view={view}
-        onView={(next) => {
-          setView(next);
-          args.onView(next);
+        params={params}
+        onParams={(next) => {
+          setParams(next);
+          args.onParams(next);
         }}
       />
     );
@@ -61,13 +61,13 @@ export const Default: Story = inEverySight;
 
 /** What a letter says; what somebody typed into it means itself. */
 export const Drawer: Story = {
-  args: { view: viewAt('letter=x'), letter: ready(anEmailDetail()) },
+  args: { params: viewAt('letter=x'), letter: ready(anEmailDetail()) },
 };
 
 /** Nobody got it, and why. */
 export const DrawerGivenUp: Story = {
   args: {
-    view: viewAt('state=dead&letter=x'),
+    params: viewAt('state=dead&letter=x'),
     letter: ready(anEmailDetail({ ...aDeadEmail(), kind: 'requestChanged' })),
   },
 };
@@ -75,7 +75,7 @@ export const DrawerGivenUp: Story = {
 /** A code is nobody’s to read, and nothing that could be sent again. */
 export const DrawerSecret: Story = {
   args: {
-    view: viewAt('letter=x'),
+    params: viewAt('letter=x'),
     letter: ready(
       anEmailDetail({
         ...aDeadEmail(),

@@ -2,10 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import type { Account } from '@contract/accounts/schema';
 import { inEverySight, narrow } from '../../.storybook/modes';
-import { DepositCardView } from '@/features/home/DepositCard';
+import { DepositCardView, SavingsCard } from '@/features/home/DepositCard';
 import { HomePage } from '@/features/home/HomePage';
 import { RequestsCard } from '@/features/home/RequestsCard';
-import { SavingsCard } from '@/features/home/SavingsCard';
 import { StatementCard } from '@/features/home/StatementCard';
 import { accountsOf, oneAccount } from '../support/accountStates';
 import {

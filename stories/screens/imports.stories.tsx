@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { inEverySight, narrow } from '../../.storybook/modes';
 import { ImportsPage } from '@/features/imports/ImportsPage';
-import { dropsAddress } from '@/features/imports/importView';
+import { dropsParams } from '@/features/imports/importList';
 import { aDropsPage, someCounts, someFreshness } from '../support/importBuilders';
 import { failed, loading, ready, stale } from '../support/asyncStates';
 import { portalPage } from '../support/PortalFrame';
 
-const viewAt = (address = '') => dropsAddress.read(new URLSearchParams(address));
+const viewAt = (address = '') => dropsParams.read(new URLSearchParams(address));
 const nothing = () => undefined;
 const upload = { sending: undefined, failure: undefined, onFile: nothing, onStop: nothing };
 const none = someCounts({ uploaded: 0, ready: 0, held: 0, applied: 0, refused: 0, rolledBack: 0 });
@@ -24,8 +24,8 @@ const meta = {
     freshness: ready(someFreshness()),
     running: null,
     upload,
-    view: viewAt(),
-    onView: nothing,
+    params: viewAt(),
+    onParams: nothing,
     onOpen: nothing,
     drops: ready(aDropsPage()),
     turning: false,
@@ -34,14 +34,14 @@ const meta = {
     zone: 'America/Los_Angeles',
   },
   render: function Remembering(args) {
-    const [view, setView] = useState(args.view);
+    const [params, setParams] = useState(args.params);
     return (
       <ImportsPage
         {...args}
-        view={view}
-        onView={(next) => {
-          setView(next);
-          args.onView(next);
+        params={params}
+        onParams={(next) => {
+          setParams(next);
+          args.onParams(next);
         }}
       />
     );

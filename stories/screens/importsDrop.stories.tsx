@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { userEvent, within } from 'storybook/test';
 import { inEverySight, narrow } from '../../.storybook/modes';
 import { DropPage } from '@/features/imports/DropPage';
-import { findingsAddress } from '@/features/imports/importView';
+import { findingsParams } from '@/features/imports/importList';
 import { aFindingsPage, aHeldDrop, aRefusedDrop, someDrops } from '../support/importBuilders';
 import { failed, loading, ready } from '../support/asyncStates';
 import { portalPage } from '../support/PortalFrame';
 
-const viewAt = (address = '') => findingsAddress.read(new URLSearchParams(address));
+const viewAt = (address = '') => findingsParams.read(new URLSearchParams(address));
 const nothing = () => undefined;
 
 const meta = {
@@ -22,8 +22,8 @@ const meta = {
   args: {
     drop: ready(aHeldDrop()),
     running: null,
-    view: viewAt(),
-    onView: nothing,
+    params: viewAt(),
+    onParams: nothing,
     findings: ready(aFindingsPage()),
     turning: false,
     totals: ready({ fatal: 0, row: 1_204, warn: 3, wait: 318 }),
@@ -34,14 +34,14 @@ const meta = {
     zone: 'America/Los_Angeles',
   },
   render: function Remembering(args) {
-    const [view, setView] = useState(args.view);
+    const [params, setParams] = useState(args.params);
     return (
       <DropPage
         {...args}
-        view={view}
-        onView={(next) => {
-          setView(next);
-          args.onView(next);
+        params={params}
+        onParams={(next) => {
+          setParams(next);
+          args.onParams(next);
         }}
       />
     );

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { inEverySight, narrow } from '../../.storybook/modes';
 import { LedgerPage } from '@/features/ledger/LedgerPage';
-import { ledgerAddress } from '@/features/ledger/ledgerView';
+import { ledgerParams } from '@/features/ledger/ledgerList';
 import { accountsOf } from '../support/accountStates';
 import { anAccount, anAccountInCredit, now } from '../support/builders';
 import {
@@ -21,7 +21,7 @@ import { failed, loading, ready, stale } from '../support/asyncStates';
 import { aPaymentDetail, aReturnedPayment } from '../support/paymentBuilders';
 import { portalPage } from '../support/PortalFrame';
 
-const viewAt = (address = '') => ledgerAddress.read(new URLSearchParams(address));
+const viewAt = (address = '') => ledgerParams.read(new URLSearchParams(address));
 const nothingOpen = {
   ...someAging().accounts[0]!,
   aging: { current: 0, days30: 0, days60: 0, days90: 0, over90: 0 },
@@ -41,8 +41,8 @@ const meta = {
     selected: '2281',
     onSelect: () => undefined,
     onSelectView: () => undefined,
-    view: viewAt(),
-    onView: () => undefined,
+    params: viewAt(),
+    onParams: () => undefined,
     rows: ready(aLedgerPage()),
     turning: false,
     totals: ready(someLedgerTotals()),
@@ -58,14 +58,14 @@ const meta = {
   },
   // The page says what it would like to show; here somebody has to remember it.
   render: function Remembering(args) {
-    const [view, setView] = useState(args.view);
+    const [params, setParams] = useState(args.params);
     return (
       <LedgerPage
         {...args}
-        view={view}
-        onView={(next) => {
-          setView(next);
-          args.onView(next);
+        params={params}
+        onParams={(next) => {
+          setParams(next);
+          args.onParams(next);
         }}
       />
     );
@@ -80,7 +80,7 @@ export const Default: Story = inEverySight;
 /** Rows that were picked out of the ledger lead to no balance. */
 export const OpenItems: Story = {
   args: {
-    view: viewAt('status=open&age=days30&from=2026-01-01&to=2026-12-31'),
+    params: viewAt('status=open&age=days30&from=2026-01-01&to=2026-12-31'),
     rows: ready(
       aLedgerPage(withoutBalances(tenLedgerRows.filter(({ openCents }) => openCents > 0)), {
         next: null,
@@ -147,7 +147,7 @@ export const AllAccounts: Story = {
 /** A day gone by whose open amounts cannot be told any more. */
 export const AgedBefore: Story = {
   args: {
-    view: viewAt('agedOn=2026-10-09'),
+    params: viewAt('agedOn=2026-10-09'),
     aging: ready(someAging({ on: '2026-10-09', accounts: [{ ...someAging().accounts[0]!, aging: null }] })),
   },
 };
@@ -161,7 +161,7 @@ export const Empty: Story = {
 };
 
 export const FilteredEmpty: Story = {
-  args: { view: viewAt('q=unicorn'), rows: noRows, totals: ready(noLedgerTotals) },
+  args: { params: viewAt('q=unicorn'), rows: noRows, totals: ready(noLedgerTotals) },
 };
 
 export const Error: Story = { args: { rows: failed, aging: failed } };
@@ -195,14 +195,14 @@ export const LongContent: Story = {
 };
 
 export const Payment: Story = {
-  args: { view: viewAt('payment=P-30218'), payment: ready(aPaymentDetail()) },
+  args: { params: viewAt('payment=P-30218'), payment: ready(aPaymentDetail()) },
 };
 
 export const PaymentReturned: Story = {
-  args: { view: viewAt('payment=P-30102'), payment: ready(aReturnedPayment()) },
+  args: { params: viewAt('payment=P-30102'), payment: ready(aReturnedPayment()) },
 };
 
-export const PaymentError: Story = { args: { view: viewAt('payment=P-30218'), payment: failed } };
+export const PaymentError: Story = { args: { params: viewAt('payment=P-30218'), payment: failed } };
 
 /** From the aging to the rows behind it, and from a row to its document, with the keyboard alone. */
 export const ByKeyboard: Story = {

@@ -10,7 +10,7 @@ import { readPlace } from '@/features/makePayment/paymentAddress';
 import { PaymentForm } from '@/features/makePayment/PaymentForm';
 import { PaymentSent } from '@/features/makePayment/PaymentSent';
 import { newValues, type PaymentValues } from '@/features/makePayment/paymentValues';
-import { windowsOf } from '@/features/makePayment/windowsOf';
+import { windowsOf } from '@/features/makePayment/PaymentSteps';
 import { anAccount, anAsOf, now } from '../support/builders';
 import { failed, loading, ready } from '../support/asyncStates';
 import {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inEverySight, narrow } from '../../.storybook/modes';
-import { DepositTileView } from '@/features/accounts/DepositTile';
+import { DepositTileView } from '@/features/accounts/OverviewTiles';
 import { OverviewPage } from '@/features/accounts/OverviewPage';
 import { accountsOf, oneAccount } from '../support/accountStates';
 import {

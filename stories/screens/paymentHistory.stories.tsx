@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { inEverySight, narrow } from '../../.storybook/modes';
 import { PaymentHistoryPage } from '@/features/payments/PaymentHistoryPage';
-import { historyAddress } from '@/features/payments/historyView';
+import { historyParams } from '@/features/payments/historyList';
 import { accountsOf } from '../support/accountStates';
 import { anAccount, anAccountInCredit, now } from '../support/builders';
 import { config } from '../support/config';
@@ -10,7 +10,7 @@ import { failed, loading, ready } from '../support/asyncStates';
 import { aPaymentsPage, aReturnedPayment, somePaymentTotals } from '../support/paymentBuilders';
 import { portalPage } from '../support/PortalFrame';
 
-const viewAt = (address = '') => historyAddress.read(new URLSearchParams(address));
+const viewAt = (address = '') => historyParams.read(new URLSearchParams(address));
 
 const meta = {
   title: 'Screens/Payment history',
@@ -24,8 +24,8 @@ const meta = {
     accounts: accountsOf(anAccount(), anAccountInCredit()),
     selected: '2281',
     onSelect: () => undefined,
-    view: viewAt(),
-    onView: () => undefined,
+    params: viewAt(),
+    onParams: () => undefined,
     payments: ready(aPaymentsPage()),
     turning: false,
     totals: ready(somePaymentTotals()),
@@ -40,14 +40,14 @@ const meta = {
   },
   // The page says what it would like to show; here somebody has to remember it.
   render: function Remembering(args) {
-    const [view, setView] = useState(args.view);
+    const [params, setParams] = useState(args.params);
     return (
       <PaymentHistoryPage
         {...args}
-        view={view}
-        onView={(next) => {
-          setView(next);
-          args.onView(next);
+        params={params}
+        onParams={(next) => {
+          setParams(next);
+          args.onParams(next);
         }}
       />
     );
@@ -79,7 +79,7 @@ export const Error: Story = { args: { payments: failed, totals: failed, choices:
 
 /** The bank sent it back: both amounts, and why. */
 export const Drawer: Story = {
-  args: { view: viewAt('payment=P-30102'), payment: ready(aReturnedPayment()) },
+  args: { params: viewAt('payment=P-30102'), payment: ready(aReturnedPayment()) },
 };
 
 export const Narrow360: Story = narrow;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { inEverySight, narrow } from '../../.storybook/modes';
 import { RequestsPage } from '@/features/requests/RequestsPage';
-import { requestAddress } from '@/features/requests/requestView';
+import { requestParams } from '@/features/requests/requestList';
 import { accountsOf } from '../support/accountStates';
 import { anAccount, anAccountInCredit, now } from '../support/builders';
 import { config } from '../support/config';
@@ -16,7 +16,7 @@ import {
   someRequestTotals,
 } from '../support/requestBuilders';
 
-const viewAt = (address = '') => requestAddress.read(new URLSearchParams(address));
+const viewAt = (address = '') => requestParams.read(new URLSearchParams(address));
 
 const meta = {
   title: 'Screens/Payment requests',
@@ -30,8 +30,8 @@ const meta = {
     accounts: accountsOf(anAccount(), anAccountInCredit()),
     selected: '2281',
     onSelect: () => undefined,
-    view: viewAt(),
-    onView: () => undefined,
+    params: viewAt(),
+    onParams: () => undefined,
     requests: ready(aRequestsPage()),
     turning: false,
     totals: ready(someRequestTotals()),
@@ -46,14 +46,14 @@ const meta = {
   },
   // The page says what it would like to show; here somebody has to remember it.
   render: function Remembering(args) {
-    const [view, setView] = useState(args.view);
+    const [params, setParams] = useState(args.params);
     return (
       <RequestsPage
         {...args}
-        view={view}
-        onView={(next) => {
-          setView(next);
-          args.onView(next);
+        params={params}
+        onParams={(next) => {
+          setParams(next);
+          args.onParams(next);
         }}
       />
     );
@@ -84,13 +84,13 @@ export const Error: Story = { args: { requests: failed, totals: failed } };
 
 /** Approved, and to be cancelled or copied. */
 export const Drawer: Story = {
-  args: { view: viewAt('request=r-123'), request: ready(aRequestDetail()) },
+  args: { params: viewAt('request=r-123'), request: ready(aRequestDetail()) },
 };
 
 /** The bank sent it back: why, and what to do about it. */
 export const DrawerReturned: Story = {
   args: {
-    view: viewAt('tab=problems&request=r-118'),
+    params: viewAt('tab=problems&request=r-118'),
     requests: ready(aRequestsPage([aReturnedRequest()])),
     totals: ready(someRequestTotals({ rows: 1, amountCents: 125_000 })),
     request: ready(aReturnedDetail()),

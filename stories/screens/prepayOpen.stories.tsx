@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { inEverySight, narrow } from '../../.storybook/modes';
 import { PrepayOpenPage } from '@/features/prepay/PrepayOpenPage';
-import { contractAddress } from '@/features/prepay/prepayView';
+import { contractParams } from '@/features/prepay/prepayList';
 import { accountsOf } from '../support/accountStates';
 import { anAccount, anAccountInCredit, now } from '../support/builders';
 import { failed, loading, ready, stale } from '../support/asyncStates';
@@ -10,7 +10,7 @@ import { portalPage } from '../support/PortalFrame';
 import { aContract, noneOpen, onePage, openContracts, someChoices, someTotals } from './prepayBuilders';
 import { aDetail } from './prepayHistory';
 
-const viewAt = (address = '') => contractAddress.read(new URLSearchParams(address));
+const viewAt = (address = '') => contractParams.read(new URLSearchParams(address));
 
 const meta = {
   title: 'Screens/Prepay open',
@@ -24,8 +24,8 @@ const meta = {
     accounts: accountsOf(anAccount(), anAccountInCredit()),
     selected: '2281',
     onSelect: () => undefined,
-    view: viewAt(),
-    onView: () => undefined,
+    params: viewAt(),
+    onParams: () => undefined,
     contracts: ready(onePage(openContracts)),
     turning: false,
     totals: ready(someTotals()),
@@ -40,14 +40,14 @@ const meta = {
   },
   // The page says what it would like to show; here somebody has to remember it.
   render: function Remembering(args) {
-    const [view, setView] = useState(args.view);
+    const [params, setParams] = useState(args.params);
     return (
       <PrepayOpenPage
         {...args}
-        view={view}
-        onView={(next) => {
-          setView(next);
-          args.onView(next);
+        params={params}
+        onParams={(next) => {
+          setParams(next);
+          args.onParams(next);
         }}
       />
     );
@@ -61,7 +61,7 @@ export const Default: Story = inEverySight;
 
 export const Filtered: Story = {
   args: {
-    view: viewAt('status=expired&cropYear=2026&expiring=30'),
+    params: viewAt('status=expired&cropYear=2026&expiring=30'),
     contracts: ready(onePage(openContracts.slice(4))),
     totals: ready(
       someTotals({ rows: 1, quantities: [], byGroup: [{ name: 'Any product', cents: 127_312 }] }),
@@ -84,7 +84,7 @@ export const AllOver: Story = {
 };
 
 export const FilteredEmpty: Story = {
-  args: { view: viewAt('q=unicorn'), contracts: ready(onePage([])), totals: ready(noneOpen(0)) },
+  args: { params: viewAt('q=unicorn'), contracts: ready(onePage([])), totals: ready(noneOpen(0)) },
 };
 
 export const Error: Story = { args: { contracts: failed } };
@@ -123,17 +123,17 @@ export const LongContent: Story = {
 };
 
 export const Drawer: Story = {
-  args: { view: viewAt('contract=PP-2027-2281'), detail: ready(aDetail()) },
+  args: { params: viewAt('contract=PP-2027-2281'), detail: ready(aDetail()) },
 };
 
-export const DrawerLoading: Story = { args: { view: viewAt('contract=PP-2027-2281') } };
+export const DrawerLoading: Story = { args: { params: viewAt('contract=PP-2027-2281') } };
 
-export const DrawerError: Story = { args: { view: viewAt('contract=PP-2027-2281'), detail: failed } };
+export const DrawerError: Story = { args: { params: viewAt('contract=PP-2027-2281'), detail: failed } };
 
 /** Booked, and nothing paid in: there is nothing to draw on. */
 export const DrawerUnpaid: Story = {
   args: {
-    view: viewAt('contract=PP-2027-2281-U'),
+    params: viewAt('contract=PP-2027-2281-U'),
     detail: ready(
       aDetail({
         contract: openContracts[3]!,

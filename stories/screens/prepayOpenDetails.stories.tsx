@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { inEveryMode, narrow } from '../../.storybook/modes';
 import { PrepayOpenDetailsPage } from '@/features/prepay/PrepayOpenDetailsPage';
-import { lineAddress } from '@/features/prepay/prepayView';
+import { lineParams } from '@/features/prepay/prepayList';
 import { accountsOf } from '../support/accountStates';
 import { anAccount, anAccountInCredit, now } from '../support/builders';
 import { failed, loading, ready, stale } from '../support/asyncStates';
@@ -19,7 +19,7 @@ import {
 } from './prepayBuilders';
 import { aDetail } from './prepayHistory';
 
-const viewAt = (address = '') => lineAddress.read(new URLSearchParams(address));
+const viewAt = (address = '') => lineParams.read(new URLSearchParams(address));
 
 const meta = {
   title: 'Screens/Prepay open details',
@@ -33,8 +33,8 @@ const meta = {
     accounts: accountsOf(anAccount(), anAccountInCredit()),
     selected: '2281',
     onSelect: () => undefined,
-    view: viewAt(),
-    onView: () => undefined,
+    params: viewAt(),
+    onParams: () => undefined,
     lines: ready(onePage(openLines)),
     turning: false,
     totals: ready(someTotals({ paidCents: 0 })),
@@ -49,14 +49,14 @@ const meta = {
   },
   // The page says what it would like to show; here somebody has to remember it.
   render: function Remembering(args) {
-    const [view, setView] = useState(args.view);
+    const [params, setParams] = useState(args.params);
     return (
       <PrepayOpenDetailsPage
         {...args}
-        view={view}
-        onView={(next) => {
-          setView(next);
-          args.onView(next);
+        params={params}
+        onParams={(next) => {
+          setParams(next);
+          args.onParams(next);
         }}
       />
     );
@@ -70,7 +70,7 @@ export const Default: Story = inEveryMode;
 
 export const OneContract: Story = {
   args: {
-    view: viewAt('contract=PP-2027-2281&from=2026-10-01&to=2026-11-18'),
+    params: viewAt('contract=PP-2027-2281&from=2026-10-01&to=2026-11-18'),
     lines: ready(onePage(openLines.slice(0, 1))),
     totals: ready(
       someTotals({ rows: 1, quantities: [{ unit: 'ton', booked: '60', used: '22', remaining: '38' }] }),
@@ -85,7 +85,7 @@ export const Loading: Story = {
 export const Empty: Story = { args: { lines: ready(onePage([])), totals: ready(noneOpen(0)) } };
 
 export const FilteredEmpty: Story = {
-  args: { view: viewAt('q=unicorn'), lines: ready(onePage([])), totals: ready(noneOpen(0)) },
+  args: { params: viewAt('q=unicorn'), lines: ready(onePage([])), totals: ready(noneOpen(0)) },
 };
 
 export const Error: Story = { args: { lines: failed } };
@@ -116,7 +116,7 @@ export const LongContent: Story = {
 /** The history of one line: it closes, and the sum below says so. */
 export const Drawer: Story = {
   args: {
-    view: viewAt('line=PP-2027-2281:1'),
+    params: viewAt('line=PP-2027-2281:1'),
     detail: ready(
       aDetail({
         lines: [aPrepayLine(), aPrepayLine({ id: 'PP-2027-2281:2', lineNo: 2, description: 'MAP 11-52-0' })],
@@ -129,7 +129,7 @@ export const Drawer: Story = {
 /** The events do not add up to what the ERP says: that is told, not hidden. */
 export const DrawerBroken: Story = {
   args: {
-    view: viewAt('line=PP-2027-2281:1'),
+    params: viewAt('line=PP-2027-2281:1'),
     detail: ready(
       aDetail({
         contract: aContract({ remainingCents: 1_446_355, usedUpOn: null }),

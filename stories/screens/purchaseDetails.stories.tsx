@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inEverySight, narrow } from '../../.storybook/modes';
 import { useState } from 'react';
 import { PurchaseDetailsPage } from '@/features/purchases/PurchaseDetailsPage';
-import { readView } from '@/features/purchases/purchaseView';
+import { readParams } from '@/features/purchases/purchaseList';
 import { accountsOf } from '../support/accountStates';
 import { anAccount, anAccountInCredit, now } from '../support/builders';
 import { anInvoice, aTicket } from '../support/invoiceBuilders';
@@ -11,7 +11,7 @@ import { failed, loading, ready, stale } from '../support/asyncStates';
 import { portalPage } from '../support/PortalFrame';
 import { noTotals, someChoices, someTotals } from '../support/totalsBuilders';
 
-const viewAt = (address = '') => readView(new URLSearchParams(address));
+const viewAt = (address = '') => readParams(new URLSearchParams(address));
 
 const meta = {
   title: 'Screens/Purchase details',
@@ -25,8 +25,8 @@ const meta = {
     accounts: accountsOf(anAccount(), anAccountInCredit()),
     selected: '2281',
     onSelect: () => undefined,
-    view: viewAt(),
-    onView: () => undefined,
+    params: viewAt(),
+    onParams: () => undefined,
     lines: ready(aPage()),
     turning: false,
     totals: ready(someTotals()),
@@ -43,14 +43,14 @@ const meta = {
   },
   // The page says what it would like to show; here somebody has to remember it.
   render: function Remembering(args) {
-    const [view, setView] = useState(args.view);
+    const [params, setParams] = useState(args.params);
     return (
       <PurchaseDetailsPage
         {...args}
-        view={view}
-        onView={(next) => {
-          setView(next);
-          args.onView(next);
+        params={params}
+        onParams={(next) => {
+          setParams(next);
+          args.onParams(next);
         }}
       />
     );
@@ -64,7 +64,7 @@ export const Default: Story = inEverySight;
 
 export const Filtered: Story = {
   args: {
-    view: viewAt('status=open&group=FERT,SEED&from=2026-01-01&to=2026-12-31'),
+    params: viewAt('status=open&group=FERT,SEED&from=2026-01-01&to=2026-12-31'),
     lines: ready(aPage(tenLines.slice(0, 3), { next: null, previous: null })),
     totals: ready(someTotals({ rows: 3, quantities: [{ unit: 'ton', quantity: '36.5' }] })),
   },
@@ -72,7 +72,7 @@ export const Filtered: Story = {
 
 export const SecondPage: Story = {
   args: {
-    view: viewAt('page=2&after=mark-2'),
+    params: viewAt('page=2&after=mark-2'),
     lines: ready(aPage(tenLines, { next: 'mark-3', previous: 'mark-1' })),
   },
 };
@@ -90,7 +90,7 @@ export const Empty: Story = {
 
 export const FilteredEmpty: Story = {
   args: {
-    view: viewAt('q=unicorn'),
+    params: viewAt('q=unicorn'),
     lines: ready(aPage([], { next: null, previous: null })),
     totals: ready(noTotals),
   },
@@ -120,12 +120,12 @@ export const LongContent: Story = {
   },
 };
 
-export const Drawer: Story = { args: { view: viewAt('invoice=104880'), invoice: ready(anInvoice()) } };
+export const Drawer: Story = { args: { params: viewAt('invoice=104880'), invoice: ready(anInvoice()) } };
 
 /** A delivery that two own accounts and a stranger bear, on an account that has something past due. */
 export const DrawerShared: Story = {
   args: {
-    view: viewAt('invoice=104880'),
+    params: viewAt('invoice=104880'),
     paper: { pending: false, failed: true, start: () => undefined },
     invoice: ready(
       anInvoice({
@@ -203,14 +203,14 @@ export const NotInvoiced: Story = {
   },
 };
 
-export const DrawerLoading: Story = { args: { view: viewAt('invoice=104880') } };
+export const DrawerLoading: Story = { args: { params: viewAt('invoice=104880') } };
 
-export const DrawerError: Story = { args: { view: viewAt('invoice=104880'), invoice: failed } };
+export const DrawerError: Story = { args: { params: viewAt('invoice=104880'), invoice: failed } };
 
 /** A credit memo has nothing to pay; one-line papers keep the blend to themselves. */
 export const DrawerCredit: Story = {
   args: {
-    view: viewAt('invoice=CM4501'),
+    params: viewAt('invoice=CM4501'),
     invoice: ready(
       anInvoice({
         invoiceNo: 'CM4501',

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { userEvent, within } from 'storybook/test';
 import { inEverySight, narrow } from '../../.storybook/modes';
 import { QueuePage } from '@/features/queue/QueuePage';
-import { queueAddress } from '@/features/queue/queueView';
+import { queueParams } from '@/features/queue/queueList';
 import { now } from '../support/builders';
 import { failed, loading, ready, stale } from '../support/asyncStates';
 import { portalPage } from '../support/PortalFrame';
@@ -15,7 +15,7 @@ import {
   someResults,
 } from '../support/queueBuilders';
 
-const viewAt = (address = '') => queueAddress.read(new URLSearchParams(address));
+const viewAt = (address = '') => queueParams.read(new URLSearchParams(address));
 const nothing = () => undefined;
 const idle = { run: null, start: nothing, stop: nothing, retry: nothing, forget: nothing };
 
@@ -28,8 +28,8 @@ const meta = {
     'The office works what customers ask for: by tab, by what to look at twice, several at once. NoPermission does not exist: whoever is not of the office sees the portal’s own page for that.',
   ),
   args: {
-    view: viewAt(),
-    onView: nothing,
+    params: viewAt(),
+    onParams: nothing,
     rows: ready(aQueuePage()),
     turning: false,
     totals: ready(someQueueTotals()),
@@ -52,14 +52,14 @@ const meta = {
   },
   // The page says what it would like to show; here somebody has to remember it.
   render: function Remembering(args) {
-    const [view, setView] = useState(args.view);
+    const [params, setParams] = useState(args.params);
     return (
       <QueuePage
         {...args}
-        view={view}
-        onView={(next) => {
-          setView(next);
-          args.onView(next);
+        params={params}
+        onParams={(next) => {
+          setParams(next);
+          args.onParams(next);
         }}
       />
     );
@@ -89,13 +89,13 @@ export const Stale: Story = { args: { rows: stale(aQueuePage()) } };
 
 /** What to look at twice stands first. */
 export const Drawer: Story = {
-  args: { view: viewAt('request=q-201'), request: ready(aQueuedDetail()) },
+  args: { params: viewAt('request=q-201'), request: ready(aQueuedDetail()) },
 };
 
 /** What cannot be done now is told with its reason. */
 export const DrawerInTheWay: Story = {
   args: {
-    view: viewAt('tab=second&request=q-201'),
+    params: viewAt('tab=second&request=q-201'),
     request: ready(
       aQueuedDetail({
         status: 'pendingSecond',
@@ -117,7 +117,7 @@ const waiting = { ...aQueuedDetail().bankAccount!, status: 'pendingVerification'
 /** Its bank account waits, and whoever looks approved the request: somebody else has to confirm it. */
 export const DrawerNotToBeConfirmed: Story = {
   args: {
-    view: viewAt('tab=approved&request=q-201'),
+    params: viewAt('tab=approved&request=q-201'),
     request: ready(
       aQueuedDetail({
         status: 'approved',
@@ -135,7 +135,7 @@ export const DrawerNotToBeConfirmed: Story = {
 /** A bank account is confirmed after a question. */
 export const ConfirmingBankAccount: Story = {
   args: {
-    view: viewAt('request=q-201'),
+    params: viewAt('request=q-201'),
     request: ready(aQueuedDetail({ bankAccount: waiting, bankConfirmation: { why: null } })),
   },
   async play() {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { narrow } from '../../.storybook/modes';
-import { ScreenBroken } from '@/app/ScreenBroken';
+import { ScreenBroken } from '@/app/Screen';
 import { portalPage } from '../support/PortalFrame';
 
 const meta = {

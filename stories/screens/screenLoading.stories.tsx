@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { narrow } from '../../.storybook/modes';
-import { ScreenLoading } from '@/app/ScreenLoading';
+import { ScreenLoading } from '@/app/Screen';
 import { inThePortal } from '../support/PortalFrame';
 import { wholePage } from '../support/wholePage';
 

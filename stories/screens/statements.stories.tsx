@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { inEverySight, narrow } from '../../.storybook/modes';
 import { StatementsPage } from '@/features/statements/StatementsPage';
-import { statementAddress } from '@/features/statements/statementView';
+import { statementParams } from '@/features/statements/statementList';
 import { anAccount, anAccountInCredit, anAsOf } from '../support/builders';
 import { failed, loading, ready, stale } from '../support/asyncStates';
 import { portalPage } from '../support/PortalFrame';
@@ -15,7 +15,7 @@ import {
   sixStatements,
 } from '../support/statementBuilders';
 
-const viewAt = (address = '') => statementAddress.read(new URLSearchParams(address));
+const viewAt = (address = '') => statementParams.read(new URLSearchParams(address));
 const page = (rows = sixStatements) => ready({ rows, next: null, previous: null });
 const someTotals = {
   rows: 6,
@@ -39,8 +39,8 @@ const meta = {
     accounts: ready({ asOf, accounts: [own, anAccountInCredit()] }),
     selected: '00117',
     onSelect: () => undefined,
-    view: viewAt(),
-    onView: () => undefined,
+    params: viewAt(),
+    onParams: () => undefined,
     statements: page(),
     turning: false,
     totals: ready(someTotals),
@@ -58,14 +58,14 @@ const meta = {
   },
   // The page says what it would like to show; here somebody has to remember it.
   render: function Remembering(args) {
-    const [view, setView] = useState(args.view);
+    const [params, setParams] = useState(args.params);
     return (
       <StatementsPage
         {...args}
-        view={view}
-        onView={(next) => {
-          setView(next);
-          args.onView(next);
+        params={params}
+        onParams={(next) => {
+          setParams(next);
+          args.onParams(next);
         }}
       />
     );
@@ -140,7 +140,7 @@ export const Empty: Story = {
 };
 
 export const FilteredEmpty: Story = {
-  args: { view: viewAt('year=2019'), statements: page([]), totals: ready({ ...someTotals, rows: 0 }) },
+  args: { params: viewAt('year=2019'), statements: page([]), totals: ready({ ...someTotals, rows: 0 }) },
 };
 
 export const Error: Story = { args: { statements: failed, since: failed } };
@@ -176,7 +176,7 @@ export const LongContent: Story = {
 };
 
 export const Drawer: Story = {
-  args: { view: viewAt('statement=S-2026-04-00117'), statement: ready(aWholeStatement()) },
+  args: { params: viewAt('statement=S-2026-04-00117'), statement: ready(aWholeStatement()) },
   async play({ args }) {
     const drawer = await screen.findByRole('dialog', { name: 'Statement S-2026-04-00117' });
     await userEvent.click(await within(drawer).findByRole('button', { name: 'Download PDF' }));
@@ -188,7 +188,7 @@ export const Drawer: Story = {
 /** A revision says what it takes the place of, and why; its ledger does not add up to its figures. */
 export const DrawerRevision: Story = {
   args: {
-    view: viewAt('statement=S-2'),
+    params: viewAt('statement=S-2'),
     statement: ready(
       aWholeStatement({
         snapshot: aSnapshot({
@@ -214,13 +214,13 @@ export const DrawerRevision: Story = {
 
 export const DrawerSuperseded: Story = {
   args: {
-    view: viewAt('statement=S-1'),
+    params: viewAt('statement=S-1'),
     statement: ready(aWholeStatement({ supersededBy: 'S-2', isLatest: false })),
   },
 };
 
-export const DrawerLoading: Story = { args: { view: viewAt('statement=S-1') } };
+export const DrawerLoading: Story = { args: { params: viewAt('statement=S-1') } };
 
-export const DrawerError: Story = { args: { view: viewAt('statement=S-1'), statement: failed } };
+export const DrawerError: Story = { args: { params: viewAt('statement=S-1'), statement: failed } };
 
 export const Narrow360: Story = narrow;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { inEverySight, narrow } from '../../.storybook/modes';
 import { PurchaseSummariesPage } from '@/features/summaries/PurchaseSummariesPage';
-import { readView, summaryAddress, type SummaryView } from '@/features/summaries/summaryView';
+import { readParams, summaryParams, type SummaryParams } from '@/features/summaries/summaryList';
 import { accountsOf } from '../support/accountStates';
 import { anAccount, anAccountInCredit, now } from '../support/builders';
 import { failed, loading, ready, stale } from '../support/asyncStates';
@@ -17,10 +17,10 @@ import {
 } from '../support/summaryBuilders';
 import { someChoices } from '../support/totalsBuilders';
 
-const viewAt = (address = '') => readView(new URLSearchParams(address));
+const viewAt = (address = '') => readParams(new URLSearchParams(address));
 const page = (rows: readonly ReturnType<typeof aSummaryRow>[], next: string | null = null) =>
   ready({ rows, next, previous: null });
-const addressOf = (view: SummaryView) => `?${String(summaryAddress.write(new URLSearchParams(), view))}`;
+const addressOf = (params: SummaryParams) => `?${String(summaryParams.write(new URLSearchParams(), params))}`;
 
 const meta = {
   title: 'Screens/Purchase summaries',
@@ -34,8 +34,8 @@ const meta = {
     accounts: accountsOf(anAccount(), anAccountInCredit()),
     selected: '2281',
     onSelect: () => undefined,
-    view: viewAt(),
-    onView: () => undefined,
+    params: viewAt(),
+    onParams: () => undefined,
     rows: page(summaryGroups),
     products: new Map(),
     turning: false,
@@ -52,14 +52,14 @@ const meta = {
   },
   // The page says what it would like to show; here somebody has to remember it.
   render: function Remembering(args) {
-    const [view, setView] = useState(args.view);
+    const [params, setParams] = useState(args.params);
     return (
       <PurchaseSummariesPage
         {...args}
-        view={view}
-        onView={setView}
+        params={params}
+        onParams={setParams}
         onFollow={(href) => {
-          if (href.startsWith('?')) setView(viewAt(href));
+          if (href.startsWith('?')) setParams(viewAt(href));
           args.onFollow(href);
         }}
       />
@@ -75,7 +75,7 @@ export const Default: Story = inEverySight;
 /** A product group with its products below it; a second one whose products are on their way. */
 export const Unfolded: Story = {
   args: {
-    view: viewAt('open=NIT,SEED'),
+    params: viewAt('open=NIT,SEED'),
     products: new Map<string, typeof loading | ReturnType<typeof page>>([
       ['NIT', page(summaryProducts, 'more')],
       ['SEED', loading],
@@ -83,13 +83,13 @@ export const Unfolded: Story = {
   },
 };
 
-export const Quantities: Story = { args: { view: viewAt('measure=quantity') } };
+export const Quantities: Story = { args: { params: viewAt('measure=quantity') } };
 
-export const AveragePrices: Story = { args: { view: viewAt('measure=price') } };
+export const AveragePrices: Story = { args: { params: viewAt('measure=price') } };
 
 export const ByMonth: Story = {
   args: {
-    view: viewAt('by=month&sort=name&from=2026-01-01&to=2026-12-31'),
+    params: viewAt('by=month&sort=name&from=2026-01-01&to=2026-12-31'),
     rows: page(
       ['2026-03-01', '2026-04-01', '2026-06-01'].map((month, at) =>
         aSummaryRow({
@@ -112,7 +112,7 @@ export const ByMonth: Story = {
 /** Tax and charges left out, one group, a span without a beginning and so without a period before. */
 export const Filtered: Story = {
   args: {
-    view: viewAt('group=SEED&without=tax,financeCharges&to=2025-12-31'),
+    params: viewAt('group=SEED&without=tax,financeCharges&to=2025-12-31'),
     rows: page(summaryGroups.slice(1, 2)),
     totals: ready(
       someSummaryTotals({
@@ -154,7 +154,7 @@ export const Empty: Story = {
 /** Nothing in this crop year yet, but in others. */
 export const EmptyPeriod: Story = { args: nothing };
 
-export const FilteredEmpty: Story = { args: { ...nothing, view: viewAt('q=unicorn') } };
+export const FilteredEmpty: Story = { args: { ...nothing, params: viewAt('q=unicorn') } };
 
 export const Error: Story = {
   args: { rows: failed, totals: failed, months: failed, top: failed },

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { atTheDesk, inEverySight, narrow } from '../../.storybook/modes';
 import { UsersPage } from '@/features/users/UsersPage';
-import { userAddress } from '@/features/users/userView';
+import { userParams } from '@/features/users/userList';
 import { failed, loading, ready, stale } from '../support/asyncStates';
 import { portalPage } from '../support/PortalFrame';
 import { aHalfMadeUser, aUserDetail, aUsersPage, someUserTotals } from '../support/userBuilders';
 
-const viewAt = (address = '') => userAddress.read(new URLSearchParams(address));
+const viewAt = (address = '') => userParams.read(new URLSearchParams(address));
 const done = async () => aUserDetail();
 const opened = viewAt('user=dana.whitfield@example.com');
 
@@ -21,8 +21,8 @@ const meta = {
   ),
   args: {
     self: 'office@example.com',
-    view: viewAt(),
-    onView: () => undefined,
+    params: viewAt(),
+    onParams: () => undefined,
     users: ready(aUsersPage()),
     turning: false,
     totals: ready(someUserTotals()),
@@ -37,14 +37,14 @@ const meta = {
   },
   // The page says what it would like to show; here somebody has to remember it.
   render: function Remembering(args) {
-    const [view, setView] = useState(args.view);
+    const [params, setParams] = useState(args.params);
     return (
       <UsersPage
         {...args}
-        view={view}
-        onView={(next) => {
-          setView(next);
-          args.onView(next);
+        params={params}
+        onParams={(next) => {
+          setParams(next);
+          args.onParams(next);
         }}
       />
     );
@@ -64,7 +64,7 @@ export const Loading: Story = { ...atTheDesk, args: { users: loading, totals: lo
 export const NoMatches: Story = {
   ...atTheDesk,
   args: {
-    view: viewAt('stands=disabled'),
+    params: viewAt('stands=disabled'),
     users: ready(aUsersPage([])),
     totals: ready(someUserTotals({ rows: 0, disabled: 0 })),
   },
@@ -77,16 +77,16 @@ export const Error: Story = { ...atTheDesk, args: { users: failed, totals: faile
 export const Stale: Story = { ...atTheDesk, args: { users: stale(aUsersPage()) } };
 
 /** One user whole. */
-export const Drawer: Story = { args: { view: opened, user: ready(aUserDetail()) } };
+export const Drawer: Story = { args: { params: opened, user: ready(aUserDetail()) } };
 
 /** The pool did not answer while the sign-in was made: it is gone on with. */
-export const DrawerUnfinished: Story = { args: { view: opened, user: ready(aHalfMadeUser()) } };
+export const DrawerUnfinished: Story = { args: { params: opened, user: ready(aHalfMadeUser()) } };
 
 /** The pool does not answer: what the portal knows is shown, and what is missing is told. */
 export const DrawerWithoutPool: Story = {
   ...atTheDesk,
   args: {
-    view: opened,
+    params: opened,
     user: ready(
       aUserDetail({
         pool: null,
@@ -100,7 +100,7 @@ export const DrawerWithoutPool: Story = {
 export const DrawerOpenRequests: Story = {
   ...atTheDesk,
   args: {
-    view: opened,
+    params: opened,
     user: ready(
       aUserDetail({
         openRequests: [

@@ -1,5 +1,5 @@
 import type { DropFinding, DropReport, DropSummary, Freshness } from '@contract/imports/schema';
-import type { OutcomeCounts } from '@/features/imports/dropKind';
+import type { OutcomeCounts } from '@/features/imports/importList';
 
 export const aDrop = (over: Partial<DropSummary> = {}): DropSummary => ({
   dropId: 41,

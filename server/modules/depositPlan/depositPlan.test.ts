@@ -31,7 +31,7 @@ const questions: Readonly<
     portal.as(as).call(depositPlans.totals, { query: { username, savid } }),
   offer: (savid, username, as = username) =>
     portal.as(as).call(depositPlans.offer, { query: { username, savid } }),
-  export: (savid, username, as = username) =>
+  exportFile: (savid, username, as = username) =>
     portal
       .as(as)
       .download(depositPlans.exportFile, { query: { username, savid, sort: '-date', format: 'csv' } }),

@@ -29,7 +29,7 @@ const questions: Readonly<
   totals: (query, as = query.username) => portal.as(as).call(ledger.totals, { query }),
   choices: (query, as = query.username) => portal.as(as).call(ledger.choices, { query }),
   aging: (query, as = query.username) => portal.as(as).call(ledger.aging, { query }),
-  export: (query, as = query.username) =>
+  exportFile: (query, as = query.username) =>
     portal.as(as).download(ledger.exportFile, { query: { sort: '-date', format: 'csv', ...query } }),
 };
 

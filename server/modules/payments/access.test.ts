@@ -26,7 +26,7 @@ const questions: Readonly<
     portal.as(as).call(payments.list, { query: { limit: 25, sort: '-date', ...query } }),
   totals: (query, as = query.username) => portal.as(as).call(payments.totals, { query }),
   choices: (query, as = query.username) => portal.as(as).call(payments.choices, { query }),
-  export: (query, as = query.username) =>
+  exportFile: (query, as = query.username) =>
     portal.as(as).download(payments.exportFile, { query: { sort: '-date', format: 'csv', ...query } }),
 };
 

@@ -68,28 +68,16 @@ export function ConfirmDialog({
           {children}
         </Typography>
         {typed !== undefined && (
-          <Box
-            component="form"
-            noValidate
-            onSubmit={(event: SyntheticEvent) => {
-              event.preventDefault();
+          <TypedName
+            id={`${id}-typed`}
+            typed={typed}
+            words={words}
+            busy={busy}
+            onWords={setWords}
+            onSubmit={() => {
               if (sure && !busy) onConfirm();
             }}
-            sx={{ mt: 2 }}
-          >
-            <InputLabel htmlFor={`${id}-typed`} sx={{ overflowWrap: 'anywhere' }}>
-              Type {typed} to confirm
-            </InputLabel>
-            <OutlinedInput
-              id={`${id}-typed`}
-              fullWidth
-              value={words}
-              disabled={busy}
-              autoComplete="off"
-              onChange={(event) => setWords(event.target.value)}
-              slotProps={{ input: { autoCapitalize: 'none', spellCheck: false } }}
-            />
-          </Box>
+          />
         )}
         {failure && (
           <Alert severity="error" sx={{ mt: 2 }}>
@@ -113,6 +101,44 @@ export function ConfirmDialog({
         </Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+interface TypedNameProps {
+  readonly id: string;
+  /** What has to be typed. */
+  readonly typed: string;
+  readonly words: string;
+  readonly busy: boolean;
+  readonly onWords: (words: string) => void;
+  readonly onSubmit: () => void;
+}
+
+/** The field for the name of what is lost. */
+function TypedName({ id, typed, words, busy, onWords, onSubmit }: TypedNameProps) {
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event: SyntheticEvent) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+      sx={{ mt: 2 }}
+    >
+      <InputLabel htmlFor={id} sx={{ overflowWrap: 'anywhere' }}>
+        Type {typed} to confirm
+      </InputLabel>
+      <OutlinedInput
+        id={id}
+        fullWidth
+        value={words}
+        disabled={busy}
+        autoComplete="off"
+        onChange={(event) => onWords(event.target.value)}
+        slotProps={{ input: { autoCapitalize: 'none', spellCheck: false } }}
+      />
+    </Box>
   );
 }
 

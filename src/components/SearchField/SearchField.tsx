@@ -3,8 +3,8 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import {
-  type KeyboardEvent,
   type Ref,
+  type RefObject,
   useEffect,
   useImperativeHandle,
   useLayoutEffect,
@@ -35,65 +35,14 @@ export interface SearchFieldProps {
 /** Words to search for, handed on when the typing pauses. */
 export function SearchField(props: SearchFieldProps) {
   const { value, onChange, label, placeholder, slashKey = true, ref } = props;
-  // What is typed; undefined: the value itself is shown.
-  const [draft, setDraft] = useState<string>();
-  // The last word that was handed on or came from elsewhere.
-  const known = useRef(value);
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const box = useRef<HTMLInputElement>(null);
-  const typed = draft ?? value;
   useImperativeHandle(ref, () => box.current!);
-
-  // Not while painting: a value that is painted in the background may be given up again.
-  useLayoutEffect(
-    function takeFromElsewhere() {
-      // An echo of our own word must not take away what was typed since; any other change replaces it.
-      if (value === known.current) return;
-      known.current = value;
-      setDraft(undefined);
-    },
-    [value],
-  );
-
-  useEffect(function stopWithThePage() {
-    return () => clearTimeout(pause.current);
-  }, []);
-
-  useEffect(
-    function comeForSlash() {
-      if (!slashKey) return undefined;
-      const come = (event: globalThis.KeyboardEvent) => {
-        if (!asksForSearch(event)) return;
-        // Otherwise the sign itself would be the first letter of the search.
-        event.preventDefault();
-        box.current?.focus();
-      };
-      document.addEventListener('keydown', come);
-      return () => document.removeEventListener('keydown', come);
-    },
-    [slashKey],
-  );
-
-  const commit = (text: string) => {
-    clearTimeout(pause.current);
-    const sent = text.trim();
-    if (sent === known.current) return;
-    known.current = sent;
-    onChange(sent);
-  };
-  const type = (text: string) => {
-    setDraft(text);
-    clearTimeout(pause.current);
-    pause.current = setTimeout(() => commit(text), PAUSE_MS);
-  };
-  const onKey = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') commit(typed);
-  };
+  useSlashKey(box, slashKey);
+  const { typed, type, commit } = useTyping(value, onChange);
   const clear = () => {
-    setDraft('');
+    type('');
     commit('');
   };
-
   return (
     <TextField
       size="small"
@@ -103,7 +52,9 @@ export function SearchField(props: SearchFieldProps) {
       placeholder={placeholder}
       onChange={(event) => type(event.target.value)}
       onBlur={() => commit(typed)}
-      onKeyDown={onKey}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') commit(typed);
+      }}
       slotProps={{
         htmlInput: {
           'aria-label': label,
@@ -123,7 +74,7 @@ export function SearchField(props: SearchFieldProps) {
             </IconButton>
           ) : (
             slashKey && (
-              <Box component="kbd" aria-hidden sx={key}>
+              <Box component="kbd" aria-hidden sx={slash}>
                 /
               </Box>
             )
@@ -139,8 +90,64 @@ export function SearchField(props: SearchFieldProps) {
   );
 }
 
+/** What is typed, and the word that is handed on after a pause. */
+function useTyping(value: string, onChange: (value: string) => void) {
+  // What is typed; undefined: the value itself is shown.
+  const [draft, setDraft] = useState<string>();
+  // The last word that was handed on or came from elsewhere.
+  const known = useRef(value);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  // Not while painting: a value that is painted in the background may be given up again.
+  useLayoutEffect(
+    function takeFromElsewhere() {
+      // An echo of our own word must not take away what was typed since; any other change replaces it.
+      if (value === known.current) return;
+      known.current = value;
+      setDraft(undefined);
+    },
+    [value],
+  );
+
+  useEffect(function stopWithThePage() {
+    return () => clearTimeout(pause.current);
+  }, []);
+
+  const commit = (text: string) => {
+    clearTimeout(pause.current);
+    const sent = text.trim();
+    if (sent === known.current) return;
+    known.current = sent;
+    onChange(sent);
+  };
+  const type = (text: string) => {
+    setDraft(text);
+    clearTimeout(pause.current);
+    pause.current = setTimeout(() => commit(text), PAUSE_MS);
+  };
+  return { typed: draft ?? value, type, commit };
+}
+
+/** "/" brings the cursor here. */
+function useSlashKey(box: RefObject<HTMLInputElement | null>, slashKey: boolean): void {
+  useEffect(
+    function comeForSlash() {
+      if (!slashKey) return undefined;
+      const come = (event: KeyboardEvent) => {
+        if (!asksForSearch(event)) return;
+        // Otherwise the sign itself would be the first letter of the search.
+        event.preventDefault();
+        box.current?.focus();
+      };
+      document.addEventListener('keydown', come);
+      return () => document.removeEventListener('keydown', come);
+    },
+    [box, slashKey],
+  );
+}
+
 /** A phone has no such key. */
-const key = {
+const slash = {
   display: { xs: 'none', sm: 'block' },
   px: 0.75,
   border: '1px solid',

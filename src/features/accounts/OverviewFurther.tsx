@@ -1,15 +1,20 @@
 import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { Account, Overview } from '@contract/accounts/schema';
 import type { AccountTotals } from '@contract/rules/accountTotals';
+import { type ActivityItem, ActivityList } from '@/components/ActivityList/ActivityList';
 import type { AgingBucket } from '@/components/AgingBar/AgingBar';
+import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
 import type { Loaded } from '@/data/asyncResult';
 import { AccountsTable } from './AccountsTable';
-import { ActivityCard } from './ActivityCard';
-import { BreakdownCard } from './BreakdownCard';
-import { OverviewCharts } from './OverviewCharts';
-import { twelfths } from './places';
+import { BreakdownCard, OverviewCharts } from './OverviewCharts';
+import { prepayContractHref, purchasesHref, quickLinks } from './links';
+import { twelfths } from './overviewGrid';
 import { ProfileCard } from './ProfileCard';
-import { QuickLinks } from './QuickLinks';
 
 interface OverviewFurtherProps {
   readonly accounts: readonly Account[];
@@ -51,3 +56,101 @@ export function OverviewFurther(props: OverviewFurtherProps) {
     </>
   );
 }
+
+interface QuickLinksProps {
+  readonly selected: string | null;
+  readonly counts: Overview['counts'] | undefined;
+}
+
+/** The screens of this account, with how much each one holds. */
+function QuickLinks({ selected, counts }: QuickLinksProps) {
+  return (
+    <Card component="nav" aria-labelledby="quick-links-title" sx={{ p: { xs: 2, sm: 3 } }}>
+      <Typography component="h2" variant="h3" id="quick-links-title" sx={{ mb: 1 }}>
+        Quick links
+      </Typography>
+      <Box component="ul" sx={list}>
+        {quickLinks(selected, counts).map(({ label, href, count }) => (
+          <Box component="li" key={label} sx={row}>
+            <Link href={href} underline="hover" sx={wholeRow}>
+              {label}
+            </Link>
+            {count !== undefined && (
+              <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+                {count.toLocaleString('en-US')}
+              </Typography>
+            )}
+          </Box>
+        ))}
+      </Box>
+    </Card>
+  );
+}
+
+const list = { listStyle: 'none', m: 0, p: 0 } as const;
+
+const row = {
+  position: 'relative',
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  minHeight: 44,
+  '& + &': { borderTop: '1px solid', borderColor: 'divider' },
+} as const;
+
+/** Stretches the link over its row, so that a thumb need not hit the words. */
+const wholeRow = { '&::after': { content: '""', position: 'absolute', inset: 0 } } as const;
+
+const MOST_ROWS = 8;
+
+interface ActivityCardProps {
+  readonly overview: Loaded<Overview>;
+  readonly selected: string | null;
+}
+
+/** The latest invoices, credits, payments, and what was taken from prepay. */
+function ActivityCard({ overview: { state, data, problem, retry }, selected }: ActivityCardProps) {
+  const items = (data?.activity ?? []).slice(0, MOST_ROWS).map((item) => toItem(item, selected));
+  return (
+    <Card sx={{ p: { xs: 2, sm: 3 }, height: '100%' }}>
+      <Stack direction="row" useFlexGap sx={head}>
+        <Typography component="h2" variant="h3">
+          Recent activity
+        </Typography>
+        <Link href={purchasesHref(selected)} variant="body2" sx={further}>
+          All purchases
+        </Link>
+      </Stack>
+      <AsyncBoundary
+        state={data && items.length === 0 ? 'empty' : state}
+        skeleton={<Skeleton variant="rounded" sx={{ height: MOST_ROWS * 58 }} />}
+        empty={
+          <Typography sx={{ color: 'text.secondary' }}>
+            Nothing yet. Invoices and payments show up here the morning after they are posted.
+          </Typography>
+        }
+        error={problem && { title: 'Due dates, charts and activity didn’t load', ...problem }}
+        onRetry={retry}
+      >
+        <ActivityList items={items} />
+      </AsyncBoundary>
+    </Card>
+  );
+}
+
+function toItem(event: Overview['activity'][number], selected: string | null): ActivityItem {
+  const { invoiceNo, contractNo, ...item } = event;
+  if (invoiceNo !== null) return { ...item, href: purchasesHref(selected, { invoice: invoiceNo }) };
+  return contractNo === null ? item : { ...item, href: prepayContractHref(selected, contractNo) };
+}
+
+const head = {
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  columnGap: 2,
+  mb: 1,
+} as const;
+
+/** As high as a thumb, without making the head of the card higher. */
+const further = { display: 'inline-flex', alignItems: 'center', minHeight: 44, my: -1.5 } as const;

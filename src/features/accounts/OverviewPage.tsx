@@ -1,19 +1,28 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { Account, AsOf, Overview } from '@contract/accounts/schema';
-import { totalsOf } from '@contract/rules/accountTotals';
+import { type AccountTotals, totalsOf } from '@contract/rules/accountTotals';
+import { mayPay } from '@contract/rules/mayPay';
+import { type Clock, systemClock } from '@/clock';
 import { AccountHeader } from '@/components/AccountHeader/AccountHeader';
 import type { AgingBucket } from '@/components/AgingBar/AgingBar';
 import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
+import { BalanceHero } from '@/components/BalanceHero/BalanceHero';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
-import type { Loaded } from '@/data/asyncResult';
-import { noticeOf } from './accountNotice';
-import { OverviewHero } from './OverviewHero';
-import { OverviewSkeleton } from './OverviewSkeleton';
-import { OverviewTiles } from './OverviewTiles';
-import { page, twelfths } from './places';
+import { useAccounts } from '@/data/accounts';
+import { type Loaded, loaded } from '@/data/asyncResult';
+import { useSelectedAccount } from '@/data/selectedAccount';
+import { usePermissions } from '@/data/users';
+import { heroOf, noticeOf } from './overviewText';
+import { DepositTile, OverviewTiles } from './OverviewTiles';
+import { agingHref, payHref, purchasesHref } from './links';
+import { page, tile, tiles, twelfths } from './overviewGrid';
+import * as accountsApi from '@contract/accounts/endpoints';
+import { useEndpoint } from '@/data/useEndpoint';
 
 // Fetched beside the data: the first figures do not wait for what stands below them.
 const further = import('./OverviewFurther').then((m) => ({ default: m.OverviewFurther }));
@@ -130,3 +139,71 @@ const UnknownAccount = ({ onAll }: { readonly onAll: () => void }) => (
     The address names an account that your sign-in is not linked to. It may have been closed or merged.
   </EmptyState>
 );
+
+interface OverviewScreenProps {
+  readonly clock?: Clock;
+}
+
+export function OverviewScreen({ clock = systemClock }: OverviewScreenProps) {
+  const { account, select } = useSelectedAccount('my-account');
+  const permissions = usePermissions().data;
+  const navigate = useNavigate();
+  return (
+    <OverviewPage
+      accounts={loaded(useAccounts('my-account'))}
+      overview={loaded(useEndpoint(accountsApi.overview, { query: { account } }))}
+      selected={account}
+      onSelect={select}
+      onAging={(bucket) => void navigate(agingHref(account, bucket))}
+      depositTile={permissions?.deposit_plan ? <DepositTile key="deposit" /> : undefined}
+      now={clock.now()}
+    />
+  );
+}
+
+/** The overview's regions at the heights that they will have, so that nothing moves when they come. */
+const OverviewSkeleton = () => (
+  <Box sx={page}>
+    <Skeleton variant="rounded" sx={{ ...twelfths(7), height: 232 }} />
+    <Box sx={{ ...twelfths(5), ...tiles }}>
+      {[1, 2, 3, 4].map((each) => (
+        <Skeleton key={each} variant="rounded" sx={{ ...tile, height: 108 }} />
+      ))}
+    </Box>
+    <Skeleton variant="rounded" sx={{ ...twelfths(7), height: 520 }} />
+    <Skeleton variant="rounded" sx={{ ...twelfths(5), height: 520 }} />
+  </Box>
+);
+
+interface OverviewHeroProps {
+  readonly accounts: readonly Account[];
+  readonly totals: AccountTotals;
+  readonly overview: Loaded<Overview>;
+  readonly selected: string | null;
+}
+
+/** The balance due with its due date, and the ways on from there. */
+function OverviewHero({ accounts, totals, overview, selected }: OverviewHeroProps) {
+  const hero = heroOf(totals, overview.data);
+  // A credit pays nothing of what is late before the office applies it: there is something to pay beside it.
+  const isLate = totals.pastDue.payNowCents > 0;
+  const payable = (hero.cents > 0 || isLate) && accounts.some(mayPay);
+  return (
+    <BalanceHero
+      {...hero}
+      note={overview.state === 'loading' ? 'Looking up due dates…' : hero.note}
+      actions={
+        <>
+          {payable && (
+            <Button variant="contained" href={payHref(selected)}>
+              {hero.cents > 0 ? 'Pay balance' : 'Pay what is past due'}
+            </Button>
+          )}
+          <Button variant="outlined" href={purchasesHref(selected)}>
+            View purchases
+          </Button>
+        </>
+      }
+    />
+  );
+}

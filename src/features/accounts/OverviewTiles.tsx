@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import type { Account, Overview } from '@contract/accounts/schema';
@@ -6,10 +7,11 @@ import { formatDate } from '@contract/format/date';
 import { formatMoney, formatMoneyInWords } from '@contract/format/money';
 import type { AccountTotals } from '@contract/rules/accountTotals';
 import { StatTile } from '@/components/StatTile/StatTile';
-import type { Loaded } from '@/data/asyncResult';
+import { useAccounts } from '@/data/accounts';
+import { type Loaded, loaded } from '@/data/asyncResult';
 import { prepayHref } from './links';
-import { tile, tiles } from './places';
-import { seasonNote } from './season';
+import { tile, tiles } from './overviewGrid';
+import { seasonNote } from './overviewText';
 
 interface OverviewTilesProps {
   readonly accounts: readonly Account[];
@@ -85,3 +87,46 @@ function Season({ overview: { state, data } }: { readonly overview: Loaded<Overv
     />
   );
 }
+
+/** The deposit plan of a customer who has the flag; asks for it by itself, so that the rest need not wait. */
+export function DepositTile() {
+  return <DepositTileView deposits={loaded(useAccounts('my-deposit-plan'))} />;
+}
+
+interface DepositTileViewProps {
+  readonly deposits: Loaded<{ readonly accounts: readonly Account[] }>;
+}
+
+/** Positive is the customer's money: it is never mixed with what is owed. */
+export function DepositTileView({ deposits: { state, data, retry } }: DepositTileViewProps) {
+  if (!data) {
+    const failed = state === 'error';
+    return (
+      <StatTile
+        label="Deposit plan"
+        value={failed ? '–' : <Skeleton sx={{ width: '80%' }} />}
+        note={failed ? <Failed retry={retry} /> : <Skeleton />}
+      />
+    );
+  }
+  const plans = data.accounts.map(({ depositPlan }) => depositPlan).filter((plan) => plan !== null);
+  const sum = (key: 'ledgerBalanceCents' | 'availableCents') =>
+    plans.reduce((total, plan) => total + plan[key], 0);
+  return (
+    <StatTile
+      label="Deposit plan"
+      value={formatMoney(sum('ledgerBalanceCents'))}
+      note={`${formatMoney(sum('availableCents'))} available`}
+      href="/my-deposit-plan"
+    />
+  );
+}
+
+const Failed = ({ retry }: { readonly retry: () => void }) => (
+  <>
+    Couldn’t load.{' '}
+    <Button size="small" onClick={retry} sx={{ minHeight: 24, p: 0 }}>
+      Try again
+    </Button>
+  </>
+);

@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import * as stories from '@stories/screens/audit.stories';
-import type { AuditView } from './auditView';
+import type { AuditParams } from './auditList';
 
 const { AnotherChain, Default, Drawer, Empty, NotVerified, TamperedWith, Whole } = composeStories(stories);
 const onceFetched = { timeout: 20_000 };
@@ -44,8 +44,8 @@ describe('the chain', () => {
 
 describe('an event in its drawer', () => {
   it('shows what changed first, and leads to all that its actor did', async () => {
-    const onView = vi.fn();
-    render(<Drawer onView={onView} />);
+    const onParams = vi.fn();
+    render(<Drawer onParams={onParams} />);
     const drawer = await screen.findByRole('dialog', { name: 'Event 1,204' }, onceFetched);
     const rows = within(drawer).getByRole('table', { name: 'Before and after' }).querySelectorAll('tbody tr');
 
@@ -55,7 +55,9 @@ describe('an event in its drawer', () => {
       ['admin', 'no', 'no'],
     ]);
     await userEvent.click(within(drawer).getByRole('button', { name: /^All by office@/ }));
-    expect((onView.mock.lastCall![0] as AuditView).filters.actor).toEqual(['office@larkspur.example.com']);
+    expect((onParams.mock.lastCall![0] as AuditParams).filters.actor).toEqual([
+      'office@larkspur.example.com',
+    ]);
   });
 });
 

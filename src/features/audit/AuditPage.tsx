@@ -1,27 +1,40 @@
 import { lazy, Suspense, useMemo } from 'react';
 import type { AuditDetail, AuditEvent, AuditTotals } from '@contract/audit/schema';
 import { dateInZone } from '@contract/format/date';
-import { EmptyState } from '@/components/EmptyState/EmptyState';
+import { type Clock, systemClock } from '@/clock';
 import { allRows } from '@/components/columns';
+import { EmptyState } from '@/components/EmptyState/EmptyState';
 import type { GridMemory } from '@/components/gridPreferences';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
-import type { Verifying } from '@/data/audit';
-import { withFilters, withOpened } from '@/data/listChanges';
-import type { AsyncPage, RowsPage } from '@/data/listPage';
-import type { Loaded } from '@/data/asyncResult';
+import { useVerifyAudit, type Verifying } from '@/data/audit';
+import { withFilters, withOpened } from '@/data/searchParams';
+import { type AsyncPage, asyncPage, type RowsPage } from '@/data/listPage';
+import { type Loaded, loaded } from '@/data/asyncResult';
+import { useListParams } from '@/data/useListParams';
 import { ListDownload } from '@/lists/ListDownload';
-import { dayPeriods } from '@/lists/listPeriods';
+import { dayPeriods } from '@/lists/listDefinition';
 import { ResourceList } from '@/lists/ResourceList';
-import { auditColumns } from './auditColumns';
-import { auditKind, filterChoices, totalsWords } from './auditKind';
-import type { AuditView } from './auditView';
+import { useListMemory } from '@/lists/useListMemory';
+import {
+  auditParams,
+  auditColumns,
+  auditList,
+  type AuditParams,
+  filterChoices,
+  openedEvent,
+  toQuery,
+  totalsWords,
+} from './auditList';
 import { VerifyCard } from './VerifyCard';
+import * as audit from '@contract/audit/endpoints';
+import { live, showPrevious, useEndpoint, useListEndpoint } from '@/data/useEndpoint';
+import { useDownload } from '@/data/useDownload';
 
 const EventDrawer = lazy(async () => ({ default: (await import('./EventDrawer')).EventDrawer }));
 
 export interface AuditPageProps {
-  readonly view: AuditView;
-  readonly onView: (view: AuditView) => void;
+  readonly params: AuditParams;
+  readonly onParams: (params: AuditParams) => void;
   readonly events: AsyncPage<RowsPage<AuditEvent>>;
   /** Whether other rows are on their way while these still stand. */
   readonly turning: boolean;
@@ -40,7 +53,7 @@ export interface AuditPageProps {
 
 /** What was done in the portal, by whom and from where; and whether the record of it is whole. */
 export function AuditPage(props: AuditPageProps) {
-  const { view, onView, events, totals, hrefOf, now } = props;
+  const { params, onParams, events, totals, hrefOf, now } = props;
   const zone = totals.data?.booksZone ?? 'UTC';
   const columns = useMemo(() => auditColumns({ hrefOf, zone }), [hrefOf, zone]);
   const choices = useMemo(() => filterChoices(events.data?.rows ?? []), [events.data]);
@@ -51,14 +64,14 @@ export function AuditPage(props: AuditPageProps) {
       <PageHeader title="Audit" />
       <VerifyCard verifying={props.verifying} zone={zone} />
       <ResourceList
-        kind={auditKind}
-        view={view}
-        onView={onView}
+        list={auditList}
+        params={params}
+        onParams={onParams}
         rows={events}
         turning={props.turning}
         columns={columns}
         rowId={({ seq }) => String(seq)}
-        onOpen={({ seq }) => onView(withOpened(view, String(seq)))}
+        onOpen={({ seq }) => onParams(withOpened(params, String(seq)))}
         totals={totals}
         sums={totals.data && totalsWords(totals.data)}
         choices={choices}
@@ -81,15 +94,57 @@ export function AuditPage(props: AuditPageProps) {
         }
       />
       <Suspense>
-        {view.opened !== null && (
+        {params.opened !== null && (
           <EventDrawer
             event={props.event}
             zone={zone}
-            onActor={(actor) => onView(withFilters(withOpened(view, null), { actor: [actor] }))}
-            onClose={() => onView(withOpened(view, null))}
+            onActor={(actor) => onParams(withFilters(withOpened(params, null), { actor: [actor] }))}
+            onClose={() => onParams(withOpened(params, null))}
           />
         )}
       </Suspense>
     </>
+  );
+}
+
+interface AuditScreenProps {
+  readonly clock?: Clock;
+}
+
+export function AuditScreen({ clock = systemClock }: AuditScreenProps) {
+  const { params, show, hrefOf } = useListParams(auditParams);
+  const filter = toQuery(params.filters);
+  const rows = useListEndpoint(
+    audit.list,
+    {
+      query: {
+        ...filter,
+        sort: params.sort,
+        limit: params.size,
+        after: params.after || undefined,
+        before: params.before || undefined,
+      },
+    },
+    live(30_000),
+  );
+  const file = useDownload(audit.exportFile, { format: 'csv' });
+
+  return (
+    <AuditPage
+      params={params}
+      onParams={show}
+      events={asyncPage(rows)}
+      turning={rows.isPlaceholderData}
+      totals={loaded(useEndpoint(audit.totals, { query: filter }, { ...showPrevious, ...live(30_000) }))}
+      event={loaded(useEndpoint(audit.one, { params: { seq: openedEvent(params) } }))}
+      verifying={useVerifyAudit()}
+      hrefOf={hrefOf}
+      exporting={file.pending}
+      exportFailed={file.failed}
+      onExport={() => file.start({ ...filter, sort: params.sort })}
+      memory={useListMemory('office-audit')}
+      onPrint={() => window.print()}
+      now={clock.now()}
+    />
   );
 }

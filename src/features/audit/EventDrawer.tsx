@@ -1,5 +1,10 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { AuditDetail } from '@contract/audit/schema';
 import { formatInstant } from '@contract/format/date';
@@ -9,7 +14,7 @@ import { DetailDrawer } from '@/components/DetailDrawer/DetailDrawer';
 import { type Fact, Facts } from '@/components/Facts/Facts';
 import { Section } from '@/components/Section/Section';
 import type { Loaded } from '@/data/asyncResult';
-import { Difference } from './Difference';
+import { differenceOf } from './difference';
 
 interface EventDrawerProps {
   readonly event: Loaded<AuditDetail>;
@@ -90,3 +95,36 @@ const factsOf = (
       ['Request number', requestId],
     ] as const
   ).flatMap(([label, value]) => (value ? [{ label, value }] : []));
+
+interface DifferenceProps {
+  readonly event: Pick<AuditDetail, 'before' | 'after'>;
+}
+
+/** What an event changed, member by member; of what was only made or removed, one side. */
+function Difference({ event: { before, after } }: DifferenceProps) {
+  const both = before !== null && after !== null;
+  return (
+    <Table size="small" aria-label="Before and after">
+      <TableHead>
+        <TableRow>
+          <TableCell sx={{ pl: 0 }}>What</TableCell>
+          {before !== null && <TableCell>Before</TableCell>}
+          {after !== null && <TableCell>{both ? 'After' : 'Value'}</TableCell>}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {differenceOf(before, after).map(({ name, before: was, after: is, changed }) => (
+          <TableRow key={name} sx={{ '& td, & th': { overflowWrap: 'anywhere', verticalAlign: 'top' } }}>
+            <TableCell component="th" scope="row" sx={{ pl: 0, color: 'text.secondary' }}>
+              {name}
+            </TableCell>
+            {before !== null && <TableCell>{was}</TableCell>}
+            {after !== null && (
+              <TableCell sx={both && changed ? { fontWeight: 650 } : undefined}>{is}</TableCell>
+            )}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}

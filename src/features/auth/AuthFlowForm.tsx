@@ -1,8 +1,7 @@
 import { lazy } from 'react';
 import type { Clock } from '@/clock';
 import { parts } from './parts';
-import type { AuthFlow } from './authFlow';
-import type { OtherView } from './view';
+import type { AuthFlow, OtherView } from './view';
 
 interface DoorFormProps {
   readonly view: OtherView;

@@ -1,6 +1,8 @@
+import Alert, { type AlertColor } from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useConfig } from '@/data/config';
 
 interface AuthHeadingProps {
@@ -43,5 +45,63 @@ export function AuthHeading({ children, lead, leadId, takesFocus = true }: AuthH
         </Typography>
       )}
     </Box>
+  );
+}
+
+interface BackLinkProps {
+  readonly onBack: () => void;
+}
+
+export function BackLink({ onBack }: BackLinkProps) {
+  return (
+    <Link component="button" type="button" onClick={onBack} sx={{ alignSelf: 'flex-start', minHeight: 44 }}>
+      Back to sign-in
+    </Link>
+  );
+}
+
+interface NoticeProps {
+  readonly severity: AlertColor;
+  /** Whether the focus goes where the words are; else they are only read aloud. */
+  readonly takesFocus: boolean;
+  readonly children: ReactNode;
+}
+
+/** What has to be said above a form. */
+export function Notice({ severity, takesFocus, children }: NoticeProps) {
+  const box = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(
+    function bringItIntoView() {
+      if (takesFocus) box.current?.focus();
+    },
+    [takesFocus],
+  );
+
+  return (
+    <Alert ref={box} severity={severity} tabIndex={-1}>
+      {children}
+    </Alert>
+  );
+}
+
+interface SupportPhoneProps {
+  /** Why somebody would call: "Still nothing?" */
+  readonly before?: string;
+}
+
+/** Ends a paragraph with the office's number, on one line; nothing where the company gave none. */
+export function SupportPhone({ before }: SupportPhoneProps) {
+  const { supportPhone } = useConfig();
+  return (
+    supportPhone && (
+      <>
+        {before && ` ${before}`} Call{' '}
+        <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+          {supportPhone}
+        </Box>
+        .
+      </>
+    )
   );
 }

@@ -1,20 +1,20 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import { object, string } from 'yup';
-import { newPassword } from '@contract/rules/password';
 import { ApiError } from '@contract/problem';
+import { newPassword } from '@contract/rules/password';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { ErrorSummary } from '@/forms/ErrorSummary';
 import { FormNewPassword } from '@/forms/FormNewPassword';
 import { FormPassword } from '@/forms/FormPassword';
 import { submitting } from '@/forms/submit';
-import type { Step } from '@/session/signIn';
 import { useSession, useSessionState } from '@/session/SessionProvider';
-import { PasswordChanged } from './PasswordChanged';
+import type { Step } from '@/session/signIn';
+import { UsernameForManagers } from './AuthFields';
 import { refuseFailed } from './refuseFailed';
-import { UsernameForManagers } from './UsernameForManagers';
 
 const rules = object({ current: string().required('Enter your current password'), password: newPassword() });
 
@@ -69,3 +69,24 @@ export function ChangePasswordScreen() {
 const isWrongPassword = (step: Step): boolean =>
   step.kind === 'failed' &&
   /^Incorrect username or password\.$|value at 'previousPassword'/i.test(step.failure.message);
+
+/** What comes of a change of password. */
+function PasswordChanged() {
+  return (
+    <>
+      <PageHeader title="Your password is changed" />
+      <Alert severity="success" sx={{ maxWidth: 560 }}>
+        Use the new one the next time you sign in. You stay signed in here; your sign-ins on other devices
+        have ended.
+      </Alert>
+      <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1.5, mt: 3 }}>
+        <Button variant="contained" href="/home">
+          Go to home
+        </Button>
+        <Button variant="outlined" href="/security">
+          Back to security
+        </Button>
+      </Stack>
+    </>
+  );
+}

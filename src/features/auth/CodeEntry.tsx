@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Step } from '@/session/signIn';
-import { CODE_LENGTH } from './code';
-import { CodeField } from './CodeField';
-import { Notice } from './Notice';
+import { cameAtOnce, CODE_LENGTH, codeIn } from './code';
+import { Notice } from './AuthHeading';
+import { PlainField } from './AuthFields';
 import { useSending } from './useSending';
 
 interface CodeEntryProps {
@@ -72,3 +72,46 @@ export function CodeEntry({ onAnswer, action, takesFocus = false, describedBy, c
     </Stack>
   );
 }
+
+interface CodeFieldProps {
+  readonly value: string;
+  readonly wrong: boolean;
+  readonly busy: boolean;
+  /** The id of words that say what code is meant. */
+  readonly describedBy?: string;
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly onChange: (code: string) => void;
+  /** All digits came together, so there is nothing left to type. */
+  readonly onFilledIn: (code: string) => void;
+}
+
+/** One field for six digits. Blanks that are pasted along are no mistake; a phone may fill it in. */
+function CodeField({ value, wrong, busy, describedBy, field, onChange, onFilledIn }: CodeFieldProps) {
+  const take = (typed: string) => {
+    const code = codeIn(typed);
+    onChange(code);
+    if (cameAtOnce(value, code)) onFilledIn(code);
+  };
+  return (
+    <PlainField
+      id="code"
+      name="code"
+      label="6-digit code"
+      autoComplete="one-time-code"
+      aria-describedby={describedBy}
+      inputRef={field}
+      value={value}
+      error={wrong}
+      hint={busy ? 'Checking the code…' : 'A code that you paste is checked at once.'}
+      onChange={(event) => take(event.target.value)}
+      slotProps={{ input: { inputMode: 'numeric', spellCheck: false } }}
+      sx={digits}
+    />
+  );
+}
+
+const digits = {
+  fontSize: '1.25rem',
+  letterSpacing: '0.2em',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+} as const;

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { type Clock, systemClock } from '@/clock';
-import type { Ended } from '@/session/session';
+import type { Ended } from '@/session/sessionState';
 import { useSession } from '@/session/SessionProvider';
 import { AuthFrame } from './AuthFrame';
 import { SignInForm } from './SignInForm';
-import { endNotice } from './endNotice';
+import { endNotice } from './view';
 import { useAuthFlow } from './useAuthFlow';
 
 interface LoginScreenProps {

@@ -1,13 +1,25 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Form, Formik } from 'formik';
 import { useState } from 'react';
+import { object } from 'yup';
+import { usPhone } from '@contract/rules/phone';
 import type { Clock } from '@/clock';
-import type { ContactKind } from '@/session/security';
-import type { Sent } from '@/session/signIn';
-import { SecurityContactCode } from './SecurityContactCode';
-import { SecurityDialogFrame } from './SecurityDialogFrame';
-import { SecurityEmailStep } from './SecurityEmailStep';
-import type { CodeDialogProps } from './codeDialog';
+import { useChangePhone } from '@/data/ownSignIn';
+import { ErrorSummary } from '@/forms/ErrorSummary';
+import { FormPhone } from '@/forms/FormPhone';
+import { submitting } from '@/forms/submit';
+import type { ContactKind, Outcome } from '@/session/security';
+import type { Sent, Step } from '@/session/signIn';
+import { sentTo } from './code';
 import { switchedOn } from './codeChoices';
-import { SecurityPhoneStep } from './SecurityPhoneStep';
+import { CodeEntry } from './CodeEntry';
+import { DemoMailbox, NoCode, SendAgain } from './CodeHelp';
+import { refuseFailed } from './refuseFailed';
+import { type CodeDialogProps, SecurityDialogFrame } from './SecurityDialogFrame';
+import { type Ask, useChange } from './useSecurity';
 
 interface SecurityContactDialogProps extends CodeDialogProps {
   readonly contact: ContactKind;
@@ -51,5 +63,107 @@ export function SecurityContactDialog({
         <SecurityPhoneStep number={codes.phone?.value} ask={ask} onSent={setSent} />
       )}
     </SecurityDialogFrame>
+  );
+}
+
+interface SecurityContactCodeProps {
+  readonly sent: Sent;
+  readonly clock: Clock;
+  readonly onAnswer: (code: string) => Promise<Outcome>;
+  readonly onSendAgain: () => Promise<Outcome<Sent>>;
+}
+
+/** Takes the code that proves where it was sent. */
+function SecurityContactCode({ sent, clock, onAnswer, onSendAgain }: SecurityContactCodeProps) {
+  const [codes, setCodes] = useState(1);
+  const again = async (): Promise<Step> => {
+    const outcome = await onSendAgain();
+    return outcome.kind === 'done' ? { kind: 'code', ...outcome.value } : outcome;
+  };
+  return (
+    <Stack spacing={2.5}>
+      <Typography id="security-contact-lead" sx={{ color: 'text.secondary' }}>
+        We sent a code to {sentTo(sent.by, sent.to)}. Only the newest one works.
+      </Typography>
+      {/* Another code, another form: emptied, and with the focus in it. */}
+      <CodeEntry
+        key={codes}
+        takesFocus
+        action="Turn on"
+        describedBy="security-contact-lead"
+        onAnswer={onAnswer}
+      />
+      <DemoMailbox />
+      <SendAgain clock={clock} onSend={again} onSent={() => setCodes(codes + 1)} />
+      <NoCode>
+        {sent.by === 'sms' ? 'A text message can take a minute.' : 'No email? Look in your spam folder.'}
+      </NoCode>
+    </Stack>
+  );
+}
+
+interface SecurityEmailStepProps {
+  readonly address: string | undefined;
+  readonly ask: Ask;
+  readonly onSent: (sent: Sent) => void;
+}
+
+/** An address that was never shown to be the customer's own gets a code first. */
+function SecurityEmailStep({ address, ask, onSent }: SecurityEmailStepProps) {
+  const { busy, failure, change } = useChange(ask);
+  if (!address)
+    return <Typography>We have no email address of yours. Call us and we will add it.</Typography>;
+  const send = () =>
+    change(async (security) => {
+      const outcome = await security.sendContactCode('email');
+      if (outcome.kind === 'done') onSent(outcome.value);
+      return outcome;
+    });
+  return (
+    <Stack spacing={2.5}>
+      {failure && <Alert severity="error">{failure}</Alert>}
+      <Typography sx={{ overflowWrap: 'anywhere' }}>
+        We send a code to {address} now, to make sure that it reaches you.
+      </Typography>
+      <Button variant="contained" size="large" loading={busy} onClick={() => void send()}>
+        Send a code
+      </Button>
+    </Stack>
+  );
+}
+
+interface SecurityPhoneStepProps {
+  /** What is on file. */
+  readonly number: string | undefined;
+  readonly ask: Ask;
+  readonly onSent: (sent: Sent) => void;
+}
+
+const rules = object({ phone: usPhone().required('Enter your phone number') });
+
+/** Asks for the number that codes shall go to. One that is on file already only gets its code. */
+function SecurityPhoneStep({ number, ask, onSent }: SecurityPhoneStepProps) {
+  const changePhone = useChangePhone();
+  const send = async ({ phone }: { phone: string }) => {
+    if (phone !== number) await changePhone(phone);
+    const outcome = await ask((security) => security.sendContactCode('phone'));
+    refuseFailed(outcome);
+    if (outcome.kind === 'done') onSent(outcome.value);
+  };
+  return (
+    <Formik initialValues={{ phone: number ?? '' }} validationSchema={rules} onSubmit={submitting(send)}>
+      {({ isSubmitting }) => (
+        <Stack component={Form} noValidate spacing={2.5}>
+          <Typography sx={{ color: 'text.secondary' }}>
+            We text a code to this number now, and at each sign-in from then on.
+          </Typography>
+          <ErrorSummary fields={['phone']} />
+          <FormPhone name="phone" label="Phone number" />
+          <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
+            Send a code
+          </Button>
+        </Stack>
+      )}
+    </Formik>
   );
 }

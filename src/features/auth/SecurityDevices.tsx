@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { formatInstant } from '@contract/format/date';
 import { ConfirmDialog } from '@/components/ConfirmDialog/ConfirmDialog';
+import { Icon } from '@/components/Icon/Icon';
 import { useToast } from '@/components/Toasts/Toasts';
 import type { Device, Security } from '@/session/security';
 import { deviceWords } from './deviceWords';
-import { SecurityCard } from './SecurityCard';
-import { SecurityDevice } from './SecurityDevice';
-import { list } from './securityList';
-import { SecurityPart } from './SecurityPart';
-import { useChange } from './useChange';
-import { type Ask, useAsked } from './useSecurity';
+import { actions, entry, list, SecurityCard, SecurityPart } from './SecurityCard';
+import { type Ask, useAsked, useChange } from './useSecurity';
 
 interface SecurityDevicesProps {
   readonly ask: Ask;
@@ -73,5 +73,37 @@ export function SecurityDevices({ ask, zone }: SecurityDevicesProps) {
         </ConfirmDialog>
       )}
     </SecurityCard>
+  );
+}
+
+interface SecurityDeviceProps {
+  readonly device: Device;
+  /** The IANA zone in which times are told. */
+  readonly zone: string;
+  readonly onForget: () => void;
+}
+
+/** One device of a list. */
+function SecurityDevice({ device: { name, lastUsed, here }, zone, onForget }: SecurityDeviceProps) {
+  return (
+    <Box component="li" sx={entry}>
+      <Icon name="system" sx={{ color: 'text.secondary' }} />
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="subtitle1" component="p" sx={{ overflowWrap: 'anywhere' }}>
+          {deviceWords(name)}
+        </Typography>
+        {lastUsed && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            Last signed in {formatInstant(lastUsed, zone)}
+          </Typography>
+        )}
+      </Box>
+      <Box sx={actions}>
+        {here && <Chip label="This device" color="success" icon={<Icon name="done" />} />}
+        <Button variant="outlined" size="small" aria-label={`Forget ${deviceWords(name)}`} onClick={onForget}>
+          Forget
+        </Button>
+      </Box>
+    </Box>
   );
 }

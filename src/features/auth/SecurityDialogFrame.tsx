@@ -7,6 +7,8 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useId } from 'react';
 import { Icon } from '@/components/Icon/Icon';
+import type { SignInCodes } from '@/session/security';
+import type { Ask } from './useSecurity';
 
 interface SecurityDialogFrameProps {
   readonly title: string;
@@ -40,4 +42,13 @@ export function SecurityDialogFrame({ title, onClose, children }: SecurityDialog
       <DialogContent>{children}</DialogContent>
     </Dialog>
   );
+}
+
+/** What a dialog about one way to get codes has to know and to tell. */
+export interface CodeDialogProps {
+  readonly codes: SignInCodes;
+  readonly ask: Ask;
+  /** Told in a word what is different now. */
+  readonly onDone: (words: string) => void;
+  readonly onClose: () => void;
 }

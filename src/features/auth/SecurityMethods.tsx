@@ -1,19 +1,21 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { formatUsPhone } from '@contract/format/phone';
 import type { Clock } from '@/clock';
+import { ChoiceCards } from '@/components/ChoiceCards/ChoiceCards';
+import { Icon } from '@/components/Icon/Icon';
 import { useConfig } from '@/data/config';
 import type { SignInCodes } from '@/session/security';
 import type { CodeMethod } from '@/session/signIn';
-import { SecurityMethod } from './SecurityMethod';
-import { SecurityMethodDialog } from './SecurityMethodDialog';
-import { list } from './securityList';
-import { SecurityPreferred } from './SecurityPreferred';
-import { readyToTurnOn, switchedOn, type Wanted } from './codeChoices';
-import type { Ask } from './useSecurity';
-import { useChange } from './useChange';
 import { ways } from '@/session/ways';
+import { readyToTurnOn, switchedOn, type Wanted } from './codeChoices';
+import { actions, entry, list } from './SecurityCard';
+import { SecurityMethodDialog } from './SecurityMethodDialog';
+import { type Ask, useChange } from './useSecurity';
 
 interface SecurityMethodsProps {
   readonly codes: SignInCodes;
@@ -87,5 +89,106 @@ export function SecurityMethods({ codes, ask, clock, onChanged }: SecurityMethod
         />
       )}
     </>
+  );
+}
+
+interface SecurityMethodProps {
+  readonly method: CodeMethod;
+  readonly codes: SignInCodes;
+  readonly busy: boolean;
+  readonly onTurnOn: () => void;
+  readonly onTurnOff: () => void;
+  /** Another app or another number in place of the one that is known. */
+  readonly onAnother: () => void;
+}
+
+/** One way to get a code: whether it is on, where it goes, and what can be done about it. */
+function SecurityMethod(props: SecurityMethodProps) {
+  const { method, codes, busy, onTurnOn, onTurnOff, onAnother } = props;
+  const { label, icon } = ways[method];
+  const on = codes.on.includes(method);
+  const another = anotherWords(codes, method);
+  return (
+    <Box component="li" sx={entry}>
+      {icon && <Icon name={icon} sx={{ color: 'text.secondary' }} />}
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="subtitle1" component="p">
+          {label}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {whereTo(codes, method)}
+        </Typography>
+      </Box>
+      <Box sx={actions}>
+        {on && <Chip label="On" color="success" icon={<Icon name="done" />} />}
+        {another && (
+          <Button size="small" onClick={onAnother}>
+            {another}
+          </Button>
+        )}
+        <Button
+          size="small"
+          variant="outlined"
+          disabled={busy}
+          aria-label={`${on ? 'Turn off' : begins(codes, method)}: ${label}`}
+          onClick={on ? onTurnOff : onTurnOn}
+        >
+          {on ? 'Turn off' : begins(codes, method)}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+const begins = (codes: SignInCodes, method: CodeMethod): string =>
+  readyToTurnOn(codes, method) ? 'Turn on' : 'Set up';
+
+function anotherWords({ on, phone }: SignInCodes, method: CodeMethod): string | undefined {
+  if (method === 'totp' && on.includes('totp')) return 'Use another app';
+  return method === 'sms' && phone?.verified ? 'Change number' : undefined;
+}
+
+function whereTo({ email, phone }: SignInCodes, method: CodeMethod): string {
+  if (method === 'totp') return 'An app on your phone shows the code, even without a signal.';
+  const contact = method === 'email' ? email : phone;
+  if (!contact)
+    return method === 'email' ? 'No email address on file.' : 'To your phone, once you add its number.';
+  const words = method === 'email' ? contact.value : formatUsPhone(contact.value);
+  return contact.verified ? `To ${words}` : `${words}, not confirmed yet`;
+}
+
+interface SecurityPreferredProps {
+  readonly codes: SignInCodes;
+  readonly ask: Ask;
+  readonly onChanged: () => void;
+}
+
+const everyTime = {
+  id: 'ask',
+  label: 'Ask me each time',
+  description: 'You choose when you sign in.',
+} as const;
+
+/** Which of several ways a sign-in takes. */
+function SecurityPreferred({ codes: { on, preferred }, ask, onChanged }: SecurityPreferredProps) {
+  const { busy, failure, change } = useChange(ask);
+  const choose = async (id: CodeMethod | 'ask') => {
+    const choice = { on, preferred: id === 'ask' ? undefined : id };
+    if (!busy && (await change((security) => security.chooseCodes(choice)))) onChanged();
+  };
+  return (
+    <Box sx={{ mt: 3 }}>
+      {failure && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {failure}
+        </Alert>
+      )}
+      <ChoiceCards
+        label="Which one comes first?"
+        choices={[...on.map((method) => ({ ...ways[method], description: undefined })), everyTime]}
+        selected={preferred ?? 'ask'}
+        onSelect={(id) => void choose(id)}
+      />
+    </Box>
   );
 }

@@ -1,12 +1,16 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { useState } from 'react';
 import { type Clock, systemClock } from '@/clock';
+import { ConfirmDialog } from '@/components/ConfirmDialog/ConfirmDialog';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
-import { SecurityCard } from './SecurityCard';
-import { SecurityCodes } from './SecurityCodes';
+import { useToast } from '@/components/Toasts/Toasts';
+import type { Security } from '@/session/security';
+import { useSession } from '@/session/SessionProvider';
+import { SecurityCard, SecurityPart } from './SecurityCard';
 import { SecurityDevices } from './SecurityDevices';
-import { SecurityEverywhere } from './SecurityEverywhere';
-import { useSecurity } from './useSecurity';
+import { SecurityMethods } from './SecurityMethods';
+import { type Ask, useAsked, useChange, useSecurity } from './useSecurity';
 
 interface SecurityScreenProps {
   /** Tells when another code may be asked for. */
@@ -39,3 +43,79 @@ export function SecurityScreen({ clock = systemClock, zone = zoneHere() }: Secur
 }
 
 const zoneHere = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+interface SecurityCodesProps {
+  readonly ask: Ask;
+  readonly clock: Clock;
+}
+
+const readCodes = (security: Security) => security.codes();
+
+/** Whether a sign-in asks for a code besides the password, and how the code comes. */
+function SecurityCodes({ ask, clock }: SecurityCodesProps) {
+  const { asked, again, retry } = useAsked(ask, readCodes);
+  const toast = useToast();
+
+  const changed = (message: string) => {
+    toast({ message });
+    void again();
+  };
+  return (
+    <SecurityCard
+      title="Codes at sign-in"
+      lead="A code besides your password keeps others out, even if they learn the password."
+    >
+      <SecurityPart
+        asked={asked}
+        onRetry={retry}
+        without="Codes are not available here. Your password alone lets you in."
+        failed="Couldn’t load your codes"
+      >
+        {(codes) => <SecurityMethods codes={codes} ask={ask} clock={clock} onChanged={changed} />}
+      </SecurityPart>
+    </SecurityCard>
+  );
+}
+
+interface SecurityEverywhereProps {
+  readonly ask: Ask;
+}
+
+/** Ends every sign-in, for somebody who left one behind or lost a phone. */
+function SecurityEverywhere({ ask }: SecurityEverywhereProps) {
+  const session = useSession();
+  const [asking, setAsking] = useState(false);
+  const { busy, failure, change, forget } = useChange(ask);
+
+  const signOut = async () => {
+    if (await change((security) => security.signOutEverywhere())) session.signOut('everywhere');
+  };
+  const leave = () => {
+    setAsking(false);
+    forget();
+  };
+  return (
+    <SecurityCard
+      title="Signed in elsewhere"
+      lead="Left the portal open on another computer, or lost a phone? End every sign-in at once."
+    >
+      <Button variant="outlined" onClick={() => setAsking(true)}>
+        Sign out everywhere
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          title="Sign out everywhere?"
+          action="Sign out everywhere"
+          destructive
+          busy={busy}
+          failure={failure}
+          onConfirm={() => void signOut()}
+          onCancel={leave}
+        >
+          You are signed out here and on every other device, and sign in again where you need to. A page that
+          is open elsewhere ends within the hour.
+        </ConfirmDialog>
+      )}
+    </SecurityCard>
+  );
+}

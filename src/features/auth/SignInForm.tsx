@@ -6,11 +6,8 @@ import Typography from '@mui/material/Typography';
 import { type FormEvent, useRef, useState } from 'react';
 import { useConfig } from '@/data/config';
 import type { Step } from '@/session/signIn';
-import { AuthHeading } from './AuthHeading';
-import { Notice } from './Notice';
-import { PasswordField } from './PasswordField';
-import { PlainField } from './PlainField';
-import { SupportPhone } from './SupportPhone';
+import { AuthHeading, Notice, SupportPhone } from './AuthHeading';
+import { PasswordField, PlainField } from './AuthFields';
 import { useSending } from './useSending';
 import type { SignInView } from './view';
 

@@ -66,54 +66,86 @@ export function StepUpDialog({ proof, onDone, onCancel }: StepUpDialogProps) {
       </DialogTitle>
       <DialogContent>
         {asked?.kind === 'chooseMethod' ? (
-          <Formik
-            key="method"
-            initialValues={{ method: asked.methods[0] ?? '' }}
-            onSubmit={submitting(async (values) => follow(await (await proof()).answer(values.method)))}
-          >
-            <Stack component={Form} noValidate spacing={2.5}>
-              <ErrorSummary fields={['method']} />
-              <FormRadioCards
-                name="method"
-                label="How do you want to get your code?"
-                choices={asked.methods.map((method) => ways[method])}
-              />
-              <Buttons onCancel={onCancel} />
-            </Stack>
-          </Formik>
+          <MethodForm
+            methods={asked.methods}
+            onAnswer={async (method) => follow(await (await proof()).answer(method))}
+            onCancel={onCancel}
+          />
         ) : asked ? (
-          <Formik
-            key="code"
-            initialValues={{ code: '' }}
-            validationSchema={codeRules}
-            onSubmit={submitting(async (values) => follow(await (await proof()).answer(values.code)))}
-          >
-            <Stack component={Form} noValidate spacing={2.5}>
-              <Typography>{codeWords(asked)}</Typography>
-              <ErrorSummary fields={['code']} />
-              <FormCode name="code" label="Code" />
-              <Buttons onCancel={onCancel} />
-            </Stack>
-          </Formik>
+          <CodeForm
+            asked={asked}
+            onAnswer={async (code) => follow(await (await proof()).answer(code))}
+            onCancel={onCancel}
+          />
         ) : (
-          <Formik
-            key="password"
-            initialValues={{ password: '' }}
-            validationSchema={passwordRules}
-            onSubmit={submitting(async (values) => follow(await (await proof()).begin(values.password)))}
-          >
-            <Stack component={Form} noValidate spacing={2.5}>
-              <Typography>
-                You signed in a while ago. Enter your password again to go on; what you typed is kept.
-              </Typography>
-              <ErrorSummary fields={['password']} />
-              <FormPassword name="password" label="Password" autoComplete="current-password" />
-              <Buttons onCancel={onCancel} />
-            </Stack>
-          </Formik>
+          <PasswordForm
+            onAnswer={async (password) => follow(await (await proof()).begin(password))}
+            onCancel={onCancel}
+          />
         )}
       </DialogContent>
     </Dialog>
+  );
+}
+
+interface FormProps {
+  /** @throws Refusal where the answer came to nothing */
+  readonly onAnswer: (answer: string) => Promise<void>;
+  readonly onCancel: () => void;
+}
+
+function PasswordForm({ onAnswer, onCancel }: FormProps) {
+  return (
+    <Formik
+      initialValues={{ password: '' }}
+      validationSchema={passwordRules}
+      onSubmit={submitting(async ({ password }) => onAnswer(password))}
+    >
+      <Stack component={Form} noValidate spacing={2.5}>
+        <Typography>
+          You signed in a while ago. Enter your password again to go on; what you typed is kept.
+        </Typography>
+        <ErrorSummary fields={['password']} />
+        <FormPassword name="password" label="Password" autoComplete="current-password" />
+        <Buttons onCancel={onCancel} />
+      </Stack>
+    </Formik>
+  );
+}
+
+function MethodForm({ methods, onAnswer, onCancel }: FormProps & Pick<Choice, 'methods'>) {
+  return (
+    <Formik
+      initialValues={{ method: methods[0] ?? '' }}
+      onSubmit={submitting(async ({ method }) => onAnswer(method))}
+    >
+      <Stack component={Form} noValidate spacing={2.5}>
+        <ErrorSummary fields={['method']} />
+        <FormRadioCards
+          name="method"
+          label="How do you want to get your code?"
+          choices={methods.map((method) => ways[method])}
+        />
+        <Buttons onCancel={onCancel} />
+      </Stack>
+    </Formik>
+  );
+}
+
+function CodeForm({ asked, onAnswer, onCancel }: FormProps & { readonly asked: Code }) {
+  return (
+    <Formik
+      initialValues={{ code: '' }}
+      validationSchema={codeRules}
+      onSubmit={submitting(async ({ code }) => onAnswer(code))}
+    >
+      <Stack component={Form} noValidate spacing={2.5}>
+        <Typography>{codeWords(asked)}</Typography>
+        <ErrorSummary fields={['code']} />
+        <FormCode name="code" label="Code" />
+        <Buttons onCancel={onCancel} />
+      </Stack>
+    </Formik>
   );
 }
 

@@ -7,9 +7,7 @@ import { takeBackToken } from '@contract/rules/contactHold';
 import { type Clock, systemClock } from '@/clock';
 import { takeBack } from '@/data/ownSignIn';
 import { AuthFrame } from './AuthFrame';
-import { AuthHeading } from './AuthHeading';
-import { Notice } from './Notice';
-import { SupportPhone } from './SupportPhone';
+import { AuthHeading, Notice, SupportPhone } from './AuthHeading';
 
 interface TakeBackScreenProps {
   /** What stands behind the '#' of the mailed link. */

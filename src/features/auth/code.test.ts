@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cameAtOnce, codeIn } from './code';
+import { cameAtOnce, codeIn, sentTo } from './code';
 
 describe('a code', () => {
   it.each([
@@ -24,4 +24,13 @@ describe('a code', () => {
   ])('from %j to %j came at once: %j', (before, after, atOnce) => {
     expect(cameAtOnce(before, after)).toBe(atOnce);
   });
+});
+
+it.each([
+  ['email', 'j***@e***', 'j***@e***'],
+  ['email', undefined, 'your email address'],
+  ['sms', '+*******0134', 'your phone ending in 0134'],
+  ['sms', '', 'your phone'],
+] as const)('a code by %s to %j went to %s', (by, to, words) => {
+  expect(sentTo(by, to)).toBe(words);
 });

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Failure } from '@/session/messages';
+import { plainWords } from '@/session/errorText';
 import type { Outcome, Security } from '@/session/security';
 import { useSession } from '@/session/SessionProvider';
 
@@ -64,3 +65,33 @@ const answerOf = <T>(outcome: Outcome<T>): Asked<T> =>
   outcome.kind === 'done'
     ? { state: 'ready', value: outcome.value }
     : { state: 'failed', failure: outcome.failure };
+
+export interface Change {
+  readonly busy: boolean;
+  /** Why the last one did not work, in plain words. */
+  readonly failure: string | undefined;
+  /** Does it, and answers whether it worked. */
+  readonly change: (task: (security: Security) => Promise<Outcome<unknown>>) => Promise<boolean>;
+  /** Lets go of the last failure. */
+  readonly forget: () => void;
+}
+
+/** Something about the sign-in that is changed by one button. */
+export function useChange(ask: Ask): Change {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  return {
+    busy,
+    failure,
+    async change(task) {
+      setBusy(true);
+      setFailure(undefined);
+      const outcome = await ask(task);
+      setBusy(false);
+      if (outcome.kind === 'failed') setFailure(plainWords(outcome.failure));
+      return outcome.kind === 'done';
+    },
+    forget: () => setFailure(undefined),
+  };
+}

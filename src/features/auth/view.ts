@@ -1,4 +1,5 @@
 import type { AlertColor } from '@mui/material/Alert';
+import type { Ended } from '@/session/sessionState';
 import type { Step } from '@/session/signIn';
 
 /** Said above the sign-in form. */
@@ -23,3 +24,31 @@ export type View =
 
 /** What takes the place of the sign-in form. */
 export type OtherView = Exclude<View, SignInView>;
+
+/** What the forms at the door can have done. Each answers with the step that came of it. */
+export interface AuthFlow {
+  /** What was typed for a name last. */
+  readonly username: string;
+  /** Whether this device can be spared the next code. */
+  readonly canRemember: boolean;
+  readonly signIn: (username: string, password: string) => Promise<Step>;
+  readonly setNewPassword: (password: string, attributes: Readonly<Record<string, string>>) => Promise<Step>;
+  readonly answer: (response: string, choice?: { readonly remember: boolean }) => Promise<Step>;
+  readonly sendCodeAgain: () => Promise<Step>;
+  readonly sendPasswordCode: (username: string) => Promise<Step>;
+  readonly resetPassword: (username: string, code: string, password: string) => Promise<Step>;
+  readonly forgot: (username: string) => Promise<void>;
+  readonly back: () => void;
+}
+
+const words: Readonly<Record<Exclude<`${Ended}`, 'false'>, string>> = {
+  true: 'You were signed out because your session ended. Sign in to go on.',
+  idle: 'You were signed out because nobody used the portal for a while. Sign in to go on.',
+  everywhere: 'You are signed out on all your devices. Sign in again where you need to.',
+};
+
+/** What the sign-in page says to somebody who was signed in until now; nothing to who just left. */
+export function endNotice(ended: Ended): SignInNotice | undefined {
+  if (ended === false) return undefined;
+  return { severity: ended === 'everywhere' ? 'success' : 'info', words: words[`${ended}`] };
+}

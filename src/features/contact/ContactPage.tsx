@@ -1,16 +1,28 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { useEffect, useMemo, useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { ContactTicket } from '@contract/contact/schema';
+import { formatUsPhone } from '@contract/format/phone';
+import { isEmail } from '@contract/rules/email';
+import { toUsPhone } from '@contract/rules/phone';
 import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
-import type { Branches } from '@/data/contact';
-import type { Loaded } from '@/data/asyncResult';
-import { BranchCard } from './BranchCard';
+import { useAccounts } from '@/data/accounts';
+import { type Branches, useBranches } from '@/data/contact';
+import { useSource } from '@/data/DataProvider';
+import { type Loaded, loaded } from '@/data/asyncResult';
+import { BranchCard, ReachCards } from './ReachCards';
+import { beginning, readLink } from './contactEntries';
 import { ContactForm, type ContactFormProps } from './ContactForm';
 import { OwnMessages } from './OwnMessages';
-import { ReachCards } from './ReachCards';
-import { Sent } from './Sent';
+import { useSending } from './useSending';
+import * as contact from '@contract/contact/endpoints';
+import { useEndpoint } from '@/data/useEndpoint';
 
 export interface ContactPageProps extends Omit<ContactFormProps, 'initial'> {
   readonly branches: Loaded<Branches>;
@@ -81,3 +93,83 @@ const places = {
   gridTemplateRows: { md: 'auto 1fr' },
   gridTemplateAreas: { xs: '"home" "write" "reach"', md: '"home write" "reach write"' },
 } as const;
+
+/** On whose wall the customer reads the time. */
+const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+export function ContactScreen() {
+  const { username } = useSource();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const own = useAccounts('my-account');
+  const sending = useSending(() => crypto.randomUUID());
+  const accounts = useMemo(
+    () => (own.data?.accounts ?? []).map(({ accountNo, name, phone }) => ({ accountNo, name, phone })),
+    [own.data],
+  );
+  const address = params.toString();
+  const { kept, ticket } = sending;
+  const initial = useMemo(
+    () =>
+      // After a message was sent, the next one begins empty.
+      ticket
+        ? undefined
+        : beginning({
+            link: readLink(new URLSearchParams(address)),
+            draft: kept(),
+            email: isEmail(username) ? username : '',
+            phone: accounts.map(({ phone }) => toUsPhone(phone)).find((phone) => phone !== undefined) ?? '',
+            accounts: accounts.map(({ accountNo }) => accountNo),
+          }),
+    [address, ticket, kept, username, accounts],
+  );
+
+  return (
+    <ContactPage
+      branches={loaded(useBranches())}
+      messages={loaded(useEndpoint(contact.list, {}))}
+      accounts={accounts}
+      initial={own.isPending ? undefined : initial}
+      onChange={sending.keep}
+      onSend={sending.send}
+      ticket={ticket}
+      onAgain={() => {
+        sending.again();
+        void navigate('/contact-us', { replace: true });
+      }}
+      zone={zone}
+    />
+  );
+}
+
+interface SentProps {
+  readonly ticket: ContactTicket;
+  readonly onAgain: () => void;
+}
+
+const how = { email: 'by e-mail to', phone: 'by phone at', text: 'by text message to' } as const;
+
+/** A message arrived: its number, and how it will be answered. */
+function Sent({ ticket: { ticketNo, replyBy, replyTo, attachments }, onAgain }: SentProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(function goToTheNewHeading() {
+    heading.current?.focus();
+  }, []);
+  const files = attachments.length === 0 ? '' : ` Its files came with it: ${attachments.join(', ')}.`;
+  return (
+    <Card component="section" aria-labelledby="sent" sx={{ p: { xs: 2, sm: 3 } }}>
+      <Typography component="h2" variant="h2" id="sent" ref={heading} tabIndex={-1} sx={{ mb: 2 }}>
+        Your message is sent
+      </Typography>
+      <Alert severity="success" sx={{ mb: 2 }}>
+        It has the number <b>{ticketNo}</b>.{files}
+      </Alert>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>
+        We answer {how[replyBy]} {formatUsPhone(replyTo)}. A copy is on its way to your e-mail address.
+      </Typography>
+      <Button variant="outlined" onClick={onAgain} sx={{ mt: 2 }}>
+        Write another message
+      </Button>
+    </Card>
+  );
+}

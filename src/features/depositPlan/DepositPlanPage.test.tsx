@@ -39,7 +39,7 @@ it('hands the balance over from one page to the next', () => {
   expect(handedOver).toBe('Balance carried over$7,300.00');
   expect(balances()).toEqual(['Balance carried over$7,300.00', expect.stringMatching(/^Opening balance/)]);
   rerender(
-    <Default rows={pageOf(first, 'mark-2', null)} view={{ ...Default.args.view!, filters: interest }} />,
+    <Default rows={pageOf(first, 'mark-2', null)} params={{ ...Default.args.params!, filters: interest }} />,
   );
   expect(balances()).toEqual([expect.stringMatching(/^Closing balance/)]);
 });

@@ -2,19 +2,30 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { levelOpens } from '@contract/rules/accessOpens';
+import { lazy } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { AsOf } from '@contract/accounts/schema';
 import type { EntryFormat } from '@contract/depositPlan/labels';
 import type { Plan } from '@contract/depositPlan/schema';
+import { levelOpens } from '@contract/rules/accessOpens';
+import { type Clock, systemClock } from '@/clock';
 import { AccountHeader } from '@/components/AccountHeader/AccountHeader';
 import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { Icon } from '@/components/Icon/Icon';
-import type { Loaded } from '@/data/asyncResult';
+import { useDepositStatement, useEntries, useEntryTotals } from '@/data/depositPlan';
+import { asyncPage } from '@/data/listPage';
+import { type Loaded, loaded } from '@/data/asyncResult';
+import { useSelectedAccount } from '@/data/selectedAccount';
+import { useListParams } from '@/data/useListParams';
 import type { ListDownloadProps } from '@/lists/ListDownload';
+import { useListMemory } from '@/lists/useListMemory';
 import { Entries, type EntriesProps } from './Entries';
-import { PlanActions, type StatementDownload } from './PlanActions';
-import { PlanFigures } from './PlanFigures';
+import { entryParams, toQuery } from './entryList';
+import { PlanActions, PlanFigures, type StatementDownload } from './PlanFigures';
+import * as depositPlans from '@contract/depositPlan/endpoints';
+import { useEndpoint } from '@/data/useEndpoint';
+import { useDownload } from '@/data/useDownload';
 
 export interface DepositPlanPageProps
   extends Omit<EntriesProps, 'asOf'>,
@@ -123,3 +134,60 @@ const NoPlan = () => (
     Your sign-in may use the deposit plan, but no deposit account is linked to it yet. Ask us to link yours.
   </EmptyState>
 );
+
+// Forms bring code that a look at the balance does not need.
+const RequestMoneyScreen = lazy(async () => ({
+  default: (await import('./RequestMoneyScreen')).RequestMoneyScreen,
+}));
+
+interface DepositPlanScreenProps {
+  readonly clock?: Clock;
+  readonly newKey?: () => string;
+}
+
+const randomKey = () => crypto.randomUUID();
+
+export function DepositPlanScreen({ clock = systemClock, newKey = randomKey }: DepositPlanScreenProps) {
+  const [address] = useSearchParams();
+  const { account } = useSelectedAccount('my-deposit-plan');
+  const plans = useEndpoint(depositPlans.list, {});
+  // One ledger at a time: those of several accounts have no common balance.
+  const plan = plans.data?.plans.find(({ savId }) => savId === account) ?? plans.data?.plans[0];
+  const readable = plan && levelOpens(plan.level, 'savings') ? plan.savId : '';
+  const { params, show, showAccount } = useListParams(entryParams);
+  const filter = toQuery(params.filters, readable);
+  const rows = useEntries({
+    ...filter,
+    sort: params.sort,
+    limit: params.size,
+    after: params.after || undefined,
+    before: params.before || undefined,
+  });
+  const totals = useEntryTotals(filter);
+  const exports = useDownload(depositPlans.exportFile);
+  const statement = useDepositStatement(readable);
+  const memory = useListMemory('deposit-plan');
+
+  if (plan && address.get('ask') === 'money') {
+    return <RequestMoneyScreen plan={plan} zone={plans.data?.asOf?.booksZone ?? 'UTC'} newKey={newKey} />;
+  }
+  return (
+    <DepositPlanPage
+      plans={loaded(plans)}
+      plan={plan}
+      onSelect={(savId) => showAccount(savId, entryParams.read(new URLSearchParams()))}
+      statement={statement}
+      params={params}
+      onParams={show}
+      rows={asyncPage(rows)}
+      turning={rows.isPlaceholderData}
+      totals={loaded(totals)}
+      memory={memory}
+      exporting={exports.pending}
+      exportFailed={exports.failed}
+      onExport={(format) => exports.start({ ...filter, sort: params.sort, format })}
+      onPrint={() => window.print()}
+      now={clock.now()}
+    />
+  );
+}

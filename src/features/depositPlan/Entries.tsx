@@ -8,15 +8,20 @@ import type { AsyncPage, RowsPage } from '@/data/listPage';
 import type { Loaded } from '@/data/asyncResult';
 import { ListDownload, type ListDownloadProps } from '@/lists/ListDownload';
 import { balanceEdges, type Edges, waitingEdges } from '@/lists/listEdges';
-import { dayPeriods } from '@/lists/listPeriods';
+import { dayPeriods } from '@/lists/listDefinition';
 import { ResourceList } from '@/lists/ResourceList';
-import { entryColumns } from './entryColumns';
-import { entryKind, type EntryView, kindChoices, totalsWords } from './entryView';
-import { exportFormats } from './exportFormats';
+import {
+  entryColumns,
+  entryList,
+  type EntryParams,
+  exportFormats,
+  kindChoices,
+  totalsWords,
+} from './entryList';
 
 export interface EntriesProps extends Omit<ListDownloadProps<EntryFormat>, 'formats' | 'rows'> {
-  readonly view: EntryView;
-  readonly onView: (view: EntryView) => void;
+  readonly params: EntryParams;
+  readonly onParams: (params: EntryParams) => void;
   readonly rows: AsyncPage<RowsPage<DepositTransaction>>;
   /** Whether other rows are on their way while these still stand. */
   readonly turning: boolean;
@@ -28,13 +33,13 @@ export interface EntriesProps extends Omit<ListDownloadProps<EntryFormat>, 'form
 
 /** The ledger of one deposit account, from one balance to the other. */
 export function Entries(props: EntriesProps) {
-  const { view, onView, totals, asOf } = props;
+  const { params, onParams, totals, asOf } = props;
   const rows = totals.data?.rows;
   return (
     <ResourceList
-      kind={entryKind}
-      view={view}
-      onView={onView}
+      list={entryList}
+      params={params}
+      onParams={onParams}
       rows={props.rows}
       turning={props.turning}
       columns={entryColumns}
@@ -46,7 +51,7 @@ export function Entries(props: EntriesProps) {
       download={<ListDownload {...props} formats={exportFormats(rows)} rows={rows} />}
       onPrint={props.onPrint}
       memory={props.memory}
-      edges={(page) => edgesOf(totals, view, asOf?.date ?? '', page)}
+      edges={(page) => edgesOf(totals, params, asOf?.date ?? '', page)}
       empty={<NoEntries />}
     />
   );
@@ -55,7 +60,7 @@ export function Entries(props: EntriesProps) {
 /** The balances that the rows lead from and to; they stand without a row too. */
 function edgesOf(
   { state, data }: Loaded<EntryTotals>,
-  { filters, sort }: EntryView,
+  { filters, sort }: EntryParams,
   asOf: string,
   page: RowsPage<DepositTransaction>,
 ): Edges {

@@ -4,11 +4,17 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { MoneyOffer } from '@contract/depositPlan/schema';
+import { formatMoney } from '@contract/format/money';
+import { requestFacts } from '@contract/requests/facts';
 import { unsentWords } from '@contract/requests/labels';
+import { requestSentence } from '@contract/requests/sentences';
 import type { PaymentOption } from '@contract/paymentOptions/schema';
+import type { RequestDetail } from '@contract/requests/schema';
 import { ConfirmDialog } from '@/components/ConfirmDialog/ConfirmDialog';
+import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { ErrorPanel } from '@/components/ErrorPanel/ErrorPanel';
 import { ReviewList } from '@/components/ReviewList/ReviewList';
+import { planHref, requestHref } from './links';
 import type { MoneyAsked } from './moneyRequest';
 import { moneyRows } from './moneyWords';
 
@@ -94,3 +100,62 @@ const unsentTitles = {
   refused: 'Your request is not sent',
   unknown: 'Your request may not have arrived',
 } as const;
+
+interface MoneyDoneProps {
+  readonly savId: string;
+  readonly request: RequestDetail;
+  /** The IANA zone of the company's books. */
+  readonly zone: string;
+}
+
+/** The amount stands above them. */
+const rowsOf = (request: RequestDetail, zone: string) =>
+  requestFacts(request, zone).flatMap(({ id, label, value, note }) =>
+    id === 'amount' ? [] : [{ label, value: note ? `${value}, ${note}` : value }],
+  );
+
+/** A request was taken: its number, and what holds now. */
+export function MoneyDone({ savId, request, zone }: MoneyDoneProps) {
+  return (
+    <Stack sx={{ gap: 3, maxWidth: 720 }}>
+      <Alert severity="success">{requestSentence(request)}</Alert>
+      <ReviewList
+        lead={{ label: 'Held now', value: formatMoney(request.amountCents) }}
+        groups={[{ rows: [{ label: 'Request', value: request.requestNo }, ...rowsOf(request, zone)] }]}
+      />
+      <Stack data-screen-only direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1.5 }}>
+        <Button variant="contained" href={requestHref(request.id)}>
+          Follow this request
+        </Button>
+        <Button variant="outlined" href={planHref(savId)}>
+          Back to my deposit plan
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}
+
+interface MoneyRefusedProps {
+  readonly savId: string;
+  /** Why nothing can be asked for, in words. */
+  readonly words: string;
+}
+
+/** In place of the form where nothing can be asked for now. */
+export const MoneyRefused = ({ savId, words }: MoneyRefusedProps) => (
+  <EmptyState
+    title="Nothing can be asked for now"
+    action={
+      <>
+        <Button variant="contained" href={planHref(savId)}>
+          Back to my deposit plan
+        </Button>
+        <Button variant="outlined" href="/contact-us?about=deposit">
+          Contact us
+        </Button>
+      </>
+    }
+  >
+    {words}
+  </EmptyState>
+);

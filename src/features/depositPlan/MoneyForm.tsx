@@ -7,8 +7,11 @@ import Typography from '@mui/material/Typography';
 import { Form, Formik, type FormikErrors, useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
 import type { MoneyOffer } from '@contract/depositPlan/schema';
+import { formatWeekday } from '@contract/format/date';
 import { formatMoney } from '@contract/format/money';
-import { type DeliveryMethod, deliveryWords } from '@contract/requests/labels';
+import { deliveryWords, type DeliveryMethod } from '@contract/requests/labels';
+import { zoneName } from '@contract/format/zoneName';
+import { Icon } from '@/components/Icon/Icon';
 import type { IconName } from '@/components/icons';
 import { ErrorSummary } from '@/forms/ErrorSummary';
 import { FormMoney } from '@/forms/FormMoney';
@@ -16,10 +19,9 @@ import { FormRadioCards } from '@/forms/FormRadioCards';
 import { FormSelect } from '@/forms/FormSelect';
 import { FormSubmit } from '@/forms/FormSubmit';
 import { FormTextArea } from '@/forms/FormTextArea';
-import { type MoneyAsked, moneyFields, moneyRules, mostOf } from './moneyRequest';
-import { BankField } from './BankField';
-import type { MoneyBanks } from './moneyBanks';
-import { PickupFields } from './PickupFields';
+import { FormTextField } from '@/forms/FormTextField';
+import { bankWords, type MoneyBanks, slotWords } from './moneyWords';
+import { branchOf, type MoneyAsked, moneyFields, moneyRules, mostOf } from './moneyRequest';
 
 export interface MoneyFormProps {
   readonly offer: MoneyOffer;
@@ -147,6 +149,95 @@ function Fields({ offer, banks, payHref, addBankHref, onChange }: MoneyFormProps
         />
       )}
       <FormTextArea name="comments" label="Comments" optional />
+    </>
+  );
+}
+
+interface BankFieldProps extends MoneyBanks {
+  readonly addBankHref: string;
+}
+
+/** To which saved bank account the money goes; of those that it cannot go to, why. */
+function BankField({ offered, leftOut, addBankHref }: BankFieldProps) {
+  return (
+    <Box>
+      {offered.length > 0 ? (
+        <FormSelect
+          name="toaccount"
+          label="To bank account"
+          empty="Choose a bank account"
+          options={offered.map((bank) => ({ value: bank.id, label: bankWords(bank) }))}
+        />
+      ) : (
+        <Alert severity="info">
+          {leftOut.length > 0
+            ? 'None of your bank accounts can get this money.'
+            : 'You have not saved a bank account yet.'}{' '}
+          Add one; what you entered here stays.
+        </Alert>
+      )}
+      <Button href={addBankHref} startIcon={<Icon name="bank" />} sx={{ mt: 1, minHeight: 44 }}>
+        Add a bank account
+      </Button>
+      {leftOut.length > 0 && (
+        <Box sx={{ mt: 1.5 }}>
+          <Typography variant="body2" sx={{ fontWeight: 600 }}>
+            Cannot be chosen
+          </Typography>
+          <Box component="ul" sx={{ my: 0, pl: 2.5, typography: 'body2', color: 'text.secondary' }}>
+            {leftOut.map(({ id, name, why }) => (
+              <li key={id}>
+                {name}: {why}
+              </li>
+            ))}
+          </Box>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** Where, when and by whom a check is picked up: only what the branch offers can be chosen. */
+function PickupFields({ offer }: { readonly offer: MoneyOffer }) {
+  const { values } = useFormikContext<MoneyAsked>();
+  const branch = branchOf(offer, values);
+  const day = branch?.days.find((one) => one.day === values.pickupdate);
+  return (
+    <>
+      <FormSelect
+        name="branch"
+        label="Branch"
+        empty="Choose a branch"
+        options={offer.branches.map(({ code, name, timeZone, maxCents }) => ({
+          value: code,
+          label: [name, zoneName(timeZone), maxCents !== null && `up to ${formatMoney(maxCents)}`]
+            .filter(Boolean)
+            .join(' · '),
+        }))}
+        note={branch && `A check is ready ${branch.leadHours} business hours after you ask, at the earliest.`}
+      />
+      {branch && (
+        <FormSelect
+          name="pickupdate"
+          label="Day"
+          empty="Choose a day"
+          options={branch.days.map((one) => ({ value: one.day, label: formatWeekday(one.day) }))}
+        />
+      )}
+      {branch && day && (
+        <FormSelect
+          name="pickuptime"
+          label={`Time (${zoneName(branch.timeZone)})`}
+          empty="Choose a time"
+          options={day.times.map((time) => ({ value: time, label: slotWords(time, branch.slotMinutes) }))}
+        />
+      )}
+      <FormTextField
+        name="pickupperson"
+        label="Who will pick up the check"
+        hint="A photo ID with this name is asked for."
+        autoComplete="name"
+      />
     </>
   );
 }

@@ -11,14 +11,18 @@ import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
 import { PageHeader, pageTitleId } from '@/components/PageHeader/PageHeader';
 import type { Loaded } from '@/data/asyncResult';
 import { failureOf, type NotificationAnswer } from '@/data/notifications';
-import type { GoToMoneyStep, MoneyStep } from './moneyAddress';
-import { MoneyCheck, type MoneyFailure } from './MoneyCheck';
-import { MoneyDone } from './MoneyDone';
+import {
+  type GoToMoneyStep,
+  type MoneyAsked,
+  moneyFields,
+  moneyRules,
+  type MoneyStep,
+  nothingAsked,
+} from './moneyRequest';
+import { MoneyCheck, MoneyDone, type MoneyFailure, MoneyRefused } from './MoneyCheck';
 import { MoneyForm } from './MoneyForm';
-import { MoneyRefused } from './MoneyRefused';
-import { moneyBanks } from './moneyBanks';
-import { type MoneyAsked, moneyFields, moneyRules, nothingAsked } from './moneyRequest';
-import { addBankHref, payHref, planHref } from './places';
+import { moneyBanks } from './moneyWords';
+import { addBankHref, payHref, planHref } from './links';
 
 export interface RequestMoneyPageProps {
   readonly savId: string;
@@ -88,48 +92,10 @@ export function RequestMoneyPage(props: RequestMoneyPageProps) {
 
 /** The form and the check of it. */
 function AskingForMoney(props: RequestMoneyPageProps) {
-  const { savId, accountNo, step, go, offer, banks, addedBank, initial, onChange, onSend } = props;
-  const [progress, setProgress] = useState<Progress>({ asked: initial, refused: {} });
-  const { asked } = progress;
+  const { savId, accountNo, go, offer, banks, addedBank } = props;
   const targets = moneyBanks(banks.data ?? [], accountNo);
-  // A reload shows the check again, as long as what was kept can still be asked for.
-  const checks =
-    step === 'check' &&
-    offer.data?.refusal === null &&
-    (progress.reviewed === true || moneyRules(offer.data, targets.offered).isValidSync(asked));
-
-  const isKnown = bothOf(offer.state, banks.state) === 'ready';
-
-  useEffect(
-    function leaveWhatCannotBeChecked() {
-      if (step === 'check' && isKnown && !checks) go('form', { replace: true });
-    },
-    [step, isKnown, checks, go],
-  );
-
-  const change = useCallback(
-    (entered: MoneyAsked) => {
-      onChange(entered);
-      setProgress((before) =>
-        before.asked === entered ? before : { asked: entered, refused: before.refused },
-      );
-    },
-    [onChange],
-  );
-
-  async function send(confirmed: boolean) {
-    setProgress({ ...progress, sending: true, failure: undefined });
-    try {
-      const { request, ask } = await onSend(asked, confirmed);
-      if (request) go('sent', { replace: true, request: request.id });
-      else setProgress({ asked, refused: {}, reviewed: true, ask });
-    } catch (error) {
-      const next = afterRefusal(asked, error);
-      setProgress(next);
-      if (!next.reviewed) go('form', { replace: true });
-    }
-  }
-
+  const { progress, setProgress, checks, change, send } = useProgress(props, targets.offered);
+  const { asked } = progress;
   return (
     <AsyncBoundary
       state={bothOf(offer.state, banks.state)}
@@ -179,6 +145,51 @@ function AskingForMoney(props: RequestMoneyPageProps) {
       )}
     </AsyncBoundary>
   );
+}
+
+/** What is asked for so far, whether it stands to be checked, and its sending. */
+function useProgress(props: RequestMoneyPageProps, offered: readonly PaymentOption[]) {
+  const { step, go, offer, banks, initial, onChange, onSend } = props;
+  const [progress, setProgress] = useState<Progress>({ asked: initial, refused: {} });
+  const { asked } = progress;
+  // A reload shows the check again, as long as what was kept can still be asked for.
+  const checks =
+    step === 'check' &&
+    offer.data?.refusal === null &&
+    (progress.reviewed === true || moneyRules(offer.data, offered).isValidSync(asked));
+  const isKnown = bothOf(offer.state, banks.state) === 'ready';
+
+  useEffect(
+    function leaveWhatCannotBeChecked() {
+      if (step === 'check' && isKnown && !checks) go('form', { replace: true });
+    },
+    [step, isKnown, checks, go],
+  );
+
+  const change = useCallback(
+    (entered: MoneyAsked) => {
+      onChange(entered);
+      setProgress((before) =>
+        before.asked === entered ? before : { asked: entered, refused: before.refused },
+      );
+    },
+    [onChange],
+  );
+
+  async function send(confirmed: boolean) {
+    setProgress({ ...progress, sending: true, failure: undefined });
+    try {
+      const { request, ask } = await onSend(asked, confirmed);
+      if (request) go('sent', { replace: true, request: request.id });
+      else setProgress({ asked, refused: {}, reviewed: true, ask });
+    } catch (error) {
+      const next = afterRefusal(asked, error);
+      setProgress(next);
+      if (!next.reviewed) go('form', { replace: true });
+    }
+  }
+
+  return { progress, setProgress, checks, change, send };
 }
 
 const waiting = <Skeleton variant="rounded" sx={{ height: 420, maxWidth: 560 }} />;

@@ -1,16 +1,25 @@
 import { useCallback, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Plan } from '@contract/depositPlan/schema';
-import { useMoneyOffer } from '@/data/depositPlan';
+
 import { loaded } from '@/data/asyncResult';
 import { useSendNotification } from '@/data/notifications';
-import { usePaymentOptions } from '@/data/paymentOptions';
+
 import { useRequest } from '@/data/requests';
 import { useDraft } from '@/data/useDraft';
-import { atMoneyStep, type GoToMoneyStep, readMoneyPlace } from './moneyAddress';
-import { type MoneyAsked, nothingAsked, toNotification } from './moneyRequest';
-import { planHref } from './places';
+import {
+  atMoneyStep,
+  type GoToMoneyStep,
+  type MoneyAsked,
+  nothingAsked,
+  readMoneyPlace,
+  toNotification,
+} from './moneyRequest';
+import { planHref } from './links';
 import { RequestMoneyPage } from './RequestMoneyPage';
+import * as depositPlans from '@contract/depositPlan/endpoints';
+import * as paymentOptions from '@contract/paymentOptions/endpoints';
+import { useEndpoint } from '@/data/useEndpoint';
 
 interface RequestMoneyScreenProps {
   readonly plan: Pick<Plan, 'savId' | 'accountNo'>;
@@ -56,8 +65,8 @@ export function RequestMoneyScreen({ plan: { savId, accountNo }, zone, newKey }:
       zone={zone}
       step={place.step}
       go={go}
-      offer={loaded(useMoneyOffer(savId))}
-      banks={loaded(usePaymentOptions())}
+      offer={loaded(useEndpoint(depositPlans.offer, { query: { savid: savId } }, { staleTime: 0 }))}
+      banks={loaded(useEndpoint(paymentOptions.list, {}))}
       addedBank={place.addedBank}
       request={loaded(useRequest(place.step === 'sent' ? place.request : null))}
       initial={kept.asked}

@@ -1,9 +1,11 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { formatInstant } from '@contract/format/date';
-import type { EmailDetail } from '@contract/email/schema';
+import type { EmailBody, EmailDetail } from '@contract/email/schema';
 import { emailKindLabels, whyUnread, type WhyUnread } from '@contract/email/labels';
 import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
 import { DetailDrawer } from '@/components/DetailDrawer/DetailDrawer';
@@ -11,8 +13,7 @@ import { type Fact, Facts } from '@/components/Facts/Facts';
 import { Section } from '@/components/Section/Section';
 import type { Requeuing } from '@/data/email';
 import type { Loaded } from '@/data/asyncResult';
-import { EmailChip } from './EmailChip';
-import { EmailPreview } from './EmailPreview';
+import { EmailChip } from './emailList';
 
 interface LetterDrawerProps {
   readonly letter: Loaded<EmailDetail>;
@@ -102,3 +103,54 @@ const factsOf = (
       ['Message-ID', id],
     ] as const
   ).flatMap(([label, value]) => (value ? [{ label, value }] : []));
+
+interface LetterPaperProps {
+  readonly body: EmailBody;
+}
+
+/**
+ * A letter laid out from its parts. Nothing of it is markup, so whatever somebody typed into it means itself here as it
+ * does in the mail.
+ */
+function EmailPreview({ body: { subject, text, blocks } }: LetterPaperProps) {
+  if (blocks.length === 0) return <Typography sx={typed}>{text}</Typography>;
+  return (
+    <Box sx={paper}>
+      <Typography variant="subtitle1" component="p" sx={{ mb: 2 }}>
+        {subject}
+      </Typography>
+      {blocks.map((block) => (
+        <Block key={`${block.kind} ${block.text}`} {...block} />
+      ))}
+    </Box>
+  );
+}
+
+function Block({ kind, text, address }: EmailBody['blocks'][number]) {
+  if (kind === 'typed') {
+    return (
+      <Box component="blockquote" sx={quote}>
+        {text}
+      </Box>
+    );
+  }
+  return (
+    <Typography sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+      {kind === 'link' && address !== null ? <Link href={address}>{text}</Link> : text}
+    </Typography>
+  );
+}
+
+const paper = {
+  border: '1px solid',
+  borderColor: 'divider',
+  borderTop: '4px solid',
+  borderTopColor: 'primary.main',
+  borderRadius: '12px',
+  bgcolor: 'background.paper',
+  p: 2,
+  pb: 0,
+} as const;
+
+const typed = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;
+const quote = { ...typed, m: 0, mb: 2, pl: 1.5, borderLeft: '3px solid', borderColor: 'divider' } as const;

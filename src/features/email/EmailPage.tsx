@@ -1,28 +1,38 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { dateInZone } from '@contract/format/date';
 import type { Email, EmailDetail, EmailTotals } from '@contract/email/schema';
 import { emailKindLabels } from '@contract/email/labels';
+import { type Clock, systemClock } from '@/clock';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import type { GridMemory } from '@/components/gridPreferences';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
-import type { Requeuing } from '@/data/email';
-import { withFilters, withOpened } from '@/data/listChanges';
-import type { AsyncPage, RowsPage } from '@/data/listPage';
-import type { Loaded } from '@/data/asyncResult';
-import { dayPeriods } from '@/lists/listPeriods';
+import { type Requeuing, useEmail, useEmails, useEmailTotals, useRequeueEmails } from '@/data/email';
+import { withFilters, withOpened } from '@/data/searchParams';
+import { type AsyncPage, asyncPage, type RowsPage } from '@/data/listPage';
+import { type Loaded, loaded } from '@/data/asyncResult';
+import { useListParams } from '@/data/useListParams';
+import { dayPeriods } from '@/lists/listDefinition';
 import { ResourceList } from '@/lists/ResourceList';
-import { emailColumns } from './emailColumns';
-import { chipCounts, filterChoices, emailList, totalsWords } from './emailKind';
-import type { EmailSearchParams } from './emailView';
-import { RequeueOutcome } from './RequeueOutcome';
+import { useListMemory } from '@/lists/useListMemory';
+import {
+  chipCounts,
+  filterChoices,
+  letterParams,
+  emailColumns,
+  letterList,
+  type LetterParams,
+  toQuery,
+  totalsWords,
+} from './emailList';
 
 const EmailDrawer = lazy(async () => ({ default: (await import('./EmailDrawer')).EmailDrawer }));
 
 export interface EmailPageProps {
-  readonly view: EmailSearchParams;
-  readonly onView: (view: EmailSearchParams) => void;
+  readonly params: LetterParams;
+  readonly onParams: (params: LetterParams) => void;
   readonly letters: AsyncPage<RowsPage<Email>>;
   /** Whether other rows are on their way while these still stand. */
   readonly turning: boolean;
@@ -38,7 +48,7 @@ export interface EmailPageProps {
 
 /** What the portal wrote to people, and what became of it. */
 export function EmailPage(props: EmailPageProps) {
-  const { view, onView, letters, totals, requeuing, hrefOf, now } = props;
+  const { params, onParams, letters, totals, requeuing, hrefOf, now } = props;
   const [chosen, choose] = useState<ReadonlySet<string>>(new Set());
   const zone = totals.data?.booksZone ?? 'UTC';
   const columns = useMemo(() => emailColumns({ hrefOf, zone }), [hrefOf, zone]);
@@ -48,12 +58,12 @@ export function EmailPage(props: EmailPageProps) {
   return (
     <>
       <PageHeader title="Letters" />
-      {dead > 0 && view.filters.state !== 'dead' && (
+      {dead > 0 && params.filters.state !== 'dead' && (
         <Alert
           severity="warning"
           sx={{ mb: 2 }}
           action={
-            <Button color="inherit" onClick={() => onView(withFilters(view, { state: 'dead' }))}>
+            <Button color="inherit" onClick={() => onParams(withFilters(params, { state: 'dead' }))}>
               Show
             </Button>
           }
@@ -64,14 +74,14 @@ export function EmailPage(props: EmailPageProps) {
       )}
       <RequeueOutcome requeuing={requeuing} />
       <ResourceList
-        kind={emailList}
-        view={view}
-        onView={onView}
+        list={letterList}
+        params={params}
+        onParams={onParams}
         rows={letters}
         turning={props.turning}
         columns={columns}
         rowId={({ id }) => id}
-        onOpen={({ id }) => onView(withOpened(view, id))}
+        onOpen={({ id }) => onParams(withOpened(params, id))}
         selection={{
           ids: chosen,
           onSelect: choose,
@@ -101,15 +111,77 @@ export function EmailPage(props: EmailPageProps) {
         }
       />
       <Suspense>
-        {view.opened !== null && (
+        {params.opened !== null && (
           <EmailDrawer
             letter={props.letter}
             requeuing={requeuing}
             zone={zone}
-            onClose={() => onView(withOpened(view, null))}
+            onClose={() => onParams(withOpened(params, null))}
           />
         )}
       </Suspense>
     </>
+  );
+}
+
+interface LettersScreenProps {
+  readonly clock?: Clock;
+}
+
+export function EmailScreen({ clock = systemClock }: LettersScreenProps) {
+  const { params, show, hrefOf } = useListParams(letterParams);
+  const filter = toQuery(params.filters);
+  const rows = useEmails({
+    ...filter,
+    sort: params.sort,
+    limit: params.size,
+    after: params.after || undefined,
+    before: params.before || undefined,
+  });
+
+  return (
+    <EmailPage
+      params={params}
+      onParams={show}
+      letters={asyncPage(rows)}
+      turning={rows.isPlaceholderData}
+      totals={loaded(useEmailTotals(filter))}
+      letter={loaded(useEmail(params.opened))}
+      requeuing={useRequeueEmails()}
+      hrefOf={hrefOf}
+      memory={useListMemory('office-letters')}
+      onPrint={() => window.print()}
+      now={clock.now()}
+    />
+  );
+}
+
+interface RequeueOutcomeProps {
+  readonly requeuing: Requeuing;
+}
+
+/** What came of the letters that somebody had sent again: those that could not go are told one by one. */
+function RequeueOutcome({ requeuing: { outcomes, failure, reset } }: RequeueOutcomeProps) {
+  const done = outcomes?.filter((outcome) => outcome.done).length ?? 0;
+  const left = outcomes?.filter((outcome) => !outcome.done) ?? [];
+  return (
+    <Box component="output" sx={{ display: 'block', '& > *': { mb: 2 } }}>
+      {failure && (
+        <Alert severity="error" onClose={reset}>
+          Nothing was sent again. {failure}
+        </Alert>
+      )}
+      {done > 0 && (
+        <Alert severity="success" onClose={reset}>
+          {done === 1 ? 'One letter is' : `${done} letters are`} on the way again.
+        </Alert>
+      )}
+      {left.length > 0 && (
+        <Alert severity="warning" onClose={reset}>
+          {left.length === 1 ? 'One letter was' : `${left.length} letters were`} left alone.{' '}
+          {[...new Set(left.map(({ message }) => message))].join(' ')}
+        </Alert>
+      )}
+    </Box>
   );
 }

@@ -9,7 +9,8 @@ import { requestKindWord } from '@contract/requests/sentences';
 import type { MoneyRequest } from '@contract/requests/schema';
 import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
 import { RequestChip } from '@/components/RequestChip/RequestChip';
-import type { Loaded } from '@/data/asyncResult';
+import { type Loaded, loaded } from '@/data/asyncResult';
+import { useRequests } from '@/data/requestList';
 import { requestUrl } from '@/data/requestUrl';
 import { CardHead } from './CardHead';
 
@@ -78,3 +79,8 @@ const row = {
 
 /** Stretches the link over its row, so that a thumb need not hit the words. */
 const wholeRow = { '&::after': { content: '""', position: 'absolute', inset: 0 } } as const;
+
+/** The newest requests under way. Its code is fetched beside the data, as it stands far down. */
+export const OpenRequests = () => (
+  <RequestsCard requests={loaded(useRequests({ tab: 'open', sort: '-submitted', limit: 3 }))} />
+);

@@ -8,8 +8,14 @@ import { formatDate } from '@contract/format/date';
 import { formatMoneyInWords } from '@contract/format/money';
 import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
 import { Icon } from '@/components/Icon/Icon';
-import type { Loaded } from '@/data/asyncResult';
+import { useAccounts } from '@/data/accounts';
+import { type Loaded, loaded } from '@/data/asyncResult';
+
 import { CardHead } from './CardHead';
+import * as statements from '@contract/statements/endpoints';
+import * as accountsApi from '@contract/accounts/endpoints';
+import { useDocument } from '@/data/useDownload';
+import { useEndpoint } from '@/data/useEndpoint';
 
 interface StatementCardProps {
   readonly accounts: readonly Account[];
@@ -79,3 +85,17 @@ const row = {
   py: 1,
   '& + &': { borderTop: '1px solid', borderColor: 'divider' },
 } as const;
+
+/** The last statements, with the way to keep them. Its code is fetched beside the data, as it stands far down. */
+export function LatestStatement() {
+  const accounts = useAccounts('my-account').data?.accounts ?? [];
+  const { start, fetching } = useDocument(statements.pdf, 'statementNo');
+  return (
+    <StatementCard
+      accounts={accounts}
+      overview={loaded(useEndpoint(accountsApi.overview, { query: { account: null } }))}
+      onDownload={start}
+      downloading={fetching}
+    />
+  );
+}

@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import * as stories from '@stories/screens/importsDrop.stories';
-import type { FindingsView } from './importView';
+import type { FindingsParams } from './importList';
 
 const { BeingChecked, Default, Ready, Refused, RollingBack } = composeStories(stories);
 
@@ -22,11 +22,11 @@ describe('one drop', () => {
   });
 
   it('tells apart the rows that are wrong and those that only wait with them', async () => {
-    const onView = vi.fn();
-    render(<Default onView={onView} />);
+    const onParams = vi.fn();
+    render(<Default onParams={onParams} />);
     expect(screen.getByText('48,210 rows, 1,522 held back, 318 of them with another row')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: /^Waits with another row.*318/ }));
-    expect((onView.mock.lastCall![0] as FindingsView).filters.severity).toBe('wait');
+    expect((onParams.mock.lastCall![0] as FindingsParams).filters.severity).toBe('wait');
   });
 
   it('tells which files are not what the manifest says, and how', () => {
@@ -49,11 +49,11 @@ describe('one drop', () => {
   });
 
   it('narrows its findings and hands them out as a file', async () => {
-    const onView = vi.fn();
+    const onParams = vi.fn();
     const onDownload = vi.fn();
-    render(<Default onView={onView} onDownload={onDownload} />);
+    render(<Default onParams={onParams} onDownload={onDownload} />);
     await userEvent.click(screen.getByRole('button', { name: /^Holds a row back.*1,204/ }));
-    expect((onView.mock.lastCall![0] as FindingsView).filters.severity).toBe('row');
+    expect((onParams.mock.lastCall![0] as FindingsParams).filters.severity).toBe('row');
     await userEvent.click(screen.getByRole('button', { name: 'Download CSV' }));
     expect(onDownload).toHaveBeenCalledExactlyOnceWith(42);
   });

@@ -2,9 +2,12 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
+import { formatDate } from '@contract/format/date';
+import { formatMoney } from '@contract/format/money';
 import type { DropFinding, DropReport } from '@contract/imports/schema';
 import { mayBeApplied, mayBeDismissed } from '@contract/imports/labels';
 import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
+import { ConfirmDialog } from '@/components/ConfirmDialog/ConfirmDialog';
 import { Icon } from '@/components/Icon/Icon';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { Section } from '@/components/Section/Section';
@@ -13,18 +16,24 @@ import type { AsyncPage, RowsPage } from '@/data/listPage';
 import type { Loaded } from '@/data/asyncResult';
 import { countOnly } from '@/lists/listTotals';
 import { ResourceList } from '@/lists/ResourceList';
-import { DecideDrop } from './DecideDrop';
 import { DropBody } from './DropBody';
-import { findingColumns } from './dropColumns';
-import { findingChoices, findingKind, findingRows, severityCounts } from './dropKind';
-import { type FindingsView, listHref } from './importView';
+import {
+  count,
+  findingChoices,
+  findingColumns,
+  findingList,
+  findingRows,
+  type FindingsParams,
+  listHref,
+  severityCounts,
+} from './importList';
 import { type Running, RunningImport } from './RunningImport';
 
 export interface DropPageProps {
   readonly drop: Loaded<DropReport>;
   readonly running: Running | null;
-  readonly view: FindingsView;
-  readonly onView: (view: FindingsView) => void;
+  readonly params: FindingsParams;
+  readonly onParams: (params: FindingsParams) => void;
   readonly findings: AsyncPage<RowsPage<DropFinding>>;
   readonly turning: boolean;
   readonly totals: Loaded<DropReport['findings']>;
@@ -110,7 +119,7 @@ function Actions({ drop: { outcome, canRollBack }, running, onAct }: ActionsProp
 }
 
 function Findings(props: DropPageProps & { readonly report: DropReport }) {
-  const { report, view, onView, totals, downloading, onDownload } = props;
+  const { report, params, onParams, totals, downloading, onDownload } = props;
   if (findingRows(report.findings) === 0) {
     return (
       <Section level={2} title="What was found">
@@ -124,9 +133,9 @@ function Findings(props: DropPageProps & { readonly report: DropReport }) {
   return (
     <Section level={2} title="What was found">
       <ResourceList
-        kind={findingKind}
-        view={view}
-        onView={onView}
+        list={findingList}
+        params={params}
+        onParams={onParams}
         rows={props.findings}
         turning={props.turning}
         columns={findingColumns}
@@ -152,3 +161,56 @@ function Findings(props: DropPageProps & { readonly report: DropReport }) {
     </Section>
   );
 }
+
+export interface DecideDropProps {
+  readonly act: DropAct;
+  readonly drop: DropReport;
+  readonly busy: boolean;
+  readonly failure: string | undefined;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+const words = {
+  apply: { title: 'Apply', action: 'Apply drop', wayOut: 'Not now', destructive: false },
+  dismiss: { title: 'Dismiss', action: 'Dismiss drop', wayOut: 'Keep it', destructive: true },
+  rollBack: { title: 'Roll back', action: 'Roll back', wayOut: 'Keep it', destructive: true },
+} as const;
+
+/** Asks before a drop is decided on, and says what customers will see. */
+function DecideDrop({ act, drop, busy, failure, onConfirm, onCancel }: DecideDropProps) {
+  const { title, ...rest } = words[act];
+  return (
+    <ConfirmDialog
+      {...rest}
+      title={`${title} ${drop.name}?`}
+      busy={busy}
+      failure={failure}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      {consequences[act](drop)}
+    </ConfirmDialog>
+  );
+}
+
+const consequences: Readonly<Record<DropAct, (drop: DropReport) => string>> = {
+  apply: (drop) =>
+    [
+      `Customers then see the figures ${asOf(drop)}.`,
+      drop.receivable &&
+        `All accounts together owe ${formatMoney(drop.receivable.afterCents)}; at present it is ${formatMoney(drop.receivable.beforeCents)}.`,
+      drop.rowsQuarantined > 0 &&
+        `${count(drop.rowsQuarantined)} ${drop.rowsQuarantined === 1 ? 'row is' : 'rows are'} held back: their accounts go on showing what they said before, and say that they are being updated.`,
+      'You can roll it back afterwards.',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  dismiss: () =>
+    'It is not applied, and customers go on seeing what they see now. It cannot be applied later, but the drop can be uploaded again.',
+  rollBack: (drop) =>
+    `Customers then see the drop before it again, and no longer the figures ${asOf(drop)}. Requests that its payments had marked as posted are taken back, and those customers get a letter. To see this drop again, upload it again.`,
+};
+
+const asOf = (drop: DropReport): string =>
+  drop.asOf === null ? 'of this drop' : `as of ${formatDate(drop.asOf)}`;

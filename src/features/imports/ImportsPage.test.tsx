@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import * as stories from '@stories/screens/imports.stories';
 import { maxUploadBytes } from '@contract/rules/dropUpload';
-import type { DropsView } from './importView';
+import type { DropsParams } from './importList';
 
 const { Default, Empty, Late, Sending } = composeStories(stories);
 
@@ -19,13 +19,13 @@ const uploading = () => {
 
 describe('the list of drops', () => {
   it('narrows to what became of them, with how many there are of each', async () => {
-    const onView = vi.fn();
-    render(<Default onView={onView} />);
+    const onParams = vi.fn();
+    render(<Default onParams={onParams} />);
     expect(screen.getByRole('button', { name: /^All.*6/ })).toBeVisible();
 
     await userEvent.click(screen.getByRole('button', { name: /^Held.*1/ }));
 
-    expect((onView.mock.lastCall![0] as DropsView).filters.outcome).toBe('held');
+    expect((onParams.mock.lastCall![0] as DropsParams).filters.outcome).toBe('held');
   });
 
   it('says how new the figures are, and when they are late', () => {

@@ -1,18 +1,46 @@
 import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { formatDate, formatInstant } from '@contract/format/date';
 import type { DropSummary, Freshness as FreshnessFacts } from '@contract/imports/schema';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import type { GridMemory } from '@/components/gridPreferences';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
-import type { AsyncPage, RowsPage } from '@/data/listPage';
-import type { Loaded } from '@/data/asyncResult';
+import {
+  useDecision,
+  useDrop,
+  useDrops,
+  useDropTotals,
+  useFindings,
+  useFindingTotals,
+  useFreshness,
+  useImportProgress,
+  useUpload,
+  useValidation,
+} from '@/data/imports';
+import { queryOf } from '@/data/searchParams';
+import { type AsyncPage, asyncPage, type RowsPage } from '@/data/listPage';
+import { type Loaded, loaded } from '@/data/asyncResult';
+import { useListParams } from '@/data/useListParams';
 import { countOnly } from '@/lists/listTotals';
 import { ResourceList } from '@/lists/ResourceList';
-import { dropColumns } from './dropColumns';
-import { dropKind, dropRows, type OutcomeCounts, outcomeCounts } from './dropKind';
-import { Freshness } from './Freshness';
-import type { DropsView } from './importView';
+import { useListMemory } from '@/lists/useListMemory';
+import { DropPage } from './DropPage';
+import {
+  dropColumns,
+  dropHref,
+  dropIn,
+  dropList,
+  dropRows,
+  dropsParams,
+  type DropsParams,
+  findingsParams,
+  type OutcomeCounts,
+  outcomeCounts,
+} from './importList';
 import { type Running, RunningImport } from './RunningImport';
 import { UploadDrop, type UploadDropProps } from './UploadDrop';
 
@@ -20,8 +48,8 @@ export interface ImportsPageProps {
   readonly freshness: Loaded<FreshnessFacts>;
   readonly running: Running | null;
   readonly upload: UploadDropProps;
-  readonly view: DropsView;
-  readonly onView: (view: DropsView) => void;
+  readonly params: DropsParams;
+  readonly onParams: (params: DropsParams) => void;
   readonly onOpen: (dropId: number) => void;
   readonly drops: AsyncPage<RowsPage<DropSummary>>;
   readonly turning: boolean;
@@ -33,9 +61,9 @@ export interface ImportsPageProps {
 
 /** The drops of the ERP: how new the figures are, what became of each drop, and a place to bring one. */
 export function ImportsPage(props: ImportsPageProps) {
-  const { freshness, running, view, onView, counts, zone } = props;
+  const { freshness, running, params, onParams, counts, zone } = props;
   const columns = useMemo(() => dropColumns(zone), [zone]);
-  const rows = counts.data && dropRows(counts.data, view.filters);
+  const rows = counts.data && dropRows(counts.data, params.filters);
   return (
     <>
       <PageHeader title="Imports" subtitle="What the ERP sends each night, and what customers see of it" />
@@ -48,9 +76,9 @@ export function ImportsPage(props: ImportsPageProps) {
         <UploadDrop {...props.upload} />
       </Stack>
       <ResourceList
-        kind={dropKind}
-        view={view}
-        onView={onView}
+        list={dropList}
+        params={params}
+        onParams={onParams}
         rows={props.drops}
         turning={props.turning}
         columns={columns}
@@ -72,3 +100,119 @@ export function ImportsPage(props: ImportsPageProps) {
     </>
   );
 }
+
+/** The list of drops, or one of them where the address names it. */
+export function ImportsScreen() {
+  const dropId = dropIn(useSearchParams()[0].get(OPENED));
+  const running = useImportProgress().data?.running ?? null;
+  return dropId === null ? <Drops running={running} /> : <Drop dropId={dropId} running={running} />;
+}
+
+const OPENED = 'drop';
+
+interface PartProps {
+  readonly running: Running | null;
+}
+
+/** On the wall of the company's books, wherever the office reads it. */
+const zoneOf = (freshness: { readonly booksZone: string } | undefined): string =>
+  freshness?.booksZone ?? 'UTC';
+
+const print = () => window.print();
+
+function Drops({ running }: PartProps) {
+  const { params, show } = useListParams(dropsParams);
+  const [, setAddress] = useSearchParams();
+  const upload = useUpload();
+  const moving = running !== null;
+  const freshness = useFreshness(moving);
+  const open = (dropId: number) => setAddress({ [OPENED]: String(dropId) });
+  const drops = useDrops({ ...marksOf(params), ...queryOf(params.filters) }, moving);
+  return (
+    <ImportsPage
+      freshness={loaded(freshness)}
+      running={running}
+      upload={{
+        sending: upload.sending,
+        failure: upload.failure,
+        onFile: (file) => upload.start(file, open),
+        onStop: upload.stop,
+      }}
+      params={params}
+      onParams={show}
+      onOpen={open}
+      drops={asyncPage(drops)}
+      turning={drops.isPlaceholderData}
+      counts={loaded(useDropTotals({ q: params.filters.q || undefined }, moving))}
+      memory={useListMemory('imports')}
+      onPrint={print}
+      zone={zoneOf(freshness.data)}
+    />
+  );
+}
+
+function Drop({ dropId, running }: PartProps & { readonly dropId: number }) {
+  const { params, show } = useListParams(findingsParams);
+  const drop = useDrop(dropId, running !== null);
+  const look = drop.data?.lookedAt;
+  const filter = queryOf(params.filters);
+  const findings = useFindings(dropId, look, { ...marksOf(params), ...filter });
+  const validation = useValidation();
+  return (
+    <DropPage
+      drop={loaded(drop)}
+      running={running !== null && running.name === drop.data?.name ? running : null}
+      params={params}
+      onParams={show}
+      findings={loaded(findings)}
+      turning={findings.isPlaceholderData}
+      totals={loaded(useFindingTotals(dropId, look, filter))}
+      deciding={useDecision()}
+      downloading={validation.pending}
+      onDownload={validation.start}
+      onPrint={print}
+      zone={zoneOf(useFreshness(false).data)}
+    />
+  );
+}
+
+const marksOf = ({ size, after, before }: { size: number; after: string; before: string }) => ({
+  limit: size,
+  after: after || undefined,
+  before: before || undefined,
+});
+
+export interface FreshnessProps {
+  readonly freshness: FreshnessFacts;
+  /** The IANA zone in which instants are told. */
+  readonly zone: string;
+}
+
+/** How new the figures are that customers see, and whether newer ones should have come. */
+function Freshness({ freshness: { live, dueAt, late }, zone }: FreshnessProps) {
+  if (!live) {
+    return (
+      <Alert severity="info" role="note">
+        <AlertTitle>No drop was applied yet</AlertTitle>
+        Customers see nothing until the first one is.
+      </Alert>
+    );
+  }
+  const due = dueAt === null ? '' : formatInstant(dueAt, zone);
+  return (
+    <Alert severity={late ? 'warning' : 'success'} role="note">
+      <AlertTitle>
+        {late ? `The next drop is late: it was due ${due}` : `Customers see ${formatDate(live.asOf)}`}
+      </AlertTitle>
+      {late && `Customers still see ${formatDate(live.asOf)}. Ask whoever runs the ERP’s export. `}
+      {live.dropId === null ? live.name : <Link href={dropHref(live.dropId)}>{live.name}</Link>} was loaded{' '}
+      {formatInstant(live.loadedAt, zone)}, {hoursWords(live.hours)}.
+      {!late && due && ` The next one is due ${due}.`}
+    </Alert>
+  );
+}
+
+const hoursWords = (hours: number): string => {
+  if (hours < 1) return 'less than an hour ago';
+  return hours === 1 ? 'an hour ago' : `${hours.toLocaleString('en-US')} hours ago`;
+};

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { ProgressBar } from '@/components/ProgressBar/ProgressBar';
-import { count } from './dropKind';
+import { count } from './importList';
 
 export interface Running {
   readonly name: string;

@@ -1,11 +1,18 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { formatDate } from '@contract/format/date';
+import { formatDate, isCalendarDate } from '@contract/format/date';
 import { formatMoney, formatMoneyInWords } from '@contract/format/money';
-import type { LedgerTotals } from '@contract/ledger/schema';
+import type { LedgerAging, LedgerTotals } from '@contract/ledger/schema';
+import { AgingBar, type AgingBarProps, type AgingBucket } from '@/components/AgingBar/AgingBar';
+import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
 import { Money } from '@/components/Money/Money';
+import { tallFieldOnPhone } from '@/components/touch';
+import type { Loaded } from '@/data/asyncResult';
 
 type AccountBalance = LedgerTotals['accounts'][number];
 
@@ -59,4 +66,83 @@ const row = {
   gap: 2,
   py: 1.25,
   '& + &': { borderTop: '1px solid', borderColor: 'divider' },
+} as const;
+
+interface AgingPanelProps {
+  readonly aging: Loaded<LedgerAging>;
+  /** The day that the aging is of, 'YYYY-MM-DD'; undefined while the as-of day is not known. */
+  readonly day: string | undefined;
+  /** The day of the data: what is open on later days is what is open now. */
+  readonly asOf: string | undefined;
+  readonly onDay: (day: string) => void;
+  readonly onBucket: (bucket: AgingBucket, accountNo: string) => void;
+}
+
+/** How long what is open has been due, on any day. */
+export function AgingPanel({ aging, day, asOf, onDay, onBucket }: AgingPanelProps) {
+  const { data, state, problem, retry } = aging;
+  const goneBy = day !== undefined && asOf !== undefined && day < asOf;
+  return (
+    <Card component="section" aria-label="Aging" sx={{ p: 2 }}>
+      <Stack direction="row" useFlexGap sx={head}>
+        <Typography variant="h3" component="h2">
+          Aging
+        </Typography>
+        <TextField
+          // A day that came another way, by Back or by a link, begins the field anew.
+          key={day}
+          type="date"
+          size="small"
+          label="On"
+          defaultValue={day}
+          onChange={({ target: { value } }) => isCalendarDate(value) && onDay(value)}
+          sx={{ ...tallFieldOnPhone, width: { xs: '100%', sm: 180 } }}
+        />
+      </Stack>
+      <AsyncBoundary
+        state={state}
+        skeleton={<Skeleton variant="rounded" sx={{ height: 76 }} />}
+        error={problem && { title: 'The aging didn’t load', ...problem }}
+        onRetry={retry}
+      >
+        {data?.accounts.map((account) => (
+          <Box key={account.accountNo} sx={{ '& + &': { mt: 2.5 } }}>
+            {data.accounts.length > 1 && (
+              <Typography variant="subtitle2" component="h3" sx={{ mb: 1 }}>
+                {account.name}, {account.accountNo}
+              </Typography>
+            )}
+            <AccountAging
+              {...account}
+              day={data.on}
+              onSelect={goneBy ? undefined : (bucket) => onBucket(bucket, account.accountNo)}
+            />
+          </Box>
+        ))}
+      </AsyncBoundary>
+    </Card>
+  );
+}
+
+type AccountAgingProps = LedgerAging['accounts'][number] &
+  Pick<AgingBarProps, 'onSelect'> & { readonly day: string };
+
+function AccountAging({ aging, day, onSelect }: AccountAgingProps) {
+  if (aging && Object.values(aging).some((cents) => cents !== 0))
+    return <AgingBar aging={aging} onSelect={onSelect} />;
+  return (
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      {aging
+        ? `Nothing is open on ${formatDate(day)}.`
+        : `What was open on ${formatDate(day)} can no longer be told from what was applied since.`}
+    </Typography>
+  );
+}
+
+const head = {
+  justifyContent: 'space-between',
+  alignItems: 'flex-end',
+  flexWrap: 'wrap',
+  gap: 2,
+  mb: 2,
 } as const;

@@ -40,13 +40,13 @@ it.each([
   ['date', 'mark-0', ['Balance carried over', 'Balance carried over']],
 ])('hands over from page to page by %s, behind %s', (sort, previous, words) => {
   const rows = ready(aLedgerPage(undefined, { next: 'mark-2', previous }));
-  render(<Default rows={rows} view={{ ...Default.args.view!, sort }} />);
+  render(<Default rows={rows} params={{ ...Default.args.params!, sort }} />);
 
   expect(balances()).toEqual(words);
 });
 
 it('turns the balances around with the order', () => {
-  render(<Default rows={whole} view={{ ...Default.args.view!, sort: 'date' }} />);
+  render(<Default rows={whole} params={{ ...Default.args.params!, sort: 'date' }} />);
 
   expect(balances()).toEqual(['Opening balance', 'Closing balance on Nov 18, 2026']);
 });
@@ -79,12 +79,12 @@ it('shows every account by itself', () => {
 });
 
 it('ages on the day that is chosen, and leads from an age to its rows', () => {
-  const onView = vi.fn();
-  render(<Default onView={onView} />);
+  const onParams = vi.fn();
+  render(<Default onParams={onParams} />);
   fireEvent.change(screen.getByLabelText('On'), { target: { value: '2026-12-31' } });
   fireEvent.click(screen.getByRole('button', { name: /1–30 days/ }));
 
-  expect(onView.mock.calls.map(([view]) => [view.filters.agedOn, view.filters.age])).toEqual([
+  expect(onParams.mock.calls.map(([params]) => [params.filters.agedOn, params.filters.age])).toEqual([
     ['2026-12-31', []],
     ['2026-12-31', ['days30']],
   ]);

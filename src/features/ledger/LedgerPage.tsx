@@ -1,27 +1,44 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { Account, AsOf } from '@contract/accounts/schema';
-import type { LedgerAging, LedgerChoices, LedgerRow, LedgerTotals } from '@contract/ledger/schema';
 import type { LedgerFormat } from '@contract/ledger/labels';
+import type { LedgerAging, LedgerChoices, LedgerRow, LedgerTotals } from '@contract/ledger/schema';
 import type { PaymentDetail } from '@contract/payments/schema';
+import { type Clock, systemClock } from '@/clock';
 import { AccountHeader } from '@/components/AccountHeader/AccountHeader';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import type { GridMemory } from '@/components/gridPreferences';
-import { withFilters, withOpened } from '@/data/listChanges';
-import type { AsyncPage, RowsPage } from '@/data/listPage';
-import type { Loaded } from '@/data/asyncResult';
+import { useAccounts } from '@/data/accounts';
+
+import { withFilters, withOpened } from '@/data/searchParams';
+import { type AsyncPage, asyncPage, type RowsPage } from '@/data/listPage';
+import { type Loaded, loaded } from '@/data/asyncResult';
+import { useSelectedAccount } from '@/data/selectedAccount';
+import { useListParams } from '@/data/useListParams';
 import { ListDownload, type ListDownloadProps } from '@/lists/ListDownload';
 import { balanceEdges, type Edges, waitingEdges } from '@/lists/listEdges';
-import { dayPeriods } from '@/lists/listPeriods';
+import { dayPeriods } from '@/lists/listDefinition';
 import { ResourceList } from '@/lists/ResourceList';
-import { AccountBalances } from './AccountBalances';
-import { AgingPanel } from './AgingPanel';
-import { exportFormats } from './exportFormats';
+import { useListMemory } from '@/lists/useListMemory';
+import { AccountBalances, AgingPanel } from './AccountBalances';
 import { ledgerColumns } from './ledgerColumns';
-import { filterChoices, ledgerKind } from './ledgerKind';
-import { totalsWords } from './ledgerTotals';
-import { documentHref, type LedgerView, newestFirst } from './ledgerView';
+import {
+  documentHref,
+  exportFormats,
+  filterChoices,
+  forAnotherAccount,
+  ledgerParams,
+  ledgerList,
+  type LedgerParams,
+  newestFirst,
+  toQuery,
+  totalsWords,
+} from './ledgerList';
+import * as ledger from '@contract/ledger/endpoints';
+import { showPrevious, useEndpoint, useListEndpoint } from '@/data/useEndpoint';
+import { useDownload } from '@/data/useDownload';
 
 const PaymentDrawer = lazy(async () => ({ default: (await import('./PaymentDrawer')).PaymentDrawer }));
 
@@ -30,9 +47,9 @@ export interface LedgerPageProps extends Omit<ListDownloadProps<LedgerFormat>, '
   readonly selected: string | null;
   readonly onSelect: (id: string | null) => void;
   /** Shows one account under other filters: an age of it, chosen among those of all. */
-  readonly onSelectView: (id: string, view: LedgerView) => void;
-  readonly view: LedgerView;
-  readonly onView: (view: LedgerView) => void;
+  readonly onSelectView: (id: string, params: LedgerParams) => void;
+  readonly params: LedgerParams;
+  readonly onParams: (params: LedgerParams) => void;
   readonly rows: AsyncPage<RowsPage<LedgerRow>>;
   /** Whether other rows are on their way while these still stand. */
   readonly turning: boolean;
@@ -51,24 +68,20 @@ export interface LedgerPageProps extends Omit<ListDownloadProps<LedgerFormat>, '
 
 /** What was charged and paid, row by row, from one balance to the next, and how old what is open is. */
 export function LedgerPage(props: LedgerPageProps) {
-  const { accounts, selected, onSelect, view, onView, totals, choices, hrefOf, now } = props;
+  const { accounts, selected, onSelect, params, onParams, totals, choices, hrefOf, now } = props;
   const asOf = accounts.data?.asOf ?? null;
   const balances = totals.data?.accounts ?? [];
   const several = selected === null && (accounts.data?.accounts.length ?? 2) !== 1;
   const offered = useMemo(() => filterChoices(choices.data), [choices.data]);
   const balanced = !several && (props.rows.data?.rows.every((row) => row.balanceCents !== null) ?? true);
-  const columns = useMemo(
-    () =>
-      ledgerColumns({
-        several,
-        balanced,
-        hrefOf: (row) => (row.paymentNo === null ? documentHref(row) : hrefOf(row.paymentNo)),
-      }),
-    [several, balanced, hrefOf],
-  );
+  const columns = useMemo(() => {
+    const hrefOfRow = (row: LedgerRow) =>
+      row.paymentNo === null ? documentHref(row) : hrefOf(row.paymentNo);
+    return ledgerColumns({ several, balanced, hrefOf: hrefOfRow });
+  }, [several, balanced, hrefOf]);
   const rows = totals.data?.rows;
   const open = (row: LedgerRow) => {
-    if (row.paymentNo !== null) return onView(withOpened(view, row.paymentNo));
+    if (row.paymentNo !== null) return onParams(withOpened(params, row.paymentNo));
     const href = documentHref(row);
     if (href !== undefined) props.onGo(href);
   };
@@ -87,20 +100,20 @@ export function LedgerPage(props: LedgerPageProps) {
       <Box sx={{ mb: 3 }}>
         <AgingPanel
           aging={props.aging}
-          day={view.filters.agedOn || asOf?.date}
+          day={params.filters.agedOn || asOf?.date}
           asOf={asOf?.date}
-          onDay={(agedOn) => onView(withFilters(view, { agedOn: agedOn === asOf?.date ? '' : agedOn }))}
+          onDay={(agedOn) => onParams(withFilters(params, { agedOn: agedOn === asOf?.date ? '' : agedOn }))}
           onBucket={(bucket, accountNo) => {
-            const aged = withFilters(view, { age: [bucket] });
+            const aged = withFilters(params, { age: [bucket] });
             if (several) props.onSelectView(accountNo, aged);
-            else onView(aged);
+            else onParams(aged);
           }}
         />
       </Box>
       <ResourceList
-        kind={ledgerKind}
-        view={view}
-        onView={onView}
+        list={ledgerList}
+        params={params}
+        onParams={onParams}
         rows={props.rows}
         turning={props.turning}
         columns={columns}
@@ -115,16 +128,16 @@ export function LedgerPage(props: LedgerPageProps) {
         onPrint={props.onPrint}
         memory={props.memory}
         edges={(page) =>
-          totals.state === 'loading' ? waitingEdges : edgesOf(balances, view, asOf?.date ?? '', page)
+          totals.state === 'loading' ? waitingEdges : edgesOf(balances, params, asOf?.date ?? '', page)
         }
         empty={<NoTransactions />}
       />
       <Suspense>
-        {view.opened !== null && (
+        {params.opened !== null && (
           <PaymentDrawer
-            paymentNo={view.opened}
+            paymentNo={params.opened}
             payment={props.payment}
-            onClose={() => onView(withOpened(view, null))}
+            onClose={() => onParams(withOpened(params, null))}
           />
         )}
       </Suspense>
@@ -135,12 +148,12 @@ export function LedgerPage(props: LedgerPageProps) {
 /** The balances that the rows of one account lead from and to; those of several stand side by side. */
 function edgesOf(
   balances: LedgerTotals['accounts'],
-  view: LedgerView,
+  params: LedgerParams,
   asOf: string,
   page: RowsPage<LedgerRow>,
 ): Edges {
   const [only, other] = balances;
-  const { from, to } = view.filters;
+  const { from, to } = params.filters;
   // Nothing is known of days after the data's own.
   const last = to && to < asOf ? to : asOf;
   if (!only) return {};
@@ -149,7 +162,7 @@ function edgesOf(
     {
       opening: { day: from, cents: only.openingCents },
       closing: { day: last, cents: only.closingCents },
-      oldestFirst: !newestFirst(view),
+      oldestFirst: !newestFirst(params),
       words: true,
       around: ({ balanceCents, debitCents, creditCents }) =>
         balanceCents === null
@@ -173,3 +186,51 @@ const NoTransactions = () => (
     morning after a delivery or pickup.
   </EmptyState>
 );
+
+interface LedgerScreenProps {
+  readonly clock?: Clock;
+}
+
+export function LedgerScreen({ clock = systemClock }: LedgerScreenProps) {
+  const { account } = useSelectedAccount('my-account');
+  const { params, show, showAccount, hrefOf } = useListParams(ledgerParams);
+  const navigate = useNavigate();
+  const filter = toQuery(params.filters, account);
+  const rows = useListEndpoint(ledger.rows, {
+    query: {
+      ...filter,
+      sort: params.sort,
+      limit: params.size,
+      after: params.after || undefined,
+      before: params.before || undefined,
+    },
+  });
+  const exports = useDownload(ledger.exportFile);
+
+  return (
+    <LedgerPage
+      accounts={loaded(useAccounts('my-account'))}
+      selected={account}
+      onSelect={(id) => showAccount(id, forAnotherAccount(params))}
+      onSelectView={showAccount}
+      params={params}
+      onParams={show}
+      rows={asyncPage(rows)}
+      turning={rows.isPlaceholderData}
+      totals={loaded(useEndpoint(ledger.totals, { query: filter }, showPrevious))}
+      choices={loaded(useEndpoint(ledger.choices, { query: { account } }))}
+      aging={loaded(
+        useEndpoint(ledger.aging, { query: { account: account, on: params.filters.agedOn } }, showPrevious),
+      )}
+      payment={loaded(useEndpoint(ledger.payment, { params: { paymentNo: params.opened } }))}
+      hrefOf={hrefOf}
+      onGo={(href) => void navigate(href)}
+      memory={useListMemory('account-details')}
+      exporting={exports.pending}
+      exportFailed={exports.failed}
+      onExport={(format) => exports.start({ ...filter, sort: params.sort, format })}
+      onPrint={() => window.print()}
+      now={clock.now()}
+    />
+  );
+}

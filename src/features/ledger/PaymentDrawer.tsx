@@ -5,7 +5,7 @@ import { DetailDrawer } from '@/components/DetailDrawer/DetailDrawer';
 import { PaymentDetail } from '@/components/PaymentDetail/PaymentDetail';
 import type { Loaded } from '@/data/asyncResult';
 import { requestUrl } from '@/data/requestUrl';
-import { invoiceHref } from './ledgerView';
+import { invoiceHref } from './ledgerList';
 
 interface PaymentDrawerProps {
   readonly paymentNo: string;

@@ -1,11 +1,14 @@
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
 import { formatDate } from '@contract/format/date';
-import { kindWords } from '@contract/ledger/labels';
+import { kindWords, ledgerColumns as labels } from '@contract/ledger/labels';
 import { formatMoney } from '@contract/format/money';
 import type { LedgerRow } from '@contract/ledger/schema';
 import { CalendarDate } from '@/components/CalendarDate/CalendarDate';
-import type { Column } from '@/components/columns';
+import { type Column, labeledColumns } from '@/components/columns';
+import { Icon } from '@/components/Icon/Icon';
 import { Money } from '@/components/Money/Money';
-import { LedgerStatus, ledgerStatusWord } from './LedgerStatus';
+import { StatusChip, statusWord } from '@/components/StatusChip/StatusChip';
 
 type LedgerColumn = Column<LedgerRow>;
 
@@ -24,41 +27,35 @@ const moneyText = (cents: number) => (cents === 0 ? '' : formatMoney(cents));
 const moneyCell = (cents: number) => (cents === 0 ? null : <Money cents={cents} />);
 const change = ({ debitCents, creditCents }: LedgerRow) => debitCents - creditCents;
 
+const column = labeledColumns<LedgerRow, keyof typeof labels>(labels);
+
 /** Columns of the ledger; the sortable ones are named as the contract's sorts. */
 export const ledgerColumns = ({ several, balanced, hrefOf }: LedgerColumns): LedgerColumn[] => [
-  {
-    id: 'date',
-    label: 'Posted',
+  column('date', {
     text: ({ postingDate }) => formatDate(postingDate),
     cell: ({ postingDate }) => <CalendarDate date={postingDate} format="grid" />,
     width: 134,
     sortable: true,
     orders: ['oldest first', 'newest first'],
     mobile: 'meta',
-  },
-  {
-    id: 'type',
-    label: 'Type',
+  }),
+  column('type', {
     text: ({ kind }) => kindWords[kind],
     width: 140,
     grow: 1,
     sortable: true,
     mobile: 'title',
-  },
-  {
-    id: 'document',
-    label: 'Document',
+  }),
+  column('document', {
     text: ({ documentNo }) => documentNo ?? '',
     href: hrefOf,
     width: 104,
     yields: 2,
     sortable: true,
     mobile: 'meta',
-  },
+  }),
   ...(several ? [accountColumn] : []),
-  {
-    id: 'due',
-    label: 'Due',
+  column('due', {
     text: ({ dueDate }) => (dueDate === null ? '' : formatDate(dueDate)),
     cell: ({ dueDate }) => dueDate && <CalendarDate date={dueDate} format="grid" />,
     width: 134,
@@ -66,89 +63,90 @@ export const ledgerColumns = ({ several, balanced, hrefOf }: LedgerColumns): Led
     orders: ['earliest first', 'latest first'],
     yields: 5,
     mobile: 'hidden',
-  },
-  {
+  }),
+  column('debit', {
     ...money,
-    id: 'debit',
-    label: 'Debit',
     text: ({ debitCents }) => moneyText(debitCents),
     cell: ({ debitCents }) => moneyCell(debitCents),
-  },
-  {
+  }),
+  column('credit', {
     ...money,
-    id: 'credit',
-    label: 'Credit',
     text: ({ creditCents }) => moneyText(creditCents),
     cell: ({ creditCents }) => moneyCell(creditCents),
-  },
+  }),
   ...(balanced ? [balanceColumn] : []),
-  {
+  column('open', {
     ...money,
-    id: 'open',
-    label: 'Open',
     text: ({ openCents }) => moneyText(openCents),
     cell: ({ openCents }) => moneyCell(openCents),
     sortable: true,
     yields: 4,
-  },
-  {
-    id: 'status',
-    label: 'Status',
+  }),
+  column('status', {
     text: ({ status }) => ledgerStatusWord(status),
     cell: ({ status }) => <LedgerStatus status={status} />,
     width: 132,
     yields: 3,
     mobile: 'status',
-  },
+  }),
   ...more,
 ];
 
-const accountColumn: LedgerColumn = {
-  id: 'account',
-  label: 'Account',
+const accountColumn: LedgerColumn = column('account', {
   text: ({ accountNo }) => accountNo,
   width: 96,
   whole: true,
   yields: 1,
   mobile: 'meta',
-};
+});
 
-const balanceColumn: LedgerColumn = {
+const balanceColumn: LedgerColumn = column('balance', {
   ...money,
-  id: 'balance',
-  label: 'Balance',
   text: ({ balanceCents }) => (balanceCents === null ? '' : `Balance ${formatMoney(balanceCents)}`),
   cell: ({ balanceCents }) => balanceCents !== null && <Money cents={balanceCents} tone="strong" />,
   yields: 1,
   mobile: 'meta',
-};
+});
 
 /** What the Columns menu can bring in besides, and the one amount of a phone's card. */
 const more: readonly LedgerColumn[] = [
-  {
+  column('amount', {
     ...hidden,
-    id: 'amount',
-    label: 'Amount',
     text: (row) => formatMoney(change(row)),
     cell: (row) => <Money cents={change(row)} tone="strong" />,
     align: 'right',
     sortable: true,
     mobile: 'amount',
-  },
-  {
+  }),
+  column('effective', {
     ...hidden,
-    id: 'effective',
-    label: 'Date',
     text: ({ effectiveDate }) => formatDate(effectiveDate),
     cell: ({ effectiveDate }) => <CalendarDate date={effectiveDate} format="grid" />,
-  },
-  { ...hidden, id: 'reference', label: 'Reference', text: ({ reference }) => reference ?? '' },
-  {
-    ...hidden,
-    id: 'description',
-    label: 'Description',
-    text: ({ description }) => description ?? '',
-    width: 200,
-  },
-  { ...hidden, id: 'branch', label: 'Branch', text: ({ branchName }) => branchName ?? '' },
+  }),
+  column('reference', { ...hidden, text: ({ reference }) => reference ?? '' }),
+  column('description', { ...hidden, text: ({ description }) => description ?? '', width: 200 }),
+  column('branch', { ...hidden, text: ({ branchName }) => branchName ?? '' }),
 ];
+
+interface LedgerStatusProps {
+  readonly status: LedgerRow['status'];
+}
+
+/** The word of a status, where text alone is needed. */
+function ledgerStatusWord(status: LedgerRow['status']): string {
+  if (status === 'posted') return 'Posted';
+  return status === 'reversed' ? 'Reversed' : statusWord(status);
+}
+
+/** What became of a row. That it simply stands is said quietly: most of them do. */
+function LedgerStatus({ status }: LedgerStatusProps) {
+  if (status === 'posted')
+    return (
+      <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+        {ledgerStatusWord(status)}
+      </Typography>
+    );
+  if (status === 'reversed')
+    return <Chip label={ledgerStatusWord(status)} color="warning" icon={<Icon name="credited" />} />;
+  return <StatusChip status={status} />;
+}

@@ -5,22 +5,26 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Form, Formik } from 'formik';
 import { boolean, object } from 'yup';
-import { formatInstant } from '@contract/format/date';
+import { formatInstant, formatWeekday } from '@contract/format/date';
+import { formatMoney, formatMoneyInWords } from '@contract/format/money';
+import { paymentModeWords, shortReasonWords } from '@contract/requests/labels';
 import type { PayableAccount } from '@contract/payable/schema';
 import type { AuthorizationText } from '@contract/requests/schema';
-import type { PayPlan } from '@contract/rules/payPlan';
+import { bankHours } from '@contract/rules/payDates';
+import type { PayPlan, PlanLine } from '@contract/rules/payPlan';
 import { payNotices } from '@contract/rules/payProblems';
+import { paySchedule } from '@contract/rules/paySchedule';
 import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
 import { ConfirmDialog } from '@/components/ConfirmDialog/ConfirmDialog';
-import { ReviewList } from '@/components/ReviewList/ReviewList';
 import { Money } from '@/components/Money/Money';
+import { type ReviewGroup, ReviewList } from '@/components/ReviewList/ReviewList';
 import type { Loaded } from '@/data/asyncResult';
 import { ErrorSummary } from '@/forms/ErrorSummary';
 import { FormCheckbox } from '@/forms/FormCheckbox';
 import { FormSubmit } from '@/forms/FormSubmit';
-import { checkGroups } from './checkGroups';
-import { requestsHref } from './places';
-import type { PaySource } from './paySources';
+import { documentName } from './payDocumentWords';
+import { requestsHref } from './paymentAddress';
+import { type PaySource, planFigures } from './paySources';
 
 export interface CheckPaymentProps {
   readonly account: PayableAccount;
@@ -47,19 +51,7 @@ const rules = object({ agreed: boolean().oneOf([true], 'Tick that you authorize 
 
 /** Everything once more, word by word, before it is sent. Nothing can be changed here but the consent. */
 export function CheckPayment(props: CheckPaymentProps) {
-  const {
-    account,
-    plan,
-    source,
-    username,
-    authorization,
-    problems,
-    online,
-    failure,
-    ask,
-    onChange,
-    onAnswer,
-  } = props;
+  const { account, plan, source, authorization, problems, ask, onChange, onAnswer } = props;
   const text = authorization.data;
   return (
     <Stack sx={{ gap: 3, maxWidth: 760 }}>
@@ -91,40 +83,7 @@ export function CheckPayment(props: CheckPaymentProps) {
           }
           onRetry={authorization.retry}
         >
-          {text && (
-            <Formik
-              initialValues={{ agreed: false }}
-              validationSchema={rules}
-              onSubmit={() => props.onSubmit(text)}
-            >
-              <Stack component={Form} noValidate sx={{ gap: 2 }}>
-                <ErrorSummary fields={['agreed']} />
-                <Typography variant="h3" component="h2">
-                  Authorization
-                </Typography>
-                <Typography sx={{ overflowWrap: 'anywhere' }}>{text.text}</Typography>
-                <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-                  Authorized by {username}. It can be cancelled until{' '}
-                  {formatInstant(text.cancelUntil, account.booksZone)}.
-                </Typography>
-                <FormCheckbox name="agreed" label="I have read this and authorize the payment" />
-                {!online && (
-                  <Alert severity="warning">
-                    There is no connection. Everything is kept here. Submit it once you are online; it is
-                    never sent by itself.
-                  </Alert>
-                )}
-                {failure && (
-                  <Alert severity="warning">
-                    {failure} <Link href={requestsHref}>See your payment requests</Link>
-                  </Alert>
-                )}
-                <div>
-                  <FormSubmit sending="Sending your payment request…">Authorize and submit</FormSubmit>
-                </div>
-              </Stack>
-            </Formik>
-          )}
+          {text && <Consent {...props} text={text} />}
         </AsyncBoundary>
       )}
       {ask && (
@@ -140,4 +99,108 @@ export function CheckPayment(props: CheckPaymentProps) {
       )}
     </Stack>
   );
+}
+
+type ConsentProps = Pick<CheckPaymentProps, 'account' | 'username' | 'online' | 'failure' | 'onSubmit'> & {
+  readonly text: AuthorizationText;
+};
+
+/** The text of the authorization, and the consent to it that sends the payment. */
+function Consent({ account, username, online, failure, onSubmit, text }: ConsentProps) {
+  return (
+    <Formik initialValues={{ agreed: false }} validationSchema={rules} onSubmit={() => onSubmit(text)}>
+      <Stack component={Form} noValidate sx={{ gap: 2 }}>
+        <ErrorSummary fields={['agreed']} />
+        <Typography variant="h3" component="h2">
+          Authorization
+        </Typography>
+        <Typography sx={{ overflowWrap: 'anywhere' }}>{text.text}</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          Authorized by {username}. It can be cancelled until{' '}
+          {formatInstant(text.cancelUntil, account.booksZone)}.
+        </Typography>
+        <FormCheckbox name="agreed" label="I have read this and authorize the payment" />
+        {!online && (
+          <Alert severity="warning">
+            There is no connection. Everything is kept here. Submit it once you are online; it is never sent
+            by itself.
+          </Alert>
+        )}
+        {failure && (
+          <Alert severity="warning">
+            {failure} <Link href={requestsHref}>See your payment requests</Link>
+          </Alert>
+        )}
+        <div>
+          <FormSubmit sending="Sending your payment request…">Authorize and submit</FormSubmit>
+        </div>
+      </Stack>
+    </Formik>
+  );
+}
+
+/** What was filled in, for the check: each answer with the way back to it. */
+function checkGroups(
+  account: PayableAccount,
+  plan: PayPlan,
+  source: PaySource,
+  onPress: () => void,
+): readonly ReviewGroup[] {
+  const change = (what: string) => ({ what, onPress });
+  const day = [
+    {
+      label: source.internal ? 'Taken on' : 'Debit on',
+      value: formatWeekday(plan.payDate),
+      change: change('payment date'),
+    },
+    ...(source.internal
+      ? []
+      : [
+          {
+            label: 'Submit by',
+            value: formatInstant(
+              paySchedule(plan.payDate, bankHours(account)).cancelUntil,
+              account.booksZone,
+            ),
+          },
+        ]),
+  ];
+  return [
+    {
+      rows: [
+        { label: 'To', value: `${account.accountName}, account ${account.accountNo}` },
+        { label: 'What', value: paymentModeWords[plan.mode], change: change('what is paid') },
+        { label: 'From', value: source.name, change: change('where it is paid from') },
+        ...day,
+      ],
+    },
+    ...(plan.lines.length > 0
+      ? [
+          {
+            title: 'Invoices',
+            rows: plan.lines.map((line) => ({ label: documentName(line.document), value: lineWords(line) })),
+          },
+        ]
+      : []),
+    {
+      title: 'Amounts',
+      rows: planFigures(plan, source).map(({ label, cents }) => ({
+        label,
+        value: <Money cents={cents} words />,
+      })),
+    },
+  ];
+}
+
+function lineWords({ document, amountCents, discountCents, leavesCents, reason, note }: PlanLine): string {
+  return [
+    formatMoneyInWords(amountCents),
+    discountCents > 0 && `${formatMoney(discountCents)} discount`,
+    leavesCents > 0 && `${formatMoney(leavesCents)} stays open`,
+    document.openCents > 0 && leavesCents < 0 && `${formatMoney(-leavesCents)} of it twice`,
+    reason && shortReasonWords[reason],
+    note && `“${note}”`,
+  ]
+    .filter(Boolean)
+    .join(', ');
 }

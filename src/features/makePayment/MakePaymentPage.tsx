@@ -12,9 +12,7 @@ import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { pageTitleId } from '@/components/PageHeader/PageHeader';
 import type { Loaded } from '@/data/asyncResult';
-import type { PaymentStep } from './paymentAddress';
-import { payingAccount } from './payingAccount';
-import { here, statementsHref } from './places';
+import { here, type PaymentStep, statementsHref } from './paymentAddress';
 
 export interface MakePaymentPageProps {
   readonly step: PaymentStep;
@@ -190,4 +188,12 @@ function useFocusOnStep(step: PaymentStep): void {
     },
     [step],
   );
+}
+
+/** The account that is paid: the one chosen, else the only one there is to pay; undefined where one has to be chosen. */
+export function payingAccount(accounts: readonly Account[], selected: string | null): Account | undefined {
+  if (selected !== null) return accounts.find(({ id }) => id === selected);
+  if (accounts.length === 1) return accounts[0];
+  const payable = accounts.filter(({ level }) => whyMayNotPay(level) === undefined);
+  return payable.length === 1 ? payable[0] : undefined;
 }

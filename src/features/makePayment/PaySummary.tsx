@@ -10,8 +10,7 @@ import { type Fact, Facts } from '@/components/Facts/Facts';
 import { Money } from '@/components/Money/Money';
 import { visuallyHidden } from '@/components/visuallyHidden';
 import { formatMoney } from '@contract/format/money';
-import { planFigures } from './planFigures';
-import type { PaySource } from './paySources';
+import { type PaySource, planFigures } from './paySources';
 
 interface PaySummaryProps {
   readonly account: PayableAccount;

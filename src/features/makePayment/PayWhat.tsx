@@ -1,21 +1,24 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { formatDate } from '@contract/format/date';
 import { formatMoney } from '@contract/format/money';
-import { type PaymentMode, paymentModeWords } from '@contract/requests/labels';
+import { paymentModeWords, type PaymentMode } from '@contract/requests/labels';
 import type { PayableAccount } from '@contract/payable/schema';
 import { isUsableCredit } from '@contract/rules/payableLeft';
-import { bookingLeftCents } from '@contract/rules/payProblems';
 import { payPlan } from '@contract/rules/payPlan';
+import { bookingLeftCents } from '@contract/rules/payProblems';
 import { Money } from '@/components/Money/Money';
+import { visuallyHidden } from '@/components/visuallyHidden';
 import { FormDate } from '@/forms/FormDate';
 import { FormMoney } from '@/forms/FormMoney';
 import { FormRadioCards } from '@/forms/FormRadioCards';
 import { FormSelect } from '@/forms/FormSelect';
 import { fieldId } from '@/forms/useRow';
-import { PayDocuments } from './PayDocuments';
-import type { PaymentValues } from './paymentValues';
+import { PayDocument } from './PayDocument';
+import { asRows, columns } from './payDocumentWords';
+import { choicesOf, type PaymentValues } from './paymentValues';
 
 interface PayWhatProps {
   readonly account: PayableAccount;
@@ -128,3 +131,68 @@ function choicesFor(account: PayableAccount, dueBy: string, payDate: string) {
     },
   ];
 }
+
+interface PayDocumentsProps {
+  readonly account: PayableAccount;
+  readonly payDate: string;
+}
+
+/** The open documents of an account, to tick: what each pays, and why less. Rows on a wide page, cards on a phone. */
+function PayDocuments({ account, payDate }: PayDocumentsProps) {
+  const { values } = useFormikContext<PaymentValues>();
+  const plan = payPlan(account, choicesOf(values), payDate);
+  const lines = new Map(plan.lines.map((line) => [line.invoiceNo, line]));
+  return (
+    <Box component="fieldset" sx={frame}>
+      <Box component="legend" sx={visuallyHidden}>
+        Invoices and credits
+      </Box>
+      <Box aria-hidden sx={{ ...columns, ...heads }}>
+        {['Invoice', 'Due', 'Open', 'Discount', 'Pays'].map((head) => (
+          <Typography
+            key={head}
+            variant="caption"
+            sx={{ fontWeight: 650, textAlign: moneyHeads.has(head) ? 'right' : undefined }}
+          >
+            {head}
+          </Typography>
+        ))}
+      </Box>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {account.documents.map((document, at) => (
+          <PayDocument
+            key={document.invoiceNo}
+            at={at}
+            document={document}
+            line={lines.get(document.invoiceNo)}
+            allowPartial={account.settings.allowPartial}
+            plan={plan}
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const moneyHeads: ReadonlySet<string> = new Set(['Open', 'Discount', 'Pays']);
+
+const frame = {
+  m: 0,
+  p: 0,
+  minInlineSize: 0,
+  containerType: 'inline-size',
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: '12px',
+  bgcolor: 'background.paper',
+  overflow: 'hidden',
+} as const;
+
+const heads = {
+  display: 'none',
+  color: 'text.secondary',
+  bgcolor: 'surface.subtle',
+  px: 2,
+  py: 1.25,
+  [asRows]: { ...columns[asRows], display: 'grid' },
+} as const;

@@ -7,14 +7,16 @@ import { Form, Formik, useFormikContext } from 'formik';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { PayableAccount } from '@contract/payable/schema';
 import type { PayWindow } from '@contract/rules/payDates';
+import { Icon } from '@/components/Icon/Icon';
 import { ErrorSummary } from '@/forms/ErrorSummary';
-import { PayFrom } from './PayFrom';
-import { PaySummary } from './PaySummary';
-import { PayWhat } from './PayWhat';
-import { PayWhen } from './PayWhen';
+import { FormRadioCards } from '@/forms/FormRadioCards';
+import { addBankHref } from './paymentAddress';
 import { paymentErrors, planOf, sourceIn } from './paymentCheck';
 import type { PaymentValues } from './paymentValues';
 import type { PaySource } from './paySources';
+import { PaySummary } from './PaySummary';
+import { PayWhat } from './PayWhat';
+import { PayWhen } from './PayWhen';
 
 export interface PaymentFormProps {
   readonly account: PayableAccount;
@@ -160,3 +162,45 @@ const columns = {
   gridTemplateColumns: { md: 'minmax(0, 7.5fr) minmax(0, 4.5fr)' },
   '& :focus-visible': { scrollMarginBottom: { xs: 112, md: 0 } },
 } as const;
+
+interface PayFromProps {
+  readonly sources: readonly PaySource[];
+  /** The company takes no bank debit for this account. */
+  readonly noAch: boolean;
+}
+
+/** Where the money comes from. What cannot pay says why. */
+function PayFrom({ sources, noAch }: PayFromProps) {
+  return (
+    <Stack sx={{ gap: 1.5 }}>
+      {sources.length > 0 ? (
+        <FormRadioCards
+          name="source"
+          label="Pay from"
+          choices={sources.map(({ id, name, description, trouble, internal }) => ({
+            id,
+            label: name,
+            description: trouble ?? description,
+            icon: internal ? ('deposit' as const) : ('bank' as const),
+            disabled: trouble !== undefined,
+          }))}
+        />
+      ) : (
+        <Typography>
+          {noAch
+            ? 'We take no payments from bank accounts for this account. Send a check, or call us.'
+            : 'You have saved no bank account yet. Add one first; what you entered here is kept.'}
+        </Typography>
+      )}
+      {!noAch && (
+        <Button
+          href={addBankHref}
+          startIcon={<Icon name="bank" />}
+          sx={{ alignSelf: 'start', minHeight: 44 }}
+        >
+          Add a bank account
+        </Button>
+      )}
+    </Stack>
+  );
+}

@@ -5,18 +5,18 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { formatDate, formatInstant, formatWeekday } from '@contract/format/date';
-import { requestSentence } from '@contract/requests/sentences';
 import { requestStatusWords } from '@contract/requests/labels';
+import { requestEventWords, requestSentence } from '@contract/requests/sentences';
 import type { RequestDetail } from '@contract/requests/schema';
+import { openStatuses } from '@contract/requests/states';
 import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
 import { ConfirmDialog } from '@/components/ConfirmDialog/ConfirmDialog';
 import { Money } from '@/components/Money/Money';
 import { RequestStatus } from '@/components/RequestStatus/RequestStatus';
 import { ReviewList } from '@/components/ReviewList/ReviewList';
-import { Timeline } from '@/components/Timeline/Timeline';
+import { Timeline, type TimelineStage } from '@/components/Timeline/Timeline';
 import type { Loaded } from '@/data/asyncResult';
-import { requestHref } from './places';
-import { sentStages } from './sentStages';
+import { requestHref } from './paymentAddress';
 
 export interface PaymentSentProps {
   readonly request: Loaded<RequestDetail>;
@@ -123,3 +123,34 @@ const facts = ({
     : []),
   ...(discountCents ? [{ label: 'Discount', value: <Money cents={discountCents} /> }] : []),
 ];
+
+/** What the record proves of a payment, and what is sure to follow while it is under way. */
+function sentStages({ events, flow, status, effectiveDate }: RequestDetail): TimelineStage[] {
+  const past = events.map(
+    ({ at, actor, event, to, note }, place): TimelineStage => ({
+      id: `${place}`,
+      label: event === 'submit' ? 'We have your request' : requestEventWords(event, to),
+      state: 'done',
+      at,
+      who: actor,
+      note: note ?? undefined,
+    }),
+  );
+  if (!openStatuses.includes(status)) return past;
+  const office: TimelineStage[] =
+    status === 'submitted' || status === 'pendingSecond'
+      ? [{ id: 'office', label: 'Our office looks at it', state: 'current' }]
+      : [];
+  const debit: TimelineStage[] =
+    status !== 'settled' && effectiveDate !== null
+      ? [
+          {
+            id: 'debit',
+            label: flow === 'internal' ? 'Taken from your deposit plan' : 'Debited from your bank account',
+            state: 'upcoming',
+            note: `Not before ${formatWeekday(effectiveDate)}`,
+          },
+        ]
+      : [];
+  return [...past, ...office, ...debit, { id: 'post', label: 'Applied to your account', state: 'upcoming' }];
+}

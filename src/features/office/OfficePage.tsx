@@ -1,12 +1,17 @@
 import Box from '@mui/material/Box';
+import { formatDate } from '@contract/format/date';
 import type { Freshness } from '@contract/imports/schema';
 import type { EmailTotals } from '@contract/email/schema';
 import type { QueueTotals } from '@contract/queue/schema';
-import { formatDate } from '@contract/format/date';
 import { type QueueTabName, queueTabs } from '@contract/queue/labels';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { StatTile, type StatTileProps } from '@/components/StatTile/StatTile';
-import type { Loaded } from '@/data/asyncResult';
+import { useDropTotals, useFreshness } from '@/data/imports';
+import { useEmailTotals } from '@/data/email';
+import { type Loaded, loaded } from '@/data/asyncResult';
+
+import * as queueApi from '@contract/queue/endpoints';
+import { lookAgain, showPrevious, useEndpoint } from '@/data/useEndpoint';
 
 export interface DropCounts {
   readonly held: number;
@@ -93,3 +98,14 @@ const tiles = {
   gap: 2,
   gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' },
 } as const;
+
+export function OfficeScreen() {
+  return (
+    <OfficePage
+      queue={loaded(useEndpoint(queueApi.totals, { query: {} }, { ...showPrevious, ...lookAgain(30_000) }))}
+      letters={loaded(useEmailTotals({}))}
+      drops={loaded(useDropTotals({}, false))}
+      freshness={loaded(useFreshness(false))}
+    />
+  );
+}

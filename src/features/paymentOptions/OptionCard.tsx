@@ -10,8 +10,7 @@ import type { PaymentOption } from '@contract/paymentOptions/schema';
 import { Facts } from '@/components/Facts/Facts';
 import { Icon } from '@/components/Icon/Icon';
 import { Masked } from '@/components/Masked/Masked';
-import { factsOf, type PayableAccount } from './optionFacts';
-import { accountTypeWords, bankOf, statusLooks } from './optionWords';
+import { accountTypeWords, bankOf, factsOf, type PayableAccount, statusLooks } from './optionFacts';
 
 interface OptionCardProps {
   readonly option: PaymentOption;

@@ -18,8 +18,7 @@ import { FormSubmit } from '@/forms/FormSubmit';
 import { FormTextField } from '@/forms/FormTextField';
 import { submitting } from '@/forms/submit';
 import { accountsProblem, chosenOf, OptionAccounts } from './OptionAccounts';
-import type { PayableAccount } from './optionFacts';
-import { notDone } from './optionWords';
+import { notDone, type PayableAccount } from './optionFacts';
 
 interface OptionEditProps {
   readonly option: PaymentOption;

@@ -3,22 +3,36 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Form, Formik } from 'formik';
+import { Form, Formik, useField } from 'formik';
+import { useEffect } from 'react';
+import { boolean, type InferType, mixed, object } from 'yup';
 import type { NewPaymentOption } from '@contract/paymentOptions/schema';
-import { optionConsent } from '@contract/rules/paymentOption';
+import {
+  bankAccountNumber,
+  bankRoutingNumber,
+  isBankRoutingNumber,
+  routingDoubt,
+  sameAccountNumber,
+} from '@contract/rules/bank';
+import {
+  bankAccountTypes,
+  holderName,
+  holderTypes,
+  optionConsent,
+  optionNickname,
+} from '@contract/rules/paymentOption';
 import { CheckDiagram } from '@/forms/CheckDiagram';
 import { ErrorSummary } from '@/forms/ErrorSummary';
 import { FormAccountNumber } from '@/forms/FormAccountNumber';
 import { FormCheckbox } from '@/forms/FormCheckbox';
 import { FormRadioCards } from '@/forms/FormRadioCards';
+import { FormRoutingNumber } from '@/forms/FormRoutingNumber';
 import { FormSubmit } from '@/forms/FormSubmit';
 import { FormTextField } from '@/forms/FormTextField';
 import type { BankLookup } from '@/forms/RoutingNote';
 import { submitting } from '@/forms/submit';
-import { accountsProblem, OptionAccounts } from './OptionAccounts';
+import { accountsProblem, chosenOf, OptionAccounts } from './OptionAccounts';
 import type { PayableAccount } from './optionFacts';
-import { OptionRouting } from './OptionRouting';
-import { asAsked, emptyValues, optionFields, optionRules, type OptionValues } from './optionValues';
 
 export interface OptionFormProps {
   readonly accounts: readonly PayableAccount[];
@@ -116,3 +130,104 @@ const halves = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 560px) minmax(0, 1fr)' },
   alignItems: 'start',
 } as const;
+
+interface OptionRoutingProps {
+  readonly lookup: BankLookup;
+  readonly onRouting: (number: string) => void;
+}
+
+/** The bank's number; one that looks wrong has to be confirmed, each anew. */
+function OptionRouting({ lookup, onRouting }: OptionRoutingProps) {
+  const [{ value }] = useField<string>('routingNumber');
+  const [, , { setValue: confirm }] = useField<boolean>('routingConfirmed');
+  useEffect(
+    function askForItsBank() {
+      onRouting(value);
+      void confirm(false);
+    },
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what Formik hands out is new at each paint
+    [value, onRouting],
+  );
+  const isDoubtful = isBankRoutingNumber(value) && routingDoubt(value) !== undefined;
+  return (
+    <>
+      <FormRoutingNumber name="routingNumber" label="Routing number" hint="9 digits" lookup={lookup} />
+      {isDoubtful && (
+        <FormCheckbox name="routingConfirmed" label={`I checked ${value} with my bank, and it is right`} />
+      )}
+    </>
+  );
+}
+
+/** What holds for each field of the form; the server holds the same against it. */
+const optionRules = object({
+  holderName: holderName(),
+  holderType: mixed<(typeof holderTypes)[number] | ''>()
+    .required('Say whose account it is')
+    .oneOf([...holderTypes]),
+  accountType: mixed<(typeof bankAccountTypes)[number] | ''>()
+    .required('Say which kind of account it is')
+    .oneOf([...bankAccountTypes]),
+  routingNumber: bankRoutingNumber(),
+  routingConfirmed: boolean().when('routingNumber', ([routing], confirmed) =>
+    isBankRoutingNumber(routing) && routingDoubt(routing as string) !== undefined
+      ? confirmed.oneOf([true], 'Check the routing number and confirm it')
+      : confirmed,
+  ),
+  accountNumber: bankAccountNumber(),
+  accountNumberAgain: sameAccountNumber('accountNumber'),
+  nickname: optionNickname(),
+  isDefault: boolean(),
+  consent: boolean().oneOf([true], 'Agree to save the bank account'),
+});
+
+type OptionValues = Required<InferType<typeof optionRules>> & {
+  readonly accounts: readonly boolean[];
+};
+
+/** The form before anything was typed: every account is marked, and the first bank account is the default. */
+const emptyValues = (accounts: readonly PayableAccount[], isFirst: boolean): OptionValues => ({
+  holderName: '',
+  holderType: '',
+  accountType: '',
+  routingNumber: '',
+  routingConfirmed: false,
+  accountNumber: '',
+  accountNumberAgain: '',
+  nickname: '',
+  accounts: accounts.map(() => true),
+  isDefault: isFirst,
+  consent: false,
+});
+
+/** The fields in their order on the page. */
+const optionFields = (accounts: readonly PayableAccount[]): string[] => [
+  'holderName',
+  'holderType',
+  'accountType',
+  'routingNumber',
+  'routingConfirmed',
+  'accountNumber',
+  'accountNumberAgain',
+  'nickname',
+  ...accounts.map((_, at) => `accounts[${at}]`),
+  'isDefault',
+  'consent',
+];
+
+/** What is sent. The number again stays here. */
+const asAsked = (
+  values: OptionValues,
+  accounts: readonly PayableAccount[],
+): Omit<NewPaymentOption, 'username'> => ({
+  nickname: values.nickname,
+  holderName: values.holderName,
+  holderType: values.holderType as NewPaymentOption['holderType'],
+  accountType: values.accountType as NewPaymentOption['accountType'],
+  routingNumber: values.routingNumber,
+  routingConfirmed: values.routingConfirmed,
+  accountNumber: values.accountNumber,
+  isDefault: values.isDefault,
+  accountIds: chosenOf(accounts, values.accounts),
+  consent: optionConsent.version,
+});

@@ -1,20 +1,27 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { PaymentOption, PaymentOptionChange } from '@contract/paymentOptions/schema';
+import { levelOpens } from '@contract/rules/accessOpens';
 import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { Icon } from '@/components/Icon/Icon';
 import { PageHeader, pageTitleId } from '@/components/PageHeader/PageHeader';
 import { useToast } from '@/components/Toasts/Toasts';
-import type { Loaded } from '@/data/asyncResult';
+import { useAccounts } from '@/data/accounts';
+import { useConfig } from '@/data/config';
+import { type Loaded, loaded } from '@/data/asyncResult';
+import { useChangeOptions, useRoutingNumber } from '@/data/paymentOptions';
+import { addHref, here, placeAfter, placeWithAdded } from './links';
+import { lookupOf, type PayableAccount } from './optionFacts';
 import { OptionCard } from './OptionCard';
 import { OptionDelete } from './OptionDelete';
 import { OptionEdit } from './OptionEdit';
-import type { PayableAccount } from './optionFacts';
 import { OptionForm, type OptionFormProps } from './OptionForm';
-import { addHref, here } from './places';
+import * as paymentOptions from '@contract/paymentOptions/endpoints';
+import { useEndpoint } from '@/data/useEndpoint';
 
 export interface PaymentOptionsPageProps extends Omit<OptionFormProps, 'accounts' | 'isFirst'> {
   readonly options: Loaded<readonly PaymentOption[]>;
@@ -175,3 +182,58 @@ const cards = {
   m: 0,
   p: 0,
 } as const;
+
+export function PaymentOptionsScreen() {
+  const [params] = useSearchParams();
+  const toast = useToast();
+  const { companyName } = useConfig();
+  const [routing, setRouting] = useState('');
+  const { add, change, remove } = useChangeOptions();
+  const own = useAccounts('my-account').data;
+  const accounts = own?.accounts.filter(({ level }) => levelOpens(level, 'asking'));
+  const after = placeAfter(params.get('back'));
+  const adding = params.get('add') === '1';
+  const leave = useLeaving(adding);
+
+  return (
+    <PaymentOptionsPage
+      options={loaded(useEndpoint(paymentOptions.list, {}))}
+      accounts={accounts}
+      adding={adding}
+      companyName={companyName}
+      lookup={lookupOf(useRoutingNumber(routing))}
+      onRouting={useCallback((number: string) => setRouting(number), [])}
+      onAdd={async (asked) => {
+        const { id, nickname } = await add(asked);
+        toast({ message: `${nickname} is saved`, severity: 'success' });
+        leave(placeWithAdded(after, id));
+      }}
+      onChange={change}
+      onDelete={remove}
+      onCancel={() => leave(after)}
+      zone={own?.asOf?.booksZone ?? 'UTC'}
+    />
+  );
+}
+
+/**
+ * Leaves the form for a page. The screen is kept as it was left, so the form, with the number that was typed in it, is
+ * closed first: it would stand there again, ready to be sent twice.
+ */
+function useLeaving(adding: boolean): (to: string) => void {
+  const navigate = useNavigate();
+  const goingTo = useRef<string>(undefined);
+  useEffect(
+    function goThere() {
+      const to = goingTo.current;
+      if (to === undefined || adding) return;
+      goingTo.current = undefined;
+      if (to !== here) void navigate(to, { replace: true });
+    },
+    [adding, navigate],
+  );
+  return (next) => {
+    goingTo.current = next;
+    void navigate(here, { replace: true });
+  };
+}

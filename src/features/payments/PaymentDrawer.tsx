@@ -7,7 +7,7 @@ import { DetailDrawer } from '@/components/DetailDrawer/DetailDrawer';
 import { Icon } from '@/components/Icon/Icon';
 import { PaymentDetail } from '@/components/PaymentDetail/PaymentDetail';
 import type { Loaded } from '@/data/asyncResult';
-import { invoiceHref, requestHref } from './historyView';
+import { invoiceHref, requestHref } from './historyList';
 
 interface PaymentDrawerProps {
   readonly paymentNo: string;

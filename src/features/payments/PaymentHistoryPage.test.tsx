@@ -6,13 +6,13 @@ import { accountsOf } from '@stories/support/accountStates';
 import { anAccount } from '@stories/support/builders';
 import * as stories from '@stories/screens/paymentHistory.stories';
 import { paste } from '@/forms/testing/paste';
-import type { HistoryView } from './historyView';
+import type { HistoryParams } from './historyList';
 
 const { Default, Drawer, Empty } = composeStories(stories);
 
 /** Drawer, panel and grid are fetched when they are first needed. */
 const onceFetched = { timeout: 20_000 };
-const asked = (onView: ReturnType<typeof vi.fn>) => onView.mock.lastCall?.[0] as HistoryView;
+const asked = (onParams: ReturnType<typeof vi.fn>) => onParams.mock.lastCall?.[0] as HistoryParams;
 
 describe('the history of payments', () => {
   it('sums up what was paid and earned, in the filter and this year', () => {
@@ -25,24 +25,24 @@ describe('the history of payments', () => {
   });
 
   it('narrows by status, each with how many there are', async () => {
-    const onView = vi.fn();
-    render(<Default onView={onView} />);
+    const onParams = vi.fn();
+    render(<Default onParams={onParams} />);
 
     await userEvent.click(screen.getByRole('button', { name: /^Returned.*2/ }));
 
-    expect(asked(onView).filters.status).toBe('returned');
+    expect(asked(onParams).filters.status).toBe('returned');
   });
 
   it('narrows by amount, and says so', async () => {
-    const onView = vi.fn();
-    render(<Default onView={onView} />);
+    const onParams = vi.fn();
+    render(<Default onParams={onParams} />);
 
     await userEvent.click(screen.getByRole('button', { name: /^Filter/ }));
     const from = await screen.findByRole('textbox', { name: 'Amount from' }, onceFetched);
     await paste(userEvent, from, '1,000');
     await userEvent.click(screen.getByRole('button', { name: 'Show results' }));
 
-    expect(asked(onView).filters).toMatchObject({ least: '1000', most: '' });
+    expect(asked(onParams).filters).toMatchObject({ least: '1000', most: '' });
     expect(await screen.findByText('At least $1,000.00')).toBeInTheDocument();
   });
 

@@ -1,20 +1,39 @@
+import Button from '@mui/material/Button';
 import { lazy, Suspense, useMemo } from 'react';
 import type { Account, AsOf } from '@contract/accounts/schema';
-import { mayPay } from '@contract/rules/mayPay';
-import type { Payment, PaymentChoices, PaymentDetail, PaymentTotals } from '@contract/payments/schema';
 import type { PaymentFormat } from '@contract/payments/labels';
+import type { Payment, PaymentChoices, PaymentDetail, PaymentTotals } from '@contract/payments/schema';
+import { mayPay } from '@contract/rules/mayPay';
+import { type Clock, systemClock } from '@/clock';
 import { AccountHeader } from '@/components/AccountHeader/AccountHeader';
+import { EmptyState } from '@/components/EmptyState/EmptyState';
 import type { GridMemory } from '@/components/gridPreferences';
-import { withOpened } from '@/data/listChanges';
-import type { AsyncPage, RowsPage } from '@/data/listPage';
-import type { Loaded } from '@/data/asyncResult';
+import { useAccounts } from '@/data/accounts';
+import { useConfig } from '@/data/config';
+import { withOpened } from '@/data/searchParams';
+import { type AsyncPage, asyncPage, type RowsPage } from '@/data/listPage';
+import { type Loaded, loaded } from '@/data/asyncResult';
+
+import { useSelectedAccount } from '@/data/selectedAccount';
+import { useListParams } from '@/data/useListParams';
 import { ListDownload, type ListDownloadProps } from '@/lists/ListDownload';
-import { dayPeriods } from '@/lists/listPeriods';
+import { dayPeriods } from '@/lists/listDefinition';
 import { ResourceList } from '@/lists/ResourceList';
+import { useListMemory } from '@/lists/useListMemory';
 import { historyColumns } from './historyColumns';
-import { exportFormats, filterChoices, historyKind, totalsWords } from './historyKind';
-import type { HistoryView } from './historyView';
-import { NoPayments } from './NoHistory';
+import {
+  exportFormats,
+  filterChoices,
+  forAnotherAccount,
+  historyParams,
+  historyList,
+  type HistoryParams,
+  toQuery,
+  totalsWords,
+} from './historyList';
+import * as payments from '@contract/payments/endpoints';
+import { showPrevious, useEndpoint, useListEndpoint } from '@/data/useEndpoint';
+import { useDownload } from '@/data/useDownload';
 
 const PaymentDrawer = lazy(async () => ({ default: (await import('./PaymentDrawer')).PaymentDrawer }));
 
@@ -22,8 +41,8 @@ export interface PaymentHistoryPageProps extends Omit<ListDownloadProps<PaymentF
   readonly accounts: Loaded<{ readonly asOf: AsOf | null; readonly accounts: readonly Account[] }>;
   readonly selected: string | null;
   readonly onSelect: (id: string | null) => void;
-  readonly view: HistoryView;
-  readonly onView: (view: HistoryView) => void;
+  readonly params: HistoryParams;
+  readonly onParams: (params: HistoryParams) => void;
   readonly payments: AsyncPage<RowsPage<Payment>>;
   /** Whether other rows are on their way while these still stand. */
   readonly turning: boolean;
@@ -59,21 +78,21 @@ export function PaymentHistoryPage(props: PaymentHistoryPageProps) {
 }
 
 function History(props: PaymentHistoryPageProps & { readonly several: boolean }) {
-  const { accounts, view, onView, totals, choices, hrefOf, several } = props;
+  const { accounts, params, onParams, totals, choices, hrefOf, several } = props;
   const columns = useMemo(() => historyColumns({ several, hrefOf }), [several, hrefOf]);
   const offered = useMemo(() => filterChoices(choices.data), [choices.data]);
   const rows = totals.data?.rows;
   return (
     <>
       <ResourceList
-        kind={historyKind}
-        view={view}
-        onView={onView}
+        list={historyList}
+        params={params}
+        onParams={onParams}
         rows={props.payments}
         turning={props.turning}
         columns={columns}
         rowId={({ id }) => id}
-        onOpen={({ paymentNo }) => onView(withOpened(view, paymentNo))}
+        onOpen={({ paymentNo }) => onParams(withOpened(params, paymentNo))}
         totals={totals}
         sums={totals.data && totalsWords(totals.data)}
         counts={totals.data && { ...totals.data.chips, '': totals.data.chips.all }}
@@ -85,16 +104,75 @@ function History(props: PaymentHistoryPageProps & { readonly several: boolean })
         empty={<NoPayments mayPay={accounts.data?.accounts.some(mayPay) ?? false} />}
       />
       <Suspense>
-        {view.opened !== null && (
+        {params.opened !== null && (
           <PaymentDrawer
-            paymentNo={view.opened}
+            paymentNo={params.opened}
             payment={props.payment}
             company={props.company}
             onPrint={props.onPrint}
-            onClose={() => onView(withOpened(view, null))}
+            onClose={() => onParams(withOpened(params, null))}
           />
         )}
       </Suspense>
     </>
   );
 }
+
+interface PaymentHistoryScreenProps {
+  readonly clock?: Clock;
+}
+
+export function PaymentHistoryScreen({ clock = systemClock }: PaymentHistoryScreenProps) {
+  const { account } = useSelectedAccount('my-account');
+  const { params, show, showAccount, hrefOf } = useListParams(historyParams);
+  const filter = toQuery(params.filters, account);
+  const page = {
+    ...filter,
+    sort: params.sort,
+    limit: params.size,
+    after: params.after || undefined,
+    before: params.before || undefined,
+  };
+  const rows = useListEndpoint(payments.list, { query: page });
+  const exports = useDownload(payments.exportFile);
+
+  return (
+    <PaymentHistoryPage
+      accounts={loaded(useAccounts('my-account'))}
+      selected={account}
+      onSelect={(id) => showAccount(id, forAnotherAccount(params))}
+      params={params}
+      onParams={show}
+      payments={asyncPage(rows)}
+      turning={rows.isPlaceholderData}
+      totals={loaded(useEndpoint(payments.totals, { query: filter }, showPrevious))}
+      choices={loaded(useEndpoint(payments.choices, { query: { account: filter.account } }))}
+      payment={loaded(useEndpoint(payments.one, { params: { paymentNo: params.opened } }))}
+      hrefOf={hrefOf}
+      company={useConfig().companyName}
+      memory={useListMemory('payment-history')}
+      exporting={exports.pending}
+      exportFailed={exports.failed}
+      onExport={(format) => exports.start({ ...filter, sort: params.sort, format })}
+      onPrint={() => window.print()}
+      now={clock.now()}
+    />
+  );
+}
+
+/** Nothing was ever paid. */
+const NoPayments = ({ mayPay }: { readonly mayPay: boolean }) => (
+  <EmptyState
+    title="No payments yet"
+    action={
+      mayPay && (
+        <Button variant="contained" href="/my-account/payments/make-a-payment">
+          Make a payment
+        </Button>
+      )
+    }
+  >
+    This page lists every payment on your account with what it paid. A payment shows up here the morning after
+    it is posted.
+  </EmptyState>
+);

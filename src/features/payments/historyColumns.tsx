@@ -1,13 +1,21 @@
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
 import { formatDate } from '@contract/format/date';
 import { formatMoney } from '@contract/format/money';
-import { paymentMethodWords, paymentStatusWords, paymentTypeWords } from '@contract/payments/labels';
+import {
+  paymentMethodWords,
+  paymentStatusWords,
+  paymentTypeWords,
+  type PaymentStatus,
+  paymentColumns as labels,
+} from '@contract/payments/labels';
 import type { Payment } from '@contract/payments/schema';
 import { returnReason } from '@contract/rules/returnCodes';
 import { CalendarDate } from '@/components/CalendarDate/CalendarDate';
-import type { Column } from '@/components/columns';
+import { type Column, labeledColumns } from '@/components/columns';
+import { Icon } from '@/components/Icon/Icon';
 import { Money } from '@/components/Money/Money';
-import { requestHref } from './historyView';
-import { PaymentStatusChip } from './PaymentStatusChip';
+import { requestHref } from './historyList';
 
 type HistoryColumn = Column<Payment>;
 
@@ -21,124 +29,104 @@ const hidden = { optional: true, mobile: 'hidden', width: 136 } as const;
 const money = { align: 'right', width: 124, mobile: 'hidden' } as const;
 const moneyText = (cents: number) => (cents === 0 ? '' : formatMoney(cents));
 
+const column = labeledColumns<Payment, keyof typeof labels>(labels);
+
 /** Columns of the history; the sortable ones are named as the contract's sorts. */
 export const historyColumns = ({ several, hrefOf }: HistoryColumns): HistoryColumn[] => [
-  {
-    id: 'date',
-    label: 'Posted',
+  column('date', {
     text: ({ postingDate }) => formatDate(postingDate),
     cell: ({ postingDate }) => <CalendarDate date={postingDate} format="grid" />,
     width: 134,
     sortable: true,
     orders: ['oldest first', 'newest first'],
     mobile: 'meta',
-  },
-  {
-    id: 'payment',
-    label: 'Payment',
+  }),
+  column('payment', {
     text: ({ paymentNo, isReversal }) => (isReversal ? `${paymentNo}, taken back` : paymentNo),
     href: ({ paymentNo }) => hrefOf(paymentNo),
     width: 150,
     grow: 1,
     sortable: true,
     mobile: 'title',
-  },
+  }),
   ...(several ? [accountColumn] : []),
-  {
-    id: 'method',
-    label: 'Paid by',
+  column('method', {
     text: ({ method }) => paymentMethodWords[method],
     width: 116,
     yields: 1,
     mobile: 'meta',
-  },
-  {
-    id: 'reference',
-    label: 'Reference',
+  }),
+  column('reference', {
     text: ({ reference }) => reference ?? '',
     width: 120,
     grow: 1,
     yields: 5,
     mobile: 'meta',
-  },
-  {
-    id: 'request',
-    label: 'Request',
+  }),
+  column('request', {
     text: ({ requestNo }) => requestNo ?? '',
     href: ({ requestId }) => (requestId === null ? undefined : requestHref(requestId)),
     width: 150,
     yields: 4,
     mobile: 'hidden',
-  },
-  {
+  }),
+  column('discount', { ...money, text: ({ discountCents }) => moneyText(discountCents), yields: 3 }),
+  column('amount', {
     ...money,
-    id: 'discount',
-    label: 'Discount',
-    text: ({ discountCents }) => moneyText(discountCents),
-    yields: 3,
-  },
-  {
-    ...money,
-    id: 'amount',
-    label: 'Amount',
     text: ({ amountCents }) => formatMoney(amountCents),
     cell: ({ amountCents }) => <Money cents={amountCents} tone="strong" />,
     sortable: true,
     mobile: 'amount',
-  },
-  {
-    id: 'status',
-    label: 'Status',
+  }),
+  column('status', {
     text: ({ status }) => paymentStatusWords[status],
     cell: ({ status }) => <PaymentStatusChip status={status} />,
     width: 132,
     yields: 2,
     mobile: 'status',
-  },
+  }),
   ...more,
 ];
 
-const accountColumn: HistoryColumn = {
-  id: 'account',
-  label: 'Account',
+const accountColumn: HistoryColumn = column('account', {
   text: ({ accountNo }) => accountNo,
   width: 96,
   whole: true,
   mobile: 'meta',
-};
+});
 
 /** What the Columns menu can bring in besides. */
 const more: readonly HistoryColumn[] = [
-  {
+  column('received', {
     ...hidden,
-    id: 'received',
-    label: 'Received',
     text: ({ receivedDate }) => formatDate(receivedDate),
     cell: ({ receivedDate }) => <CalendarDate date={receivedDate} format="grid" />,
     sortable: true,
     orders: ['oldest first', 'newest first'],
-  },
-  { ...hidden, id: 'source', label: 'From', text: ({ source }) => source ?? '', width: 190 },
-  { ...hidden, id: 'type', label: 'Type', text: ({ type }) => paymentTypeWords[type] },
-  {
-    ...money,
-    optional: true,
-    id: 'applied',
-    label: 'Applied',
-    text: ({ appliedCents }) => moneyText(appliedCents),
-  },
-  {
-    ...money,
-    optional: true,
-    id: 'unapplied',
-    label: 'Unapplied',
-    text: ({ unappliedCents }) => moneyText(unappliedCents),
-  },
-  {
+  }),
+  column('source', { ...hidden, text: ({ source }) => source ?? '', width: 190 }),
+  column('type', { ...hidden, text: ({ type }) => paymentTypeWords[type] }),
+  column('applied', { ...money, optional: true, text: ({ appliedCents }) => moneyText(appliedCents) }),
+  column('unapplied', { ...money, optional: true, text: ({ unappliedCents }) => moneyText(unappliedCents) }),
+  column('reason', {
     ...hidden,
-    id: 'reason',
-    label: 'Reason',
     text: ({ status, returnCode }) => (status === 'returned' ? returnReason(returnCode).words : ''),
     width: 260,
-  },
+  }),
 ];
+
+interface PaymentStatusChipProps {
+  readonly status: PaymentStatus;
+}
+
+/** What became of a payment. That it simply stands is said quietly: most of them do. */
+function PaymentStatusChip({ status }: PaymentStatusChipProps) {
+  const word = paymentStatusWords[status];
+  if (status === 'returned') return <Chip label={word} color="error" icon={<Icon name="warning" />} />;
+  if (status === 'reversed') return <Chip label={word} color="warning" icon={<Icon name="credited" />} />;
+  return (
+    <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+      {word}
+    </Typography>
+  );
+}

@@ -9,7 +9,7 @@ import { Icon } from '@/components/Icon/Icon';
 import type { Loaded } from '@/data/asyncResult';
 import { requestUrl } from '@/data/requestUrl';
 import { ContractBody } from './ContractBody';
-import { linesOf } from './prepayView';
+import { linesOf } from './prepayList';
 
 /** The contract's paper, and how far it is on its way. */
 export interface DocumentDownload {

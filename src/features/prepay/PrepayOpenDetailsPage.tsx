@@ -2,20 +2,38 @@ import { lazy, Suspense, useMemo } from 'react';
 import type { PrepayTotals } from '@contract/prepay/schema';
 import type { PrepayLine } from '@contract/prepay/rows';
 import { mayPayOn } from '@contract/rules/mayPay';
+import { type Clock, systemClock } from '@/clock';
 import { AccountHeader } from '@/components/AccountHeader/AccountHeader';
-import { withFilters, withOpened } from '@/data/listChanges';
-import type { AsyncPage, RowsPage } from '@/data/listPage';
-import type { Loaded } from '@/data/asyncResult';
+import { useAccounts } from '@/data/accounts';
+import { withFilters, withOpened } from '@/data/searchParams';
+import { type AsyncPage, asyncPage, type RowsPage } from '@/data/listPage';
+import { type Loaded, loaded } from '@/data/asyncResult';
+import { usePrepayContract } from '@/data/prepay';
+import { useSelectedAccount } from '@/data/selectedAccount';
+import { useListParams } from '@/data/useListParams';
 import { ListDownload, type ListDownloadProps } from '@/lists/ListDownload';
 import { ResourceList } from '@/lists/ResourceList';
-import { type LineFormat, lineFormats } from './exportFormats';
+import { useListMemory } from '@/lists/useListMemory';
 import { lineColumns } from './lineColumns';
 import { NoPrepay } from './NoPrepay';
-import { filterChoices, lineKind, usedPeriods } from './prepayKind';
+import {
+  filterChoices,
+  lineParams,
+  lineFile,
+  type LineFormat,
+  lineFormats,
+  lineList,
+  type LineParams,
+  openedLine,
+  toLinesFilter,
+  usedPeriods,
+} from './prepayList';
 import type { PrepayOpenPageProps } from './PrepayOpenPage';
-import { countsOf, totalsWords } from './prepayTotals';
-import { type LineView, openedLine } from './prepayView';
-import { repOf } from './repOf';
+import { countsOf, repOf, totalsWords } from './prepayWords';
+import * as prepay from '@contract/prepay/endpoints';
+import * as documents from '@contract/documents/endpoints';
+import { showPrevious, useEndpoint, useListEndpoint } from '@/data/useEndpoint';
+import { useDocument, useDownload } from '@/data/useDownload';
 
 const ContractDrawer = lazy(async () => ({ default: (await import('./ContractDrawer')).ContractDrawer }));
 
@@ -36,8 +54,8 @@ type Shared = Pick<
 export interface PrepayOpenDetailsPageProps
   extends Shared,
     Omit<ListDownloadProps<LineFormat>, 'formats' | 'rows'> {
-  readonly view: LineView;
-  readonly onView: (view: LineView) => void;
+  readonly params: LineParams;
+  readonly onParams: (params: LineParams) => void;
   readonly lines: AsyncPage<RowsPage<PrepayLine>>;
   readonly totals: Loaded<PrepayTotals>;
   /** The address that shows this list with a line opened. */
@@ -46,7 +64,7 @@ export interface PrepayOpenDetailsPageProps
 
 /** What was booked product by product, and the history of what it was used for. */
 export function PrepayOpenDetailsPage(props: PrepayOpenDetailsPageProps) {
-  const { accounts, selected, onSelect, view, onView, lines, totals, choices, now } = props;
+  const { accounts, selected, onSelect, params, onParams, lines, totals, choices, now } = props;
   const offered = useMemo(() => filterChoices(choices.data), [choices.data]);
   const asOf = accounts.data?.asOf ?? null;
   const rows = totals.data?.rows;
@@ -64,14 +82,14 @@ export function PrepayOpenDetailsPage(props: PrepayOpenDetailsPageProps) {
         now={now}
       />
       <ResourceList
-        kind={lineKind}
-        view={view}
-        onView={onView}
+        list={lineList}
+        params={params}
+        onParams={onParams}
         rows={lines}
         turning={props.turning}
         columns={lineColumns(props.hrefOf)}
         rowId={({ id }) => id}
-        onOpen={({ id }) => onView(withOpened(view, id))}
+        onOpen={({ id }) => onParams(withOpened(params, id))}
         totals={totals}
         sums={totals.data && totalsWords(totals.data, 'lines')}
         counts={totals.data && countsOf(totals.data)}
@@ -84,22 +102,66 @@ export function PrepayOpenDetailsPage(props: PrepayOpenDetailsPageProps) {
           <NoPrepay
             rep={repOf(owned, selected)}
             over={totals.data?.chips.all ?? 0}
-            onShowAll={() => onView(withFilters(view, { status: 'all' }))}
+            onShowAll={() => onParams(withFilters(params, { status: 'all' }))}
           />
         }
       />
       <Suspense>
-        {view.opened !== null && (
+        {params.opened !== null && (
           <ContractDrawer
-            contractNo={openedLine(view.opened).contractNo}
+            contractNo={openedLine(params.opened).contractNo}
             detail={props.detail}
             paper={props.paper}
             linksLines={false}
             mayPayOn={(accountNo) => mayPayOn(owned, accountNo)}
-            onClose={() => onView(withOpened(view, null))}
+            onClose={() => onParams(withOpened(params, null))}
           />
         )}
       </Suspense>
     </>
+  );
+}
+
+interface PrepayOpenDetailsScreenProps {
+  readonly clock?: Clock;
+}
+
+export function PrepayOpenDetailsScreen({ clock = systemClock }: PrepayOpenDetailsScreenProps) {
+  const { account } = useSelectedAccount('my-account');
+  const { params, show, showAccount, hrefOf } = useListParams(lineParams);
+  const filter = toLinesFilter(params.filters, account);
+  const lines = useListEndpoint(prepay.lines, {
+    query: {
+      ...filter,
+      sort: params.sort,
+      limit: params.size,
+      after: params.after || undefined,
+      before: params.before || undefined,
+    },
+  });
+  const exports = useDownload(prepay.lineExport);
+
+  return (
+    <PrepayOpenDetailsPage
+      accounts={loaded(useAccounts('my-account'))}
+      selected={account}
+      // Contracts are an account's own, so another account has none of those chosen.
+      onSelect={(id) => showAccount(id, withOpened(withFilters(params, { contract: [] }), null))}
+      params={params}
+      onParams={show}
+      lines={asyncPage(lines)}
+      turning={lines.isPlaceholderData}
+      totals={loaded(useEndpoint(prepay.lineTotals, { query: filter }, showPrevious))}
+      choices={loaded(useEndpoint(prepay.choices, { query: { account } }))}
+      detail={loaded(usePrepayContract(params.opened === null ? null : openedLine(params.opened)))}
+      paper={useDocument(documents.prepayContract, 'contractNo')}
+      hrefOf={hrefOf}
+      memory={useListMemory('prepay-open-details')}
+      exporting={exports.pending}
+      exportFailed={exports.failed}
+      onExport={(format) => exports.start({ ...filter, sort: params.sort, ...lineFile(format) })}
+      onPrint={() => window.print()}
+      now={clock.now()}
+    />
   );
 }

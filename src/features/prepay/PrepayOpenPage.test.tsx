@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { accountsOf } from '@stories/support/accountStates';
 import { anAccount } from '@stories/support/builders';
 import * as stories from '@stories/screens/prepayOpen.stories';
-import type { ContractView } from './prepayView';
+import type { ContractParams } from './prepayList';
 
 const {
   AllOver,
@@ -24,7 +24,7 @@ const {
 const onceFetched = { timeout: 20_000 };
 
 /** What the page asked to show last. */
-const asked = (onView: ReturnType<typeof vi.fn>) => onView.mock.lastCall?.[0] as ContractView;
+const asked = (onParams: ReturnType<typeof vi.fn>) => onParams.mock.lastCall?.[0] as ContractParams;
 
 describe('PrepayOpenPage', () => {
   it('sums up every row, and shows what remains by what it is good for', () => {
@@ -56,22 +56,22 @@ describe('PrepayOpenPage', () => {
   });
 
   it('shows what is open until something else is asked for', async () => {
-    const onView = vi.fn();
-    render(<Default onView={onView} />);
+    const onParams = vi.fn();
+    render(<Default onParams={onParams} />);
     expect(screen.getByRole('button', { name: 'Open 5' })).toHaveAttribute('aria-pressed', 'true');
 
     await userEvent.click(screen.getByRole('button', { name: 'All 9' }));
 
-    expect(asked(onView).filters.status).toBe('all');
+    expect(asked(onParams).filters.status).toBe('all');
   });
 
   it('says what narrows the list, and takes it away', async () => {
-    const onView = vi.fn();
-    render(<Filtered onView={onView} />);
+    const onParams = vi.fn();
+    render(<Filtered onParams={onParams} />);
 
     await userEvent.click(screen.getByRole('button', { name: 'Remove filter Ends within: 30 days' }));
 
-    expect(asked(onView).filters).toMatchObject({ expiring: [], cropYear: ['2026'], status: 'expired' });
+    expect(asked(onParams).filters).toMatchObject({ expiring: [], cropYear: ['2026'], status: 'expired' });
   });
 
   it('takes all rows along', async () => {
@@ -85,13 +85,13 @@ describe('PrepayOpenPage', () => {
   });
 
   it('leads from nothing open to what is over', async () => {
-    const onView = vi.fn();
-    render(<AllOver onView={onView} />);
+    const onParams = vi.fn();
+    render(<AllOver onParams={onParams} />);
 
     expect(screen.getByText(/Talk to Maren Oduya about prepay/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Show all 3' }));
 
-    expect(asked(onView).filters.status).toBe('all');
+    expect(asked(onParams).filters.status).toBe('all');
   });
 
   it.each([
@@ -160,12 +160,12 @@ describe('the contract drawer', () => {
   });
 
   it('says that it did not load, and closes', async () => {
-    const onView = vi.fn();
-    render(<DrawerError onView={onView} />);
+    const onParams = vi.fn();
+    render(<DrawerError onParams={onParams} />);
     expect(await screen.findByText('This contract didn’t load', undefined, onceFetched)).toBeInTheDocument();
 
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
 
-    expect(asked(onView).opened).toBeNull();
+    expect(asked(onParams).opened).toBeNull();
   });
 });

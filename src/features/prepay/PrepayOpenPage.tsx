@@ -1,26 +1,44 @@
+import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useMemo } from 'react';
 import type { Account, AsOf } from '@contract/accounts/schema';
+import { formatMoney } from '@contract/format/money';
+import type { PrepayFormat } from '@contract/prepay/labels';
 import type { PrepayChoices, PrepayDetail, PrepayTotals } from '@contract/prepay/schema';
 import type { PrepayContract } from '@contract/prepay/rows';
-import type { PrepayFormat } from '@contract/prepay/labels';
 import { mayPayOn } from '@contract/rules/mayPay';
+import { type Clock, systemClock } from '@/clock';
 import { AccountHeader } from '@/components/AccountHeader/AccountHeader';
+import { ChartFrame } from '@/components/ChartFrame/ChartFrame';
 import type { GridMemory } from '@/components/gridPreferences';
-import { withFilters, withOpened } from '@/data/listChanges';
-import type { AsyncPage, RowsPage } from '@/data/listPage';
-import type { Loaded } from '@/data/asyncResult';
+import { Money } from '@/components/Money/Money';
+import { useAccounts } from '@/data/accounts';
+import { withFilters, withOpened } from '@/data/searchParams';
+import { type AsyncPage, asyncPage, type RowsPage } from '@/data/listPage';
+import { type Loaded, loaded } from '@/data/asyncResult';
+import { usePrepayContract } from '@/data/prepay';
+import { useSelectedAccount } from '@/data/selectedAccount';
+import { useListParams } from '@/data/useListParams';
 import { ListDownload, type ListDownloadProps } from '@/lists/ListDownload';
 import { ResourceList } from '@/lists/ResourceList';
+import { useListMemory } from '@/lists/useListMemory';
 import { contractColumns } from './contractColumns';
 import type { DocumentDownload } from './ContractDrawer';
-import { contractFormats } from './exportFormats';
 import { NoPrepay } from './NoPrepay';
-import { contractKind, filterChoices } from './prepayKind';
-import { countsOf, totalsWords } from './prepayTotals';
-import type { ContractView } from './prepayView';
-import { RemainingByGroup } from './RemainingByGroup';
-import { repOf } from './repOf';
+import {
+  contractParams,
+  contractFormats,
+  contractList,
+  type ContractParams,
+  filterChoices,
+  toContractsFilter,
+} from './prepayList';
+import { countsOf, repOf, totalsWords } from './prepayWords';
+import * as prepay from '@contract/prepay/endpoints';
+import * as documents from '@contract/documents/endpoints';
+import { showPrevious, useEndpoint, useListEndpoint } from '@/data/useEndpoint';
+import { useDocument, useDownload } from '@/data/useDownload';
 
 const ContractDrawer = lazy(async () => ({ default: (await import('./ContractDrawer')).ContractDrawer }));
 
@@ -28,8 +46,8 @@ export interface PrepayOpenPageProps extends Omit<ListDownloadProps<PrepayFormat
   readonly accounts: Loaded<{ readonly asOf: AsOf | null; readonly accounts: readonly Account[] }>;
   readonly selected: string | null;
   readonly onSelect: (id: string | null) => void;
-  readonly view: ContractView;
-  readonly onView: (view: ContractView) => void;
+  readonly params: ContractParams;
+  readonly onParams: (params: ContractParams) => void;
   readonly contracts: AsyncPage<RowsPage<PrepayContract>>;
   /** Whether other rows are on their way while these still stand. */
   readonly turning: boolean;
@@ -46,7 +64,7 @@ export interface PrepayOpenPageProps extends Omit<ListDownloadProps<PrepayFormat
 
 /** What has been paid ahead, contract by contract, and what remains of it. */
 export function PrepayOpenPage(props: PrepayOpenPageProps) {
-  const { accounts, selected, onSelect, view, onView, contracts, totals, choices, now } = props;
+  const { accounts, selected, onSelect, params, onParams, contracts, totals, choices, now } = props;
   const offered = useMemo(() => filterChoices(choices.data), [choices.data]);
   const rows = totals.data?.rows;
   const owned = accounts.data?.accounts ?? [];
@@ -63,14 +81,14 @@ export function PrepayOpenPage(props: PrepayOpenPageProps) {
         now={now}
       />
       <ResourceList
-        kind={contractKind}
-        view={view}
-        onView={onView}
+        list={contractList}
+        params={params}
+        onParams={onParams}
         rows={contracts}
         turning={props.turning}
         columns={contractColumns(props.hrefOf)}
         rowId={({ contractNo }) => contractNo}
-        onOpen={({ contractNo }) => onView(withOpened(view, contractNo))}
+        onOpen={({ contractNo }) => onParams(withOpened(params, contractNo))}
         totals={totals}
         sums={totals.data && totalsWords(totals.data, 'contracts')}
         counts={totals.data && countsOf(totals.data)}
@@ -84,19 +102,19 @@ export function PrepayOpenPage(props: PrepayOpenPageProps) {
           <NoPrepay
             rep={repOf(owned, selected)}
             over={totals.data?.chips.all ?? 0}
-            onShowAll={() => onView(withFilters(view, { status: 'all' }))}
+            onShowAll={() => onParams(withFilters(params, { status: 'all' }))}
           />
         }
       />
       <Suspense>
-        {view.opened !== null && (
+        {params.opened !== null && (
           <ContractDrawer
-            contractNo={view.opened}
+            contractNo={params.opened}
             detail={props.detail}
             paper={props.paper}
             linksLines
             mayPayOn={(accountNo) => mayPayOn(owned, accountNo)}
-            onClose={() => onView(withOpened(view, null))}
+            onClose={() => onParams(withOpened(params, null))}
           />
         )}
       </Suspense>
@@ -109,3 +127,111 @@ function ByGroup({ totals: { state, data } }: Pick<PrepayOpenPageProps, 'totals'
   if (state === 'loading') return <Skeleton variant="rounded" sx={{ height: 198 }} />;
   return data && data.byGroup.length > 0 ? <RemainingByGroup byGroup={data.byGroup} /> : null;
 }
+
+interface PrepayOpenScreenProps {
+  readonly clock?: Clock;
+}
+
+export function PrepayOpenScreen({ clock = systemClock }: PrepayOpenScreenProps) {
+  const { account } = useSelectedAccount('my-account');
+  const { params, show, showAccount, hrefOf } = useListParams(contractParams);
+  const filter = toContractsFilter(params.filters, account);
+  const contracts = useListEndpoint(prepay.contracts, {
+    query: {
+      ...filter,
+      sort: params.sort,
+      limit: params.size,
+      after: params.after || undefined,
+      before: params.before || undefined,
+    },
+  });
+  const exports = useDownload(prepay.exportFile);
+
+  return (
+    <PrepayOpenPage
+      accounts={loaded(useAccounts('my-account'))}
+      selected={account}
+      onSelect={(id) => showAccount(id, withOpened(params, null))}
+      params={params}
+      onParams={show}
+      contracts={asyncPage(contracts)}
+      turning={contracts.isPlaceholderData}
+      totals={loaded(useEndpoint(prepay.totals, { query: filter }, showPrevious))}
+      choices={loaded(useEndpoint(prepay.choices, { query: { account } }))}
+      detail={loaded(usePrepayContract(params.opened === null ? null : { contractNo: params.opened }))}
+      paper={useDocument(documents.prepayContract, 'contractNo')}
+      hrefOf={hrefOf}
+      memory={useListMemory('prepay-open')}
+      exporting={exports.pending}
+      exportFailed={exports.failed}
+      onExport={(format) => exports.start({ ...filter, sort: params.sort, format })}
+      onPrint={() => window.print()}
+      now={clock.now()}
+    />
+  );
+}
+
+interface RemainingByGroupProps {
+  /** Integer cents, the largest first. */
+  readonly byGroup: PrepayTotals['byGroup'];
+}
+
+/** What remains, by what it may be spent on. Money for one group never helps another, so nothing is stacked. */
+function RemainingByGroup({ byGroup }: RemainingByGroupProps) {
+  const most = Math.max(1, ...byGroup.map(({ cents }) => cents));
+  return (
+    <ChartFrame
+      title="Remaining by group"
+      table={{
+        head: ['Good for', 'Remaining'],
+        rows: byGroup.map(({ name, cents }) => [name, formatMoney(cents)]),
+      }}
+    >
+      <Box component="ul" sx={list}>
+        {byGroup.map(({ name, cents }) => (
+          <Box component="li" key={name} sx={row}>
+            <Typography component="span" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+              {name}
+            </Typography>
+            <Box aria-hidden sx={track}>
+              <Box data-paint sx={{ ...bar, width: `${(100 * Math.max(0, cents)) / most}%` }} />
+            </Box>
+            <Typography component="span" variant="body2" sx={{ textAlign: 'right', fontWeight: 600 }}>
+              <Money cents={cents} />
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </ChartFrame>
+  );
+}
+
+/** Where there is little room the bar stands below its words; else all bars begin and end under each other. */
+const list = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr auto', sm: 'minmax(120px, 1fr) 2fr auto' },
+  columnGap: 2,
+  rowGap: 1,
+  listStyle: 'none',
+  p: 0,
+  m: 0,
+} as const;
+
+const row = {
+  display: 'grid',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
+  rowGap: 0.5,
+  alignItems: 'center',
+  '& > [aria-hidden]': { gridColumn: { xs: '1 / -1', sm: '2' }, gridRow: { xs: '2', sm: '1' } },
+} as const;
+
+const track = { height: 12, borderRadius: '6px', overflow: 'hidden', bgcolor: 'surface.subtle' } as const;
+
+const bar = {
+  height: '100%',
+  minWidth: 3,
+  borderRadius: '6px',
+  bgcolor: 'chart.first',
+  '@media (forced-colors: active)': { bgcolor: 'CanvasText' },
+} as const;

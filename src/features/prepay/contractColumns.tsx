@@ -1,101 +1,79 @@
 import { formatDate } from '@contract/format/date';
 import { formatMoney } from '@contract/format/money';
-import { paidInWords, prepayStatusWords, prepayTypeWords } from '@contract/prepay/labels';
+import {
+  paidInWords,
+  prepayStatusWords,
+  prepayTypeWords,
+  contractColumns as labels,
+} from '@contract/prepay/labels';
 import { formatPercent } from '@contract/format/quantity';
 import type { PrepayContract } from '@contract/prepay/rows';
-import type { Column } from '@/components/columns';
-import { expiryOf } from './expiry';
-import { ExpiryText } from './ExpiryText';
-import { PaidInChip, PrepayStatusChip, PrepayTypeChip } from './PrepayChips';
-import { contractTitle, contractRestriction, unitsLeft, paceWords } from './prepayWords';
-import { RemainingBar } from './RemainingBar';
+import { type Column, labeledColumns } from '@/components/columns';
+import { contractRestriction, contractTitle, expiryOf, paceWords, unitsLeft } from './prepayWords';
+import { ExpiryText, PaidInChip, PrepayStatusChip, PrepayTypeChip, RemainingBar } from './PrepayCells';
 
 type ContractColumn = Column<PrepayContract>;
 
 const hidden = { optional: true, mobile: 'hidden', width: 136 } as const;
 const dateText = (date: string | null) => (date === null ? '' : formatDate(date));
 
+const column = labeledColumns<PrepayContract, keyof typeof labels>(labels);
+
 /** What the Columns menu can bring in besides. */
 const more: readonly ContractColumn[] = [
-  { ...hidden, id: 'goodFor', label: 'Good for', text: contractRestriction, width: 220 },
-  { ...hidden, id: 'cropYear', label: 'Crop year', text: ({ cropYear }) => String(cropYear), sortable: true },
-  {
+  column('goodFor', { ...hidden, text: contractRestriction, width: 220 }),
+  column('cropYear', { ...hidden, text: ({ cropYear }) => String(cropYear), sortable: true }),
+  column('bookedOn', {
     ...hidden,
-    id: 'bookedOn',
-    label: 'Booked',
     text: ({ bookedOn }) => formatDate(bookedOn),
     sortable: true,
     orders: ['oldest first', 'newest first'],
-  },
-  { ...hidden, id: 'startOn', label: 'Valid from', text: ({ startOn }) => dateText(startOn) },
-  { ...hidden, id: 'branch', label: 'Branch', text: ({ branchName }) => branchName, sortable: true },
-  {
+  }),
+  column('startOn', { ...hidden, text: ({ startOn }) => dateText(startOn) }),
+  column('branch', { ...hidden, text: ({ branchName }) => branchName, sortable: true }),
+  column('paid', { ...hidden, text: ({ paidCents }) => formatMoney(paidCents), align: 'right' }),
+  column('quantity', { ...hidden, text: ({ quantities }) => unitsLeft(quantities), width: 168 }),
+  column('field', { ...hidden, text: ({ farmName, fieldName }) => fieldName ?? farmName ?? '' }),
+  column('share', {
     ...hidden,
-    id: 'paid',
-    label: 'Paid in',
-    text: ({ paidCents }) => formatMoney(paidCents),
-    align: 'right',
-  },
-  {
-    ...hidden,
-    id: 'quantity',
-    label: 'Quantity remaining',
-    text: ({ quantities }) => unitsLeft(quantities),
-    width: 168,
-  },
-  { ...hidden, id: 'field', label: 'Field', text: ({ farmName, fieldName }) => fieldName ?? farmName ?? '' },
-  {
-    ...hidden,
-    id: 'share',
-    label: 'My share',
     text: ({ splitPercent }) => (splitPercent === null ? '' : formatPercent(splitPercent)),
     align: 'right',
-  },
-  { ...hidden, id: 'soldBy', label: 'Sold by', text: ({ salesperson }) => salesperson ?? '' },
+  }),
+  column('soldBy', { ...hidden, text: ({ salesperson }) => salesperson ?? '' }),
 ];
 
 /** Columns of the contracts; the sortable ones are named as the contract's sorts. */
 export const contractColumns = (hrefOf: (contractNo: string) => string): ContractColumn[] => [
-  {
-    id: 'contract',
-    label: 'Contract',
+  column('contract', {
     text: ({ contractNo }) => contractNo,
     href: ({ contractNo }) => hrefOf(contractNo),
     width: 152,
     sortable: true,
     mobile: 'meta',
-  },
-  { id: 'title', label: 'Item or group', text: contractTitle, width: 160, grow: 1, mobile: 'title' },
-  {
-    id: 'type',
-    label: 'Type',
+  }),
+  column('title', { text: contractTitle, width: 160, grow: 1, mobile: 'title' }),
+  column('type', {
     text: ({ type }) => prepayTypeWords[type],
     cell: (contract) => <PrepayTypeChip {...contract} />,
     width: 148,
     yields: 3,
     mobile: 'status',
-  },
-  {
-    id: 'status',
-    label: 'Status',
+  }),
+  column('status', {
     text: ({ status }) => prepayStatusWords[status],
     cell: (contract) => <PrepayStatusChip {...contract} />,
     width: 128,
     yields: 2,
     mobile: 'status',
-  },
-  {
-    id: 'paidIn',
-    label: 'Payment',
+  }),
+  column('paidIn', {
     text: ({ paidIn }) => (paidIn === null ? '' : paidInWords[paidIn]),
     cell: (contract) => <PaidInChip {...contract} />,
     width: 124,
     optional: true,
     mobile: 'status',
-  },
-  {
-    id: 'expires',
-    label: 'Ends',
+  }),
+  column('expires', {
     text: (contract) => expiryOf(contract).text,
     cell: (contract) => <ExpiryText expiry={expiryOf(contract)} />,
     width: 196,
@@ -103,44 +81,31 @@ export const contractColumns = (hrefOf: (contractNo: string) => string): Contrac
     orders: ['soonest first', 'latest first'],
     yields: 1,
     mobile: 'status',
-  },
-  {
-    id: 'usedUp',
-    label: 'At last season’s pace',
-    text: paceWords,
-    width: 260,
-    optional: true,
-    mobile: 'meta',
-  },
-  {
-    id: 'booked',
-    label: 'Booked amount',
+  }),
+  column('usedUp', { text: paceWords, width: 260, optional: true, mobile: 'meta' }),
+  column('booked', {
     text: ({ bookedCents }) => formatMoney(bookedCents),
     align: 'right',
     width: 128,
     sortable: true,
     optional: true,
     mobile: 'hidden',
-  },
-  {
-    id: 'used',
-    label: 'Used',
+  }),
+  column('used', {
     text: ({ usedCents }) => formatMoney(usedCents),
     align: 'right',
     width: 120,
     sortable: true,
     yields: 4,
     mobile: 'hidden',
-  },
-  {
-    id: 'remaining',
-    label: 'Remaining',
+  }),
+  column('remaining', {
     text: ({ remainingCents }) => formatMoney(remainingCents),
     cell: (contract) => <RemainingBar {...contract} />,
     align: 'right',
     width: 128,
     sortable: true,
     mobile: 'amount',
-  },
+  }),
   ...more,
 ];

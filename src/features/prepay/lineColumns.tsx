@@ -1,13 +1,10 @@
 import { formatMoney } from '@contract/format/money';
-import { prepayStatusWords, prepayTypeWords } from '@contract/prepay/labels';
+import { prepayStatusWords, prepayTypeWords, prepayLineColumns as labels } from '@contract/prepay/labels';
 import { formatPercent, formatQuantity, formatUnitPrice } from '@contract/format/quantity';
 import type { PrepayLine } from '@contract/prepay/rows';
-import type { Column } from '@/components/columns';
-import { expiryOf } from './expiry';
-import { ExpiryText } from './ExpiryText';
-import { PrepayStatusChip } from './PrepayChips';
-import { lineRestriction } from './prepayWords';
-import { RemainingBar } from './RemainingBar';
+import { type Column, labeledColumns } from '@/components/columns';
+import { expiryOf, lineRestriction } from './prepayWords';
+import { ExpiryText, PrepayStatusChip, RemainingBar } from './PrepayCells';
 
 type LineColumn = Column<PrepayLine>;
 
@@ -24,112 +21,77 @@ const goodFor = (line: PrepayLine) => {
   return words === `Only ${line.description}` ? 'Only this item' : words;
 };
 
+const column = labeledColumns<PrepayLine, keyof typeof labels>(labels);
+
 /** What the Columns menu can bring in besides. */
 const more: readonly LineColumn[] = [
-  {
+  column('line', { ...hidden, text: ({ lineNo }) => (lineNo === 0 ? '' : String(lineNo)), width: 72 }),
+  column('productCode', { ...hidden, text: ({ productCode }) => productCode ?? '' }),
+  column('group', { ...hidden, text: ({ groupName }) => groupName ?? '', sortable: true }),
+  column('type', { ...hidden, text: ({ type }) => prepayTypeWords[type], width: 148 }),
+  column('cropYear', { ...hidden, text: ({ cropYear }) => String(cropYear) }),
+  column('booked', { ...money, text: ({ bookedCents }) => formatMoney(bookedCents) }),
+  column('used', { ...money, text: ({ usedCents }) => formatMoney(usedCents) }),
+  column('qtyBooked', {
     ...hidden,
-    id: 'line',
-    label: 'Line',
-    text: ({ lineNo }) => (lineNo === 0 ? '' : String(lineNo)),
-    width: 72,
-  },
-  { ...hidden, id: 'productCode', label: 'Product code', text: ({ productCode }) => productCode ?? '' },
-  { ...hidden, id: 'group', label: 'Group', text: ({ groupName }) => groupName ?? '', sortable: true },
-  { ...hidden, id: 'type', label: 'Type', text: ({ type }) => prepayTypeWords[type], width: 148 },
-  { ...hidden, id: 'cropYear', label: 'Crop year', text: ({ cropYear }) => String(cropYear) },
-  { ...money, id: 'booked', label: 'Booked amount', text: ({ bookedCents }) => formatMoney(bookedCents) },
-  { ...money, id: 'used', label: 'Used', text: ({ usedCents }) => formatMoney(usedCents) },
-  {
-    ...hidden,
-    id: 'qtyBooked',
-    label: 'Quantity booked',
     text: ({ qtyBooked, unit }) => quantity(qtyBooked, unit),
     align: 'right',
-  },
-  {
+  }),
+  column('qtyUsed', { ...hidden, text: ({ qtyUsed, unit }) => quantity(qtyUsed, unit), align: 'right' }),
+  column('limit', {
     ...hidden,
-    id: 'qtyUsed',
-    label: 'Quantity used',
-    text: ({ qtyUsed, unit }) => quantity(qtyUsed, unit),
-    align: 'right',
-  },
-  {
-    ...hidden,
-    id: 'limit',
-    label: 'Limit',
     text: ({ limitQty }) => (limitQty ? 'Stops at the booked quantity' : ''),
     width: 208,
-  },
-  { ...hidden, id: 'field', label: 'Field', text: ({ farmName, fieldName }) => fieldName ?? farmName ?? '' },
-  {
+  }),
+  column('field', { ...hidden, text: ({ farmName, fieldName }) => fieldName ?? farmName ?? '' }),
+  column('share', {
     ...hidden,
-    id: 'share',
-    label: 'My share',
     text: ({ splitPercent }) => (splitPercent === null ? '' : formatPercent(splitPercent)),
     align: 'right',
-  },
+  }),
 ];
 
 /** Columns of the lines; the sortable ones are named as the contract's sorts. */
 export const lineColumns = (hrefOf: (id: string) => string): LineColumn[] => [
-  {
-    id: 'product',
-    label: 'Item',
+  column('product', {
     text: (line) => line.description ?? lineRestriction(line),
     href: ({ id }) => hrefOf(id),
     width: 168,
     grow: 2,
     sortable: true,
     mobile: 'title',
-  },
-  {
-    id: 'contract',
-    label: 'Contract',
-    text: ({ contractNo }) => contractNo,
-    width: 152,
-    sortable: true,
-    mobile: 'meta',
-  },
-  { id: 'goodFor', label: 'Good for', text: goodFor, width: 184, grow: 1, yields: 6, mobile: 'meta' },
-  {
-    id: 'qtyRemaining',
-    label: 'Quantity left',
+  }),
+  column('contract', { text: ({ contractNo }) => contractNo, width: 152, sortable: true, mobile: 'meta' }),
+  column('goodFor', { text: goodFor, width: 184, grow: 1, yields: 6, mobile: 'meta' }),
+  column('qtyRemaining', {
     text: ({ qtyRemaining, unit }) => quantity(qtyRemaining, unit),
     align: 'right',
     width: 120,
     yields: 1,
     mobile: 'meta',
-  },
-  {
-    id: 'lockedPrice',
-    label: 'Locked price',
+  }),
+  column('lockedPrice', {
     text: ({ lockedPrice, unit }) => price(lockedPrice, unit),
     align: 'right',
     width: 128,
     yields: 3,
     mobile: 'hidden',
-  },
-  {
-    id: 'postedPrice',
-    label: 'Posted price',
+  }),
+  column('postedPrice', {
     text: ({ postedPrice, unit }) => price(postedPrice, unit),
     align: 'right',
     width: 128,
     yields: 4,
     mobile: 'hidden',
-  },
-  {
-    id: 'status',
-    label: 'Status',
+  }),
+  column('status', {
     text: ({ status }) => prepayStatusWords[status],
     cell: (line) => <PrepayStatusChip {...line} />,
     width: 128,
     yields: 5,
     mobile: 'status',
-  },
-  {
-    id: 'expires',
-    label: 'Ends',
+  }),
+  column('expires', {
     text: (line) => expiryOf(line).text,
     cell: (line) => <ExpiryText expiry={expiryOf(line)} />,
     width: 196,
@@ -137,16 +99,14 @@ export const lineColumns = (hrefOf: (id: string) => string): LineColumn[] => [
     orders: ['soonest first', 'latest first'],
     yields: 2,
     mobile: 'status',
-  },
-  {
-    id: 'remaining',
-    label: 'Remaining',
+  }),
+  column('remaining', {
     text: ({ remainingCents }) => formatMoney(remainingCents),
     cell: (line) => <RemainingBar {...line} />,
     align: 'right',
     width: 128,
     sortable: true,
     mobile: 'amount',
-  },
+  }),
   ...more,
 ];

@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import type { PrepayEventKind } from '@contract/prepay/labels';
 import { aContract, aPrepayLine, openContracts } from '@stories/screens/prepayBuilders';
 import { aDetail } from '@stories/screens/prepayHistory';
-import { expiryOf } from './expiry';
 import {
   closingWords,
   contractTitle,
+  expiryOf,
   lineQuantities,
   lineRestriction,
   paceWords,
+  repOf,
   unitsLeft,
 } from './prepayWords';
-import { repOf } from './repOf';
 
 describe('expiryOf', () => {
   it.each([

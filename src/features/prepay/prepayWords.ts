@@ -1,10 +1,13 @@
+import type { Account } from '@contract/accounts/schema';
 import { formatDate } from '@contract/format/date';
 import { formatMoney } from '@contract/format/money';
-import { type PrepayEventKind, prepayEventWords } from '@contract/prepay/labels';
+import { prepayEventWords, type PrepayEventKind } from '@contract/prepay/labels';
 import { formatQuantity } from '@contract/format/quantity';
-import type { PrepayDetail } from '@contract/prepay/schema';
+import type { PrepayDetail, PrepayTotals } from '@contract/prepay/schema';
 import type { PrepayContract, PrepayLine } from '@contract/prepay/rows';
 import { restrictionOf } from '@contract/rules/prepay';
+import type { Totals } from '@/components/TotalsStrip/TotalsStrip';
+import { totalsTitle } from '@/lists/listTotals';
 
 /** "Only product group Nitrogen": what a contract may be spent on. */
 export const contractRestriction = ({ type, groups, products }: PrepayContract): string =>
@@ -66,3 +69,64 @@ export function lineQuantities({ unit, qtyBooked, qtyUsed, qtyRemaining }: Prepa
   const [booked, used, left] = [qtyBooked, qtyUsed, qtyRemaining].map((one) => formatQuantity(one, unit));
   return `${left} of ${booked} remaining, ${used} used`;
 }
+
+type Ends = Pick<PrepayContract, 'expiresOn' | 'expiresInDays' | 'status'>;
+
+/** When a contract ends, and how near that is; from 30 days on people are warned. */
+export interface Expiry {
+  readonly text: string;
+  readonly near: 'past' | 'soon' | 'later';
+}
+
+const SOON = 30;
+
+/** "May 1, 2026, in 19 days", "Apr 11, 2026, expired"; what is used up need not warn of its end. */
+export function expiryOf({ expiresOn, expiresInDays, status }: Ends): Expiry {
+  if (expiresOn === null || expiresInDays === null) return { text: 'No end', near: 'later' };
+  const day = formatDate(expiresOn);
+  if (status === 'filled' || status === 'closed') return { text: day, near: 'later' };
+  if (expiresInDays < 0 || status === 'expired') return { text: `${day}, expired`, near: 'past' };
+  if (expiresInDays > SOON) return { text: day, near: 'later' };
+  return { text: `${day}, ${inDays(expiresInDays)}`, near: 'soon' };
+}
+
+function inDays(days: number): string {
+  if (days === 0) return 'last day';
+  return days === 1 ? 'in 1 day' : `in ${days} days`;
+}
+
+/** Who sells to a customer: of the chosen account, or of all of them where it is one person; null else. */
+export function repOf(
+  accounts: readonly Pick<Account, 'id' | 'rep'>[],
+  selected: string | null,
+): string | null {
+  const chosen = accounts.filter(({ id }) => selected === null || id === selected);
+  const names = new Set(chosen.map(({ rep }) => rep.name));
+  return names.size === 1 ? ([...names][0] ?? null) : null;
+}
+
+/** How much of the list is counted: contracts know what was paid in, their lines do not. */
+export type Counted = 'contracts' | 'lines';
+
+/** The sums of every page, not of the one on screen, in words. Only money is summed; units stand beside each other. */
+export function totalsWords(totals: PrepayTotals, counted: Counted): Totals {
+  const { rows, bookedCents, paidCents, usedCents, remainingCents, quantities } = totals;
+  const sums = [
+    { label: 'Booked', cents: bookedCents },
+    ...(counted === 'contracts' ? [{ label: 'Paid in', cents: paidCents }] : []),
+    { label: 'Used', cents: usedCents },
+    { label: 'Remaining', cents: remainingCents },
+  ];
+  return {
+    title: totalsTitle(rows),
+    sums: sums.map(({ label, cents }) => ({ label, text: formatMoney(cents) })),
+    note:
+      quantities.length === 0 ? undefined : `Left of what was booked by quantity: ${unitsLeft(quantities)}`,
+  };
+}
+
+/** Rows per chip. */
+export const countsOf = ({ chips }: PrepayTotals): Readonly<Record<string, number>> => ({
+  ...chips,
+  '': chips.open,
+});

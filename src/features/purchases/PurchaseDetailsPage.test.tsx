@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { accountsOf } from '@stories/support/accountStates';
 import { anAccount } from '@stories/support/builders';
 import * as stories from '@stories/screens/purchaseDetails.stories';
-import type { PurchaseView } from './purchaseView';
+import type { PurchaseParams } from './purchaseList';
 
 const {
   Default,
@@ -26,7 +26,7 @@ const {
 const onceFetched = { timeout: 20_000 };
 
 /** What the page asked to show last. */
-const asked = (onView: ReturnType<typeof vi.fn>) => onView.mock.lastCall?.[0] as PurchaseView;
+const asked = (onParams: ReturnType<typeof vi.fn>) => onParams.mock.lastCall?.[0] as PurchaseParams;
 
 describe('PurchaseDetailsPage', () => {
   it('sums up every row, not one page', () => {
@@ -37,38 +37,38 @@ describe('PurchaseDetailsPage', () => {
   });
 
   it('narrows by status, with how much each would show', async () => {
-    const onView = vi.fn();
-    render(<Default onView={onView} />);
+    const onParams = vi.fn();
+    render(<Default onParams={onParams} />);
 
     await userEvent.click(screen.getByRole('button', { name: 'Past due 7' }));
 
-    expect(asked(onView).filters.status).toBe('pastDue');
+    expect(asked(onParams).filters.status).toBe('pastDue');
   });
 
   it('narrows by what the filter panel is set to, only when it is applied', async () => {
-    const onView = vi.fn();
-    render(<Default onView={onView} />);
+    const onParams = vi.fn();
+    render(<Default onParams={onParams} />);
 
     await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
     const panel = await screen.findByRole('dialog', { name: 'Filter purchases' }, onceFetched);
     await userEvent.click(within(panel).getByRole('button', { name: 'Last month' }));
-    expect(onView).not.toHaveBeenCalled();
+    expect(onParams).not.toHaveBeenCalled();
     await userEvent.click(within(panel).getByRole('button', { name: 'Show results' }));
 
-    expect(asked(onView).filters).toMatchObject({ from: '2026-10-01', to: '2026-10-31' });
+    expect(asked(onParams).filters).toMatchObject({ from: '2026-10-01', to: '2026-10-31' });
   });
 
   it('says what narrows the list, and takes it away', async () => {
-    const onView = vi.fn();
-    render(<Filtered onView={onView} />);
+    const onParams = vi.fn();
+    render(<Filtered onParams={onParams} />);
 
     await userEvent.click(
       screen.getByRole('button', { name: 'Remove filter Product group: Fertilizer, Seed' }),
     );
-    expect(asked(onView).filters).toMatchObject({ group: [], from: '2026-01-01', status: 'open' });
+    expect(asked(onParams).filters).toMatchObject({ group: [], from: '2026-01-01', status: 'open' });
 
     await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
-    expect(asked(onView).filters).toMatchObject({ group: [], from: '', to: '', status: '', q: '' });
+    expect(asked(onParams).filters).toMatchObject({ group: [], from: '', to: '', status: '', q: '' });
   });
 
   it('takes all rows along', async () => {
@@ -82,14 +82,14 @@ describe('PurchaseDetailsPage', () => {
   });
 
   it('turns the pages', async () => {
-    const onView = vi.fn();
-    render(<SecondPage onView={onView} />);
+    const onParams = vi.fn();
+    render(<SecondPage onParams={onParams} />);
     await screen.findByRole('grid', undefined, onceFetched);
 
     expect(screen.getByText('26–35 of 312')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
 
-    expect(asked(onView)).toMatchObject({ page: 3, after: 'mark-3', before: '' });
+    expect(asked(onParams)).toMatchObject({ page: 3, after: 'mark-3', before: '' });
   });
 
   it.each([
@@ -165,12 +165,12 @@ describe('the invoice drawer', () => {
   });
 
   it('closes into the same list', async () => {
-    const onView = vi.fn();
-    render(<Drawer onView={onView} />);
+    const onParams = vi.fn();
+    render(<Drawer onParams={onParams} />);
 
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }, onceFetched));
 
-    expect(asked(onView)).toMatchObject({ opened: null, page: 1 });
+    expect(asked(onParams)).toMatchObject({ opened: null, page: 1 });
   });
 
   it('has nothing to pay on a credit memo', async () => {

@@ -1,24 +1,41 @@
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useMemo } from 'react';
 import type { Account, AsOf } from '@contract/accounts/schema';
-import { mayPayOn } from '@contract/rules/mayPay';
 import type { ExportFormat } from '@contract/purchases/labels';
 import type { Invoice, PurchaseChoices, PurchaseLine, PurchaseTotals } from '@contract/purchases/schema';
+import { mayPayOn } from '@contract/rules/mayPay';
+import { type Clock, systemClock } from '@/clock';
 import { AccountHeader } from '@/components/AccountHeader/AccountHeader';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import type { GridMemory } from '@/components/gridPreferences';
-import { withOpened } from '@/data/listChanges';
-import type { AsyncPage, RowsPage } from '@/data/listPage';
-import type { Loaded } from '@/data/asyncResult';
+import { useAccounts } from '@/data/accounts';
+import { withOpened } from '@/data/searchParams';
+import { type AsyncPage, asyncPage, type RowsPage } from '@/data/listPage';
+import { type Loaded, loaded } from '@/data/asyncResult';
+import { useDeliveries } from '@/data/purchases';
+import { useSelectedAccount } from '@/data/selectedAccount';
+import { useListParams } from '@/data/useListParams';
 import { ListDownload, type ListDownloadProps } from '@/lists/ListDownload';
 import { ResourceList } from '@/lists/ResourceList';
-import { exportFormats } from './exportFormats';
+import { useListMemory } from '@/lists/useListMemory';
 import type { DocumentDownload } from './InvoiceDrawer';
-import { type DeliveriesPage, NotInvoiced } from './NotInvoiced';
+import { type DeliveriesPage, NotInvoiced } from './Deliveries';
 import { purchaseColumns } from './purchaseColumns';
-import { filterChoices, purchaseKind, purchasePeriods } from './purchaseKind';
-import type { PurchaseView } from './purchaseView';
-import { totalsWords } from './totalsWords';
+import {
+  exportFormats,
+  filterChoices,
+  forAnotherAccount,
+  purchaseParams,
+  purchaseList,
+  purchasePeriods,
+  type PurchaseParams,
+  toQuery,
+  totalsWords,
+} from './purchaseList';
+import * as purchases from '@contract/purchases/endpoints';
+import * as documents from '@contract/documents/endpoints';
+import { showPrevious, useEndpoint, useListEndpoint } from '@/data/useEndpoint';
+import { useDocument, useDownload } from '@/data/useDownload';
 
 const InvoiceDrawer = lazy(async () => ({ default: (await import('./InvoiceDrawer')).InvoiceDrawer }));
 
@@ -26,8 +43,8 @@ export interface PurchaseDetailsPageProps extends Omit<ListDownloadProps<ExportF
   readonly accounts: Loaded<{ readonly asOf: AsOf | null; readonly accounts: readonly Account[] }>;
   readonly selected: string | null;
   readonly onSelect: (id: string | null) => void;
-  readonly view: PurchaseView;
-  readonly onView: (view: PurchaseView) => void;
+  readonly params: PurchaseParams;
+  readonly onParams: (params: PurchaseParams) => void;
   readonly lines: AsyncPage<RowsPage<PurchaseLine>>;
   /** Whether other rows are on their way while these still stand. */
   readonly turning: boolean;
@@ -46,7 +63,7 @@ export interface PurchaseDetailsPageProps extends Omit<ListDownloadProps<ExportF
 
 /** Every line of every invoice: found, narrowed, summed up, taken along. */
 export function PurchaseDetailsPage(props: PurchaseDetailsPageProps) {
-  const { accounts, selected, onSelect, view, onView, lines, totals, choices, invoice, now } = props;
+  const { accounts, selected, onSelect, params, onParams, lines, totals, choices, invoice, now } = props;
   const asOf = accounts.data?.asOf ?? null;
   const offered = useMemo(() => filterChoices(choices.data), [choices.data]);
   const rows = totals.data?.rows;
@@ -63,14 +80,14 @@ export function PurchaseDetailsPage(props: PurchaseDetailsPageProps) {
         now={now}
       />
       <ResourceList
-        kind={purchaseKind}
-        view={view}
-        onView={onView}
+        list={purchaseList}
+        params={params}
+        onParams={onParams}
         rows={lines}
         turning={props.turning}
         columns={purchaseColumns(props.hrefOf)}
         rowId={({ id }) => id}
-        onOpen={({ invoiceNo }) => onView(withOpened(view, invoiceNo))}
+        onOpen={({ invoiceNo }) => onParams(withOpened(params, invoiceNo))}
         totals={totals}
         sums={totals.data && totalsWords(totals.data)}
         counts={totals.data && { ...totals.data.chips, '': totals.data.chips.all }}
@@ -83,13 +100,13 @@ export function PurchaseDetailsPage(props: PurchaseDetailsPageProps) {
       />
       <NotInvoiced deliveries={props.deliveries} onMore={props.onMoreDeliveries} />
       <Suspense>
-        {view.opened !== null && (
+        {params.opened !== null && (
           <InvoiceDrawer
-            invoiceNo={view.opened}
+            invoiceNo={params.opened}
             invoice={invoice}
             paper={props.paper}
             mayPayOn={(accountNo) => mayPayOn(accounts.data?.accounts ?? [], accountNo)}
-            onClose={() => onView(withOpened(view, null))}
+            onClose={() => onParams(withOpened(params, null))}
           />
         )}
       </Suspense>
@@ -109,3 +126,49 @@ const NoPurchases = () => (
     This page lists every line of your invoices. They show up here the morning after a delivery or pickup.
   </EmptyState>
 );
+
+interface PurchaseDetailsScreenProps {
+  readonly clock?: Clock;
+}
+
+export function PurchaseDetailsScreen({ clock = systemClock }: PurchaseDetailsScreenProps) {
+  const { account } = useSelectedAccount('my-account');
+  const { params, show, showAccount, hrefOf } = useListParams(purchaseParams);
+  const filter = toQuery(params.filters, account);
+  const lines = useListEndpoint(purchases.lines, {
+    query: {
+      ...filter,
+      sort: params.sort,
+      limit: params.size,
+      after: params.after || undefined,
+      before: params.before || undefined,
+    },
+  });
+  const deliveries = useDeliveries(account);
+  const exports = useDownload(purchases.exportFile);
+
+  return (
+    <PurchaseDetailsPage
+      accounts={loaded(useAccounts('my-account'))}
+      selected={account}
+      onSelect={(id) => showAccount(id, forAnotherAccount(params))}
+      params={params}
+      onParams={show}
+      lines={asyncPage(lines)}
+      turning={lines.isPlaceholderData}
+      totals={loaded(useEndpoint(purchases.totals, { query: filter }, showPrevious))}
+      choices={loaded(useEndpoint(purchases.choices, { query: { account } }))}
+      invoice={loaded(useEndpoint(purchases.invoice, { params: { invoiceNo: params.opened } }))}
+      paper={useDocument(documents.invoice, 'invoiceNo')}
+      deliveries={loaded(deliveries)}
+      onMoreDeliveries={() => void deliveries.fetchNextPage()}
+      hrefOf={hrefOf}
+      memory={useListMemory('purchase-details')}
+      exporting={exports.pending}
+      exportFailed={exports.failed}
+      onExport={(format) => exports.start({ ...filter, sort: params.sort, format })}
+      onPrint={() => window.print()}
+      now={clock.now()}
+    />
+  );
+}

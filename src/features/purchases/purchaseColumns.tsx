@@ -3,11 +3,12 @@ import { formatDate } from '@contract/format/date';
 import { formatMoney } from '@contract/format/money';
 import { formatPercent, formatQuantity, formatUnitPrice } from '@contract/format/quantity';
 import type { PurchaseLine } from '@contract/purchases/schema';
+import { purchaseColumns as labels } from '@contract/purchases/labels';
 import { CalendarDate } from '@/components/CalendarDate/CalendarDate';
-import type { Column } from '@/components/columns';
+import { type Column, labeledColumns } from '@/components/columns';
 import { Money } from '@/components/Money/Money';
 import { StatusChip, statusWord } from '@/components/StatusChip/StatusChip';
-import { paidByWords } from './purchaseKind';
+import { paidByWords } from './purchaseList';
 
 type LineColumn = Column<PurchaseLine>;
 
@@ -15,60 +16,49 @@ const hidden = { optional: true, mobile: 'hidden', width: 128 } as const;
 const money = { ...hidden, align: 'right' } as const;
 const dateText = (date: string | null) => (date === null ? '' : formatDate(date));
 
+const column = labeledColumns<PurchaseLine, keyof typeof labels>(labels);
+
 /** What the Columns menu can bring in besides. */
 const more: readonly LineColumn[] = [
-  { ...hidden, id: 'ticket', label: 'Ticket', text: ({ ticketNo }) => ticketNo ?? '', sortable: true },
-  { ...hidden, id: 'delivered', label: 'Delivered', text: ({ deliveredOn }) => dateText(deliveredOn) },
-  { ...hidden, id: 'due', label: 'Due', text: ({ dueDate }) => formatDate(dueDate) },
-  { ...hidden, id: 'branch', label: 'Branch', text: ({ branchName }) => branchName, sortable: true },
-  { ...hidden, id: 'productCode', label: 'Product code', text: ({ productCode }) => productCode ?? '' },
-  { ...hidden, id: 'group', label: 'Group', text: ({ groupName }) => groupName ?? '', sortable: true },
-  {
+  column('ticket', { ...hidden, text: ({ ticketNo }) => ticketNo ?? '', sortable: true }),
+  column('delivered', { ...hidden, text: ({ deliveredOn }) => dateText(deliveredOn) }),
+  column('due', { ...hidden, text: ({ dueDate }) => formatDate(dueDate) }),
+  column('branch', { ...hidden, text: ({ branchName }) => branchName, sortable: true }),
+  column('productCode', { ...hidden, text: ({ productCode }) => productCode ?? '' }),
+  column('group', { ...hidden, text: ({ groupName }) => groupName ?? '', sortable: true }),
+  column('unitPrice', {
     ...money,
-    id: 'unitPrice',
-    label: 'Unit price',
     text: ({ unitPrice, priceUnit }) => (unitPrice === null ? '' : formatUnitPrice(unitPrice, priceUnit)),
-  },
-  { ...money, id: 'extended', label: 'Extended', text: ({ extendedCents }) => formatMoney(extendedCents) },
-  { ...money, id: 'discount', label: 'Discount', text: ({ discountCents }) => formatMoney(discountCents) },
-  { ...money, id: 'tax', label: 'Tax', text: ({ taxCents }) => formatMoney(taxCents) },
-  { ...hidden, id: 'paidBy', label: 'Paid by', text: paidByText, width: 160 },
-  { ...hidden, id: 'farm', label: 'Farm', text: ({ farmName }) => farmName ?? '' },
-  { ...hidden, id: 'shipTo', label: 'Ship to', text: ({ shipTo }) => shipTo ?? '', width: 160 },
-  { ...hidden, id: 'cropYear', label: 'Crop year', text: ({ cropYear }) => String(cropYear ?? '') },
-  { ...hidden, id: 'crop', label: 'Crop', text: ({ crop }) => crop ?? '' },
-  {
+  }),
+  column('extended', { ...money, text: ({ extendedCents }) => formatMoney(extendedCents) }),
+  column('discount', { ...money, text: ({ discountCents }) => formatMoney(discountCents) }),
+  column('tax', { ...money, text: ({ taxCents }) => formatMoney(taxCents) }),
+  column('paidBy', { ...hidden, text: paidByText, width: 160 }),
+  column('farm', { ...hidden, text: ({ farmName }) => farmName ?? '' }),
+  column('shipTo', { ...hidden, text: ({ shipTo }) => shipTo ?? '', width: 160 }),
+  column('cropYear', { ...hidden, text: ({ cropYear }) => String(cropYear ?? '') }),
+  column('crop', { ...hidden, text: ({ crop }) => crop ?? '' }),
+  column('acres', { ...money, text: ({ acres }) => (acres === null ? '' : formatQuantity(acres)) }),
+  column('split', {
     ...money,
-    id: 'acres',
-    label: 'Acres',
-    text: ({ acres }) => (acres === null ? '' : formatQuantity(acres)),
-  },
-  {
-    ...money,
-    id: 'split',
-    label: 'My split',
     text: ({ splitPercent }) => (splitPercent === null ? '' : formatPercent(splitPercent)),
-  },
-  { ...hidden, id: 'po', label: 'PO', text: ({ poNo }) => poNo ?? '' },
-  { ...hidden, id: 'deliveredBy', label: 'Delivered by', text: ({ deliveredBy }) => deliveredBy ?? '' },
-  { ...hidden, id: 'epa', label: 'EPA reg. no.', text: ({ epaRegNo }) => epaRegNo ?? '' },
-  { ...hidden, id: 'lot', label: 'Lot no.', text: ({ lotNo }) => lotNo ?? '' },
+  }),
+  column('po', { ...hidden, text: ({ poNo }) => poNo ?? '' }),
+  column('deliveredBy', { ...hidden, text: ({ deliveredBy }) => deliveredBy ?? '' }),
+  column('epa', { ...hidden, text: ({ epaRegNo }) => epaRegNo ?? '' }),
+  column('lot', { ...hidden, text: ({ lotNo }) => lotNo ?? '' }),
 ];
 
 /** Columns of the list; the sortable ones are named as the contract's sorts. */
 export const purchaseColumns = (hrefOf: (invoiceNo: string) => string): LineColumn[] => [
-  {
-    id: 'invoice',
-    label: 'Invoice',
+  column('invoice', {
     text: ({ invoiceNo }) => invoiceNo,
     href: ({ invoiceNo }) => hrefOf(invoiceNo),
     width: 104,
     sortable: true,
     mobile: 'meta',
-  },
-  {
-    id: 'date',
-    label: 'Date',
+  }),
+  column('date', {
     text: ({ invoiceDate }) => formatDate(invoiceDate),
     cell: ({ invoiceDate }) => <CalendarDate date={invoiceDate} format="grid" />,
     width: 134,
@@ -76,47 +66,37 @@ export const purchaseColumns = (hrefOf: (invoiceNo: string) => string): LineColu
     orders: ['oldest first', 'newest first'],
     yields: 1,
     mobile: 'meta',
-  },
-  {
-    id: 'product',
-    label: 'Item',
+  }),
+  column('product', {
     text: ({ description }) => description,
     width: 180,
     grow: 2,
     sortable: true,
     mobile: 'title',
-  },
-  {
-    id: 'field',
-    label: 'Field',
+  }),
+  column('field', {
     text: ({ farmName, fieldName }) => fieldName ?? farmName ?? '',
     width: 120,
     grow: 1,
     sortable: true,
     yields: 4,
     mobile: 'meta',
-  },
-  {
-    id: 'quantity',
-    label: 'Quantity',
+  }),
+  column('quantity', {
     text: ({ quantity, unit }) => (quantity === null ? '' : formatQuantity(quantity, unit)),
     align: 'right',
     width: 112,
     yields: 3,
     mobile: 'meta',
-  },
-  {
-    id: 'status',
-    label: 'Status',
+  }),
+  column('status', {
     text: ({ status }) => statusWord(status),
     cell: ({ status }) => <StatusChip status={status} />,
     width: 136,
     yields: 2,
     mobile: 'status',
-  },
-  {
-    id: 'total',
-    label: 'Amount',
+  }),
+  column('total', {
     text: (line) => (isPricedInBlend(line) ? 'In blend' : formatMoney(line.netCents)),
     cell: (line) =>
       isPricedInBlend(line) ? (
@@ -130,7 +110,7 @@ export const purchaseColumns = (hrefOf: (invoiceNo: string) => string): LineColu
     width: 128,
     sortable: true,
     mobile: 'amount',
-  },
+  }),
   ...more,
 ];
 

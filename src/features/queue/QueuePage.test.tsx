@@ -6,13 +6,13 @@ import { ready } from '@stories/support/asyncStates';
 import { aQueuePage, someQueued, someResults } from '@stories/support/queueBuilders';
 import * as stories from '@stories/screens/queue.stories';
 import { paste } from '@/forms/testing/paste';
-import type { QueueView } from './queueView';
+import type { QueueParams } from './queueList';
 
 const { Default, Empty, PartlyRefused } = composeStories(stories);
 
 /** Drawer, dialog and grid are fetched when they are first needed. */
 const onceFetched = { timeout: 20_000 };
-const asked = (onView: ReturnType<typeof vi.fn>) => onView.mock.lastCall?.[0] as QueueView;
+const asked = (onParams: ReturnType<typeof vi.fn>) => onParams.mock.lastCall?.[0] as QueueParams;
 const idle = Default.args.moving!;
 
 /** Chooses every row and presses one of the buttons below them. */
@@ -26,12 +26,12 @@ async function choose(button: string) {
 
 describe('the queue', () => {
   it('has a tab for each thing that is to be done, with how many there are', async () => {
-    const onView = vi.fn();
-    render(<Default onView={onView} />);
+    const onParams = vi.fn();
+    render(<Default onParams={onParams} />);
 
     await userEvent.click(screen.getByRole('button', { name: /^Second approval.*1/ }));
 
-    expect(asked(onView).filters.tab).toBe('second');
+    expect(asked(onParams).filters.tab).toBe('second');
   });
 
   it('says of an empty tab that nothing is to be done, and keeps the ways to the others', () => {

@@ -1,34 +1,48 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { dateInZone } from '@contract/format/date';
 import type { QueuedDetail, QueuedRequest, QueueTotals } from '@contract/queue/schema';
 import { queueTabs } from '@contract/queue/labels';
+import { type Clock, systemClock } from '@/clock';
+import { allRows } from '@/components/columns';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import type { GridMemory } from '@/components/gridPreferences';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
-import { withOpened } from '@/data/listChanges';
-import type { AsyncPage, RowsPage } from '@/data/listPage';
-import type { Loaded } from '@/data/asyncResult';
-import type { OfficeViews } from '@/data/officeViews';
-import type { Confirming } from '@/data/queue';
-import type { QueueMoving } from '@/data/queueMoves';
+import { withOpened } from '@/data/searchParams';
+import { type AsyncPage, asyncPage, type RowsPage } from '@/data/listPage';
+import { type Loaded, loaded } from '@/data/asyncResult';
+import { type OfficeViews, useOfficeViews } from '@/data/officeViews';
+import { type Confirming, useConfirmBank } from '@/data/queue';
+import { type QueueMoving, useQueueMoves } from '@/data/queueMoves';
+import { useListParams } from '@/data/useListParams';
 import { ListDownload } from '@/lists/ListDownload';
-import { dayPeriods } from '@/lists/listPeriods';
+import { dayPeriods } from '@/lists/listDefinition';
 import { ResourceList } from '@/lists/ResourceList';
-import { allRows } from '@/components/columns';
+import { useListMemory } from '@/lists/useListMemory';
 import { KeptViews } from './KeptViews';
 import { MoveButtons } from './MoveButtons';
 import { queueColumns } from './queueColumns';
-import { filterChoices, queueKind, tabCounts, totalsWords } from './queueKind';
+import {
+  addressOf,
+  filterChoices,
+  queueParams,
+  queueList,
+  type QueueParams,
+  tabCounts,
+  toQuery,
+  totalsWords,
+} from './queueList';
 import { type Possible, possibleWith, stillChosen } from './queueOrders';
-import { addressOf, type QueueView } from './queueView';
-import { useChosen } from './useChosen';
+import * as queue from '@contract/queue/endpoints';
+import { lookAgain, showPrevious, useEndpoint, useListEndpoint } from '@/data/useEndpoint';
+import { useDownload } from '@/data/useDownload';
 
 const QueueDrawer = lazy(async () => ({ default: (await import('./QueueDrawer')).QueueDrawer }));
 const MoveDialog = lazy(async () => ({ default: (await import('./MoveDialog')).MoveDialog }));
 
 export interface QueuePageProps {
-  readonly view: QueueView;
-  readonly onView: (view: QueueView) => void;
+  readonly params: QueueParams;
+  readonly onParams: (params: QueueParams) => void;
   readonly rows: AsyncPage<RowsPage<QueuedRequest>>;
   /** Whether other rows are on their way while these still stand. */
   readonly turning: boolean;
@@ -53,7 +67,7 @@ export interface QueuePageProps {
 
 /** Every customer's requests, by what is to be done with them: looked at, chosen, and moved together. */
 export function QueuePage(props: QueuePageProps) {
-  const { view, onView, rows, totals, moving, hrefOf, zone, now } = props;
+  const { params, onParams, rows, totals, moving, hrefOf, zone, now } = props;
   const chosen = useChosen(rows.data?.rows ?? []);
   const [asking, setAsking] = useState<{ readonly possible: Possible; readonly chosen: number } | null>(null);
   const columns = useMemo(() => queueColumns({ hrefOf, zone }), [hrefOf, zone]);
@@ -70,17 +84,17 @@ export function QueuePage(props: QueuePageProps) {
     <>
       <PageHeader
         title="Queue"
-        actions={<KeptViews kept={props.kept} address={addressOf(view)} onShow={props.onShow} />}
+        actions={<KeptViews kept={props.kept} address={addressOf(params)} onShow={props.onShow} />}
       />
       <ResourceList
-        kind={queueKind}
-        view={view}
-        onView={onView}
+        list={queueList}
+        params={params}
+        onParams={onParams}
         rows={rows}
         turning={props.turning}
         columns={columns}
         rowId={({ id }) => id}
-        onOpen={({ id }) => onView(withOpened(view, id))}
+        onOpen={({ id }) => onParams(withOpened(params, id))}
         selection={{
           ids: chosen.ids,
           onSelect: chosen.choose,
@@ -109,10 +123,10 @@ export function QueuePage(props: QueuePageProps) {
         }
         onPrint={props.onPrint}
         memory={props.memory}
-        empty={<NothingToDo tab={view.filters.tab} />}
+        empty={<NothingToDo tab={params.filters.tab} />}
       />
       <Suspense>
-        {view.opened !== null && (
+        {params.opened !== null && (
           <QueueDrawer
             request={props.request}
             confirming={props.confirming}
@@ -120,7 +134,7 @@ export function QueuePage(props: QueuePageProps) {
             today={today}
             onMove={(possible) => setAsking({ possible, chosen: 1 })}
             onPrint={props.onPrint}
-            onClose={() => onView(withOpened(view, null))}
+            onClose={() => onParams(withOpened(params, null))}
           />
         )}
         {asking && <MoveDialog {...asking} moving={moving} onClose={ended} />}
@@ -129,8 +143,78 @@ export function QueuePage(props: QueuePageProps) {
   );
 }
 
-const NothingToDo = ({ tab }: Pick<QueueView['filters'], 'tab'>) => (
+const NothingToDo = ({ tab }: Pick<QueueParams['filters'], 'tab'>) => (
   <EmptyState title={`Nothing under “${queueTabs[tab || 'toApprove'].label}”`}>
     Requests come here as soon as customers ask for something, or somebody of the office moves them on.
   </EmptyState>
 );
+
+interface QueueScreenProps {
+  readonly clock?: Clock;
+}
+
+const newKey = (): string => crypto.randomUUID();
+
+export function QueueScreen({ clock = systemClock }: QueueScreenProps) {
+  const { params, show, hrefOf } = useListParams(queueParams);
+  const [, setAddress] = useSearchParams();
+  const filter = toQuery(params.filters);
+  const rows = useListEndpoint(
+    queue.list,
+    {
+      query: {
+        ...filter,
+        sort: params.sort,
+        limit: params.size,
+        after: params.after || undefined,
+        before: params.before || undefined,
+      },
+    },
+    lookAgain(30_000),
+  );
+  const totals = useEndpoint(queue.totals, { query: filter }, { ...showPrevious, ...lookAgain(30_000) });
+  const exports = useDownload(queue.exportFile, { format: 'csv' });
+
+  return (
+    <QueuePage
+      params={params}
+      onParams={show}
+      rows={asyncPage(rows)}
+      turning={rows.isPlaceholderData}
+      totals={loaded(totals)}
+      request={loaded(useEndpoint(queue.one, { params: { id: params.opened } }, lookAgain(30_000)))}
+      confirming={useConfirmBank()}
+      moving={useQueueMoves(newKey)}
+      kept={useOfficeViews('queue')}
+      onShow={setAddress}
+      hrefOf={hrefOf}
+      exporting={exports.pending}
+      exportFailed={exports.failed}
+      onExport={() => exports.start({ ...filter, sort: params.sort })}
+      memory={useListMemory('queue')}
+      onPrint={() => window.print()}
+      now={clock.now()}
+      zone={totals.data?.booksZone ?? 'UTC'}
+    />
+  );
+}
+
+interface Chosen {
+  /** As they were seen when they were chosen, or later. */
+  readonly requests: readonly QueuedRequest[];
+  readonly ids: ReadonlySet<string>;
+  readonly choose: (ids: ReadonlySet<string>) => void;
+}
+
+/** Requests that were chosen on this page and on pages before; each as it was seen last. */
+function useChosen(rows: readonly QueuedRequest[]): Chosen {
+  const [kept, keep] = useState<ReadonlyMap<string, QueuedRequest>>(new Map());
+  const seen = new Map([...kept, ...rows.map((row) => [row.id, row] as const)]);
+  const requests = [...kept.keys()].map((id) => seen.get(id)!);
+  return {
+    requests,
+    ids: new Set(kept.keys()),
+    choose: (ids) =>
+      keep(new Map([...ids].flatMap((id) => (seen.has(id) ? [[id, seen.get(id)!] as const] : [])))),
+  };
+}

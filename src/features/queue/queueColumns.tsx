@@ -1,15 +1,18 @@
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
 import { dateInZone, formatDate, formatInstant } from '@contract/format/date';
 import { formatMoney } from '@contract/format/money';
-import { requestKindWord } from '@contract/requests/sentences';
 import { requestStatusWords } from '@contract/requests/labels';
+import { requestKindWord } from '@contract/requests/sentences';
 import { formatWallTime } from '@contract/format/zonedTime';
 import type { QueuedRequest } from '@contract/queue/schema';
-import { riskFlags } from '@contract/rules/riskFlags';
+import { type RiskFlag, riskFlags } from '@contract/rules/riskFlags';
+import { queueColumns as labels } from '@contract/queue/labels';
 import { AccountName } from '@/components/AccountName/AccountName';
-import type { Column } from '@/components/columns';
+import { type Column, labeledColumns } from '@/components/columns';
+import { Icon } from '@/components/Icon/Icon';
 import { Money } from '@/components/Money/Money';
 import { RequestChip } from '@/components/RequestChip/RequestChip';
-import { RiskSummary } from './RiskChips';
 
 interface QueueColumns {
   readonly hrefOf: (id: string) => string;
@@ -25,107 +28,110 @@ export const dayWords = ({ day, time }: Pick<QueuedRequest, 'day' | 'time'>): st
 
 const hidden = { optional: true, mobile: 'hidden', width: 160 } as const;
 
+const column = labeledColumns<QueuedRequest, keyof typeof labels>(labels);
+
 /** Columns of the queue; the sortable ones are named as the contract's sorts. */
 export const queueColumns = ({ hrefOf, zone }: QueueColumns): Column<QueuedRequest>[] => [
-  {
-    id: 'number',
-    label: 'Request',
+  column('number', {
     text: ({ requestNo }) => requestNo,
     href: ({ id }) => hrefOf(id),
     width: 150,
     mobile: 'title',
-  },
-  {
-    id: 'account',
-    label: 'Account',
+  }),
+  column('account', {
     text: ({ accountName, accountNo }) => `${accountName}, ${accountNo}`,
     cell: ({ accountName, accountNo }) => <AccountName name={accountName} accountNo={accountNo} />,
     width: 150,
     grow: 2,
     mobile: 'title',
-  },
-  {
-    id: 'flags',
-    label: 'Look twice',
+  }),
+  column('flags', {
     text: ({ flags }) => flags.map((flag) => riskFlags[flag].label).join(', '),
     cell: ({ flags }) => <RiskSummary flags={flags} />,
     width: 180,
     yields: 1,
     mobile: 'status',
-  },
-  {
-    id: 'status',
-    label: 'Status',
+  }),
+  column('status', {
     text: ({ status }) => requestStatusWords[status],
     cell: ({ status }) => <RequestChip status={status} />,
     width: 150,
     yields: 4,
     mobile: 'meta',
-  },
-  { id: 'kind', label: 'Kind', text: requestKindWord, width: 110, yields: 5, mobile: 'meta' },
-  {
-    id: 'submitted',
-    label: 'Asked for',
+  }),
+  column('kind', { text: requestKindWord, width: 110, yields: 5, mobile: 'meta' }),
+  column('submitted', {
     text: ({ submittedAt }) => formatDate(dateInZone(new Date(submittedAt), zone)),
     width: 130,
     yields: 3,
     sortable: true,
     orders: ['oldest first', 'newest first'],
     mobile: 'meta',
-  },
-  {
-    id: 'source',
-    label: 'From',
-    text: ({ source }) => source,
-    width: 150,
-    grow: 1,
-    yields: 6,
-    mobile: 'hidden',
-  },
-  {
-    id: 'target',
-    label: 'To',
-    text: ({ target }) => target,
-    width: 120,
-    grow: 1,
-    yields: 7,
-    mobile: 'hidden',
-  },
-  {
-    id: 'day',
-    label: 'Day',
+  }),
+  column('source', { text: ({ source }) => source, width: 150, grow: 1, yields: 6, mobile: 'hidden' }),
+  column('target', { text: ({ target }) => target, width: 120, grow: 1, yields: 7, mobile: 'hidden' }),
+  column('day', {
     text: dayWords,
     width: 192,
     yields: 2,
     sortable: true,
     orders: ['earliest first', 'latest first'],
     mobile: 'meta',
-  },
-  {
-    id: 'amount',
-    label: 'Amount',
+  }),
+  column('amount', {
     text: ({ amountCents }) => formatMoney(amountCents),
     cell: ({ amountCents }) => <Money cents={amountCents} tone="strong" />,
     align: 'right',
     width: 128,
     sortable: true,
     mobile: 'amount',
-  },
-  { ...hidden, id: 'submitter', label: 'Asked by', text: ({ submittedBy }) => submittedBy, width: 220 },
-  {
+  }),
+  column('submitter', { ...hidden, text: ({ submittedBy }) => submittedBy, width: 220 }),
+  column('changed', {
     ...hidden,
-    id: 'changed',
-    label: 'Last moved',
     text: ({ changedAt }) => formatInstant(changedAt, zone),
     width: 210,
     sortable: true,
     orders: ['longest ago first', 'newest first'],
-  },
-  {
+  }),
+  column('effective', {
     ...hidden,
-    id: 'effective',
-    label: 'Debited on',
     text: ({ effectiveDate }) => (effectiveDate === null ? '' : formatDate(effectiveDate)),
-  },
-  { ...hidden, id: 'comments', label: 'Comments', text: ({ comments }) => comments ?? '', width: 220 },
+  }),
+  column('comments', { ...hidden, text: ({ comments }) => comments ?? '', width: 220 }),
 ];
+
+interface RiskChipsProps {
+  readonly flags: readonly RiskFlag[];
+}
+
+/** What to look at twice, in a word or two each; nothing where there is nothing. */
+export const RiskChips = ({ flags }: RiskChipsProps) =>
+  flags.length > 0 && (
+    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 0.5 }}>
+      {flags.map((flag) => (
+        <Chip
+          key={flag}
+          size="small"
+          color="warning"
+          icon={<Icon name="warning" />}
+          label={riskFlags[flag].label}
+        />
+      ))}
+    </Stack>
+  );
+
+/** The same in a row of a grid, where one line has room: the first, and how many more. */
+function RiskSummary({ flags }: RiskChipsProps) {
+  const [first] = flags;
+  return (
+    first && <Chip size="small" color="warning" icon={<Icon name="warning" />} label={riskWords(flags)} />
+  );
+}
+
+/** "New bank account", "New bank account +2"; empty for none. */
+export function riskWords(flags: readonly RiskFlag[]): string {
+  const [first, ...others] = flags;
+  if (!first) return '';
+  return others.length > 0 ? `${riskFlags[first].label} +${others.length}` : riskFlags[first].label;
+}

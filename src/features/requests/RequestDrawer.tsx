@@ -8,8 +8,7 @@ import type { RequestDetail } from '@contract/requests/schema';
 import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
 import { DetailDrawer } from '@/components/DetailDrawer/DetailDrawer';
 import type { Loaded } from '@/data/asyncResult';
-import { type CancelAim, CancelRequest } from './CancelRequest';
-import { type ReceiptDownload, RequestActions } from './RequestActions';
+import { type CancelAim, CancelRequest, type ReceiptDownload, RequestActions } from './RequestActions';
 import { RequestBody, type RequestBodyProps } from './RequestBody';
 
 export interface RequestCancelling {

@@ -7,25 +7,25 @@ import { anAccount } from '@stories/support/builders';
 import { ready } from '@stories/support/asyncStates';
 import { aPickupDetail, aRequestDetail, aReturnedDetail } from '@stories/support/requestBuilders';
 import * as stories from '@stories/screens/paymentRequests.stories';
-import type { RequestView } from './requestView';
+import type { RequestParams } from './requestList';
 
 const { Default, Drawer, DrawerReturned, Empty } = composeStories(stories);
 
 /** Drawer and grid are fetched when they are first needed. */
 const onceFetched = { timeout: 20_000 };
-const asked = (onView: ReturnType<typeof vi.fn>) => onView.mock.lastCall?.[0] as RequestView;
+const asked = (onParams: ReturnType<typeof vi.fn>) => onParams.mock.lastCall?.[0] as RequestParams;
 const drawerOf = (no: string) => screen.findByRole('dialog', { name: `Request ${no}` }, onceFetched);
 const fact = (drawer: HTMLElement, label: string) =>
   within(drawer).getAllByText(label, { selector: 'dt' })[0]!.nextSibling?.textContent;
 
 describe('the list of requests', () => {
   it('has a tab for what is open, done and gone wrong, each with how much is in it', async () => {
-    const onView = vi.fn();
-    render(<Default onView={onView} />);
+    const onParams = vi.fn();
+    render(<Default onParams={onParams} />);
 
     await userEvent.click(screen.getByRole('button', { name: /^Problems.*1/ }));
 
-    expect(asked(onView).filters.tab).toBe('problems');
+    expect(asked(onParams).filters.tab).toBe('problems');
   });
 
   it('says of an empty tab that it is in order, and keeps the ways to the others', () => {

@@ -1,21 +1,43 @@
+import Button from '@mui/material/Button';
 import { lazy, Suspense, useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { Account, AsOf } from '@contract/accounts/schema';
 import { dateInZone } from '@contract/format/date';
 import type { MoneyRequest, RequestDetail, RequestTotals } from '@contract/requests/schema';
 import { mayPay, mayPayOn } from '@contract/rules/mayPay';
+import { type Clock, systemClock } from '@/clock';
 import { AccountHeader } from '@/components/AccountHeader/AccountHeader';
+import { EmptyState } from '@/components/EmptyState/EmptyState';
 import type { GridMemory } from '@/components/gridPreferences';
-import { withOpened } from '@/data/listChanges';
-import type { AsyncPage, RowsPage } from '@/data/listPage';
-import type { Loaded } from '@/data/asyncResult';
-import { dayPeriods } from '@/lists/listPeriods';
+import { useAccounts } from '@/data/accounts';
+import { useConfig } from '@/data/config';
+import { withOpened } from '@/data/searchParams';
+import { type AsyncPage, asyncPage, type RowsPage } from '@/data/listPage';
+import { type Loaded, loaded } from '@/data/asyncResult';
+import { useRequests, useRequestTotals } from '@/data/requestList';
+import { useCancelRequest, useRequest } from '@/data/requests';
+import { useSelectedAccount } from '@/data/selectedAccount';
+import { useListParams } from '@/data/useListParams';
+import { dayPeriods } from '@/lists/listDefinition';
 import { ResourceList } from '@/lists/ResourceList';
-import { NoRequests } from './NoRequests';
-import { requestColumns } from './requestColumns';
+import { useListMemory } from '@/lists/useListMemory';
 import type { ReceiptDownload } from './RequestActions';
 import type { RequestCancelling } from './RequestDrawer';
-import { filterChoices, requestKind, tabCounts, totalsWords } from './requestKind';
-import type { RequestView } from './requestView';
+import {
+  copyHref,
+  filterChoices,
+  forAnotherAccount,
+  requestParams,
+  requestColumns,
+  type RequestFilters,
+  requestList,
+  type RequestParams,
+  tabCounts,
+  toQuery,
+  totalsWords,
+} from './requestList';
+import * as requests from '@contract/requests/endpoints';
+import { useDocument } from '@/data/useDownload';
 
 const RequestDrawer = lazy(async () => ({ default: (await import('./RequestDrawer')).RequestDrawer }));
 
@@ -23,8 +45,8 @@ export interface RequestsPageProps {
   readonly accounts: Loaded<{ readonly asOf: AsOf | null; readonly accounts: readonly Account[] }>;
   readonly selected: string | null;
   readonly onSelect: (id: string | null) => void;
-  readonly view: RequestView;
-  readonly onView: (view: RequestView) => void;
+  readonly params: RequestParams;
+  readonly onParams: (params: RequestParams) => void;
   readonly requests: AsyncPage<RowsPage<MoneyRequest>>;
   /** Whether other rows are on their way while these still stand. */
   readonly turning: boolean;
@@ -44,7 +66,7 @@ export interface RequestsPageProps {
 
 /** What was asked for, payments and pickups: what is under way, what is done, and what went wrong. */
 export function RequestsPage(props: RequestsPageProps) {
-  const { accounts, selected, view, onView, totals, hrefOf, now } = props;
+  const { accounts, selected, params, onParams, totals, hrefOf, now } = props;
   const asOf = accounts.data?.asOf ?? null;
   const owned = accounts.data?.accounts ?? [];
   const zone = asOf?.booksZone ?? 'UTC';
@@ -63,14 +85,14 @@ export function RequestsPage(props: RequestsPageProps) {
         now={now}
       />
       <ResourceList
-        kind={requestKind}
-        view={view}
-        onView={onView}
+        list={requestList}
+        params={params}
+        onParams={onParams}
         rows={props.requests}
         turning={props.turning}
         columns={columns}
         rowId={({ id }) => id}
-        onOpen={({ id }) => onView(withOpened(view, id))}
+        onOpen={({ id }) => onParams(withOpened(params, id))}
         totals={totals}
         sums={totals.data && totalsWords(totals.data)}
         counts={totals.data && tabCounts(totals.data)}
@@ -78,10 +100,10 @@ export function RequestsPage(props: RequestsPageProps) {
         periods={dayPeriods(asOf?.today)}
         onPrint={props.onPrint}
         memory={props.memory}
-        empty={<NoRequests tab={view.filters.tab} mayPay={owned.some(mayPay)} />}
+        empty={<NoRequests tab={params.filters.tab} mayPay={owned.some(mayPay)} />}
       />
       <Suspense>
-        {view.opened !== null && (
+        {params.opened !== null && (
           <RequestDrawer
             request={props.request}
             cancelling={props.cancelling}
@@ -92,10 +114,95 @@ export function RequestsPage(props: RequestsPageProps) {
             company={props.company}
             onCopy={props.onCopy}
             onPrint={props.onPrint}
-            onClose={() => onView(withOpened(view, null))}
+            onClose={() => onParams(withOpened(params, null))}
           />
         )}
       </Suspense>
     </>
+  );
+}
+
+interface RequestsScreenProps {
+  readonly clock?: Clock;
+}
+
+export function RequestsScreen({ clock = systemClock }: RequestsScreenProps) {
+  const { account } = useSelectedAccount('my-account');
+  const { params, show, showAccount, hrefOf } = useListParams(requestParams);
+  const navigate = useNavigate();
+  const filter = toQuery(params.filters, account);
+  const rows = useRequests({
+    ...filter,
+    sort: params.sort,
+    limit: params.size,
+    after: params.after || undefined,
+    before: params.before || undefined,
+  });
+
+  return (
+    <RequestsPage
+      accounts={loaded(useAccounts('my-account'))}
+      selected={account}
+      onSelect={(id) => showAccount(id, forAnotherAccount(params))}
+      params={params}
+      onParams={show}
+      requests={asyncPage(rows)}
+      turning={rows.isPlaceholderData}
+      totals={loaded(useRequestTotals(filter))}
+      request={loaded(useRequest(params.opened))}
+      cancelling={useCancelRequest()}
+      receipt={useDocument(requests.receipt, 'id')}
+      hrefOf={hrefOf}
+      onCopy={(request) => void navigate(copyHref(request))}
+      company={useConfig().companyName}
+      memory={useListMemory('payment-requests')}
+      onPrint={() => window.print()}
+      now={clock.now()}
+    />
+  );
+}
+
+interface NoRequestsProps {
+  readonly tab: RequestFilters['tab'];
+  readonly mayPay: boolean;
+}
+
+const words: Readonly<Record<RequestFilters['tab'], readonly [title: string, why: string]>> = {
+  '': [
+    'No open requests',
+    'Payments and pickups that you ask for stand here until they are done. At present none is under way.',
+  ],
+  completed: [
+    'Nothing completed lately',
+    'Requests that ended well stand here for 90 days. Older payments are in your payment history.',
+  ],
+  problems: [
+    'No problems',
+    'Requests that came back from the bank, or that our office could not carry out, would stand here. There is none.',
+  ],
+};
+
+/** What a tab is for and why nothing is in it. */
+function NoRequests({ tab, mayPay }: NoRequestsProps) {
+  const [title, why] = words[tab];
+  return (
+    <EmptyState
+      title={title}
+      action={
+        tab === 'completed' ? (
+          <Button variant="outlined" href="/my-account/payments/payment-history">
+            See payment history
+          </Button>
+        ) : (
+          mayPay && (
+            <Button variant="contained" href="/my-account/payments/make-a-payment">
+              Make a payment
+            </Button>
+          )
+        )
+      }
+    >
+      {why}
+    </EmptyState>
   );
 }

@@ -5,18 +5,24 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { AsOf } from '@contract/accounts/schema';
 import type { Plan } from '@contract/depositPlan/schema';
+import { type Clock, systemClock } from '@/clock';
 import { AsOfStamp } from '@/components/AsOfStamp/AsOfStamp';
 import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
+import { ChartFrame } from '@/components/ChartFrame/ChartFrame';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { Icon } from '@/components/Icon/Icon';
+import { MonthlyBars } from '@/components/MonthlyBars/MonthlyBars';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
-import type { Loaded } from '@/data/asyncResult';
-import { PlanRules } from './PlanRules';
+import { RateSteps } from '@/components/RateSteps/RateSteps';
+
+import { type Loaded, loaded } from '@/data/asyncResult';
+import { usePermissions } from '@/data/users';
+import { AboutSavingsPage } from './AboutSavingsPage';
+import { PlanRules, SavingsFigures } from './SavingsFigures';
 import { Projection } from './Projection';
-import { RateChart } from './RateChart';
-import { SavingsBars } from './SavingsBars';
-import { SavingsFigures } from './SavingsFigures';
-import { rateLine } from './savingsCharts';
+import { balanceChart, rateLine, type RateLine } from './savingsCharts';
+import * as depositPlans from '@contract/depositPlan/endpoints';
+import { useEndpoint } from '@/data/useEndpoint';
 
 export interface SavingsPageProps {
   readonly plans: Loaded<{
@@ -121,3 +127,38 @@ const NoSavings = () => (
     Your sign-in may use the deposit plan, but no deposit account is linked to it yet. Ask us to link yours.
   </EmptyState>
 );
+
+interface SavingsScreenProps {
+  readonly clock?: Clock;
+}
+
+/** Open to everybody; balances are for those with the deposit plan's flag, which the server asks for again. */
+export function SavingsScreen({ clock = systemClock }: SavingsScreenProps) {
+  const permissions = usePermissions();
+  if (permissions.data?.deposit_plan) return <Own clock={clock} />;
+  return permissions.state === 'loading' ? null : <About />;
+}
+
+const Own = ({ clock }: { readonly clock: Clock }) => (
+  <SavingsPage plans={loaded(useEndpoint(depositPlans.list, {}))} now={clock.now()} />
+);
+
+const About = () => <AboutSavingsPage about={loaded(useEndpoint(depositPlans.about, {}))} />;
+
+/** How the rate went, with every change of it as a table. */
+const RateChart = ({ months, percents, table }: RateLine) => (
+  <ChartFrame title="Rate history" table={table}>
+    <RateSteps label="Rate a year" months={months} percents={percents} />
+  </ChartFrame>
+);
+
+/** The last twelve ends of months; nothing for those who may see papers only. */
+function SavingsBars({ plans }: { readonly plans: readonly Plan[] }) {
+  const { months, series, table } = balanceChart(plans);
+  if (months.length === 0) return null;
+  return (
+    <ChartFrame title="Balance by month" table={table}>
+      <MonthlyBars months={months} series={series} height={204} />
+    </ChartFrame>
+  );
+}

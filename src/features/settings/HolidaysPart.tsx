@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useField } from 'formik';
-import { PartFold } from './PartFold';
-import { SettingsEntry } from './SettingsEntry';
+import { PartFold } from './PartCard';
+import { SettingsEntry, SettingsRows } from './SettingsRows';
 import { addedHolidayEntries, holidayEntries } from './settingsParts';
-import { SettingsRows } from './SettingsRows';
 import { fromRow, type HolidayValues } from './settingsValues';
 import { holidaysWords, holidayWords } from './settingsWords';
 

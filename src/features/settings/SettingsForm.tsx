@@ -1,24 +1,34 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { Form, Formik } from 'formik';
-import { useEffect, useMemo, useState } from 'react';
+import Typography from '@mui/material/Typography';
+import { Form, Formik, useFormikContext } from 'formik';
+import { type MouseEvent, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { CompanySettings, DecidedSettings } from '@contract/settings/schema';
 import { formatInstant } from '@contract/format/date';
 import { instantOf } from '@contract/format/zonedTime';
 import { ApiError } from '@contract/problem';
+import { ConfirmDialog } from '@/components/ConfirmDialog/ConfirmDialog';
+import { Facts } from '@/components/Facts/Facts';
+import { ErrorSummary } from '@/forms/ErrorSummary';
 import { FormSubmit } from '@/forms/FormSubmit';
+import { inOrder, problemsOf } from '@/forms/problems';
 import { submitting } from '@/forms/submit';
 import { fieldId } from '@/forms/useRow';
 import { BranchCards } from './BranchCards';
-import { PartCard } from './PartCard';
-import { PartFold } from './PartFold';
-import { type Change, settingsChanges } from './settingsChanges';
-import { SettingsEntry } from './SettingsEntry';
-import { type BranchRows, emptyFields } from './settingsFields';
 import { HolidaysPart } from './HolidaysPart';
+import { PartCard, PartFold } from './PartCard';
+import { type Change, settingsChanges } from './settingsChanges';
+import {
+  type BranchRows,
+  emptyFields,
+  type FormRows,
+  fromValues,
+  settingsFields,
+  type SettingsValues,
+  toValues,
+} from './settingsValues';
 import { effectiveEntries, parts } from './settingsParts';
-import { SettingsProblems } from './SettingsProblems';
-import { SettingsReview } from './SettingsReview';
-import { fromValues, type SettingsValues, toValues } from './settingsValues';
+import { SettingsEntry } from './SettingsRows';
 import { noWish, Unfolding } from './unfolding';
 
 export interface SettingsFormProps {
@@ -86,18 +96,7 @@ export function SettingsForm({ decided, onDecide }: SettingsFormProps) {
       <Unfolding value={unfolding}>
         <Stack component={Form} noValidate useFlexGap spacing={2}>
           <SettingsProblems />
-          {parts.map(({ title, about, entries }) => (
-            <PartFold
-              key={title}
-              title={title}
-              summary={about}
-              holds={(field) => entries.some(({ path }) => path === field)}
-            >
-              {entries.map((entry) => (
-                <SettingsEntry key={entry.path} entry={entry} />
-              ))}
-            </PartFold>
-          ))}
+          <Parts />
           <HolidaysPart />
           <BranchCards branches={branches} />
           <PartCard
@@ -122,6 +121,21 @@ export function SettingsForm({ decided, onDecide }: SettingsFormProps) {
   );
 }
 
+/** The settings of the whole company, one fold beside the other. */
+const Parts = () =>
+  parts.map(({ title, about, entries }) => (
+    <PartFold
+      key={title}
+      title={title}
+      summary={about}
+      holds={(field) => entries.some(({ path }) => path === field)}
+    >
+      {entries.map((entry) => (
+        <SettingsEntry key={entry.path} entry={entry} />
+      ))}
+    </PartFold>
+  ));
+
 const nothingDiffers = () =>
   new ApiError({ code: 'invalid', message: 'Nothing differs from the version that you opened.' });
 
@@ -136,4 +150,59 @@ function byEntry(error: unknown): unknown {
   );
   const { code, message, requestId, status, cause } = error;
   return new ApiError({ code, message, fields: Object.fromEntries(fields), requestId, status, cause });
+}
+
+/** What is wrong after a try to save, as in every form; every fold around a mistake opens. */
+function SettingsProblems() {
+  const { values, errors, touched, submitCount, isSubmitting } = useFormikContext<FormRows>();
+  const { unfold } = useContext(Unfolding);
+  const shownTry = useRef(0);
+  const fields = settingsFields(values).map(({ path }) => path);
+  const { listed, others } = inOrder(problemsOf(errors, touched), fields);
+  const endedTry = isSubmitting ? 0 : submitCount;
+
+  useEffect(function leadToTheMistakes() {
+    const wrong = [...listed, ...others].map(({ name }) => name);
+    if (endedTry > shownTry.current && wrong.length > 0) unfold({ fields: wrong, focus: false });
+    shownTry.current = Math.max(endedTry, shownTry.current);
+  });
+
+  /** The summary's own link finds no field that was folded away again. */
+  function unfoldAround({ target }: MouseEvent) {
+    const address = (target as Element).getAttribute('href');
+    const field = fields.find((name) => address === `#${fieldId(name)}`);
+    if (field !== undefined) unfold({ fields: [field], focus: true });
+  }
+
+  return (
+    <Box onClick={unfoldAround} sx={{ '&:empty': { display: 'none' } }}>
+      <ErrorSummary fields={fields} />
+    </Box>
+  );
+}
+
+interface SettingsReviewProps {
+  readonly changes: readonly Change[];
+  /** From when on they hold, in words. */
+  readonly from: string;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+/** What differs, before it is decided. */
+function SettingsReview({ changes, from, onConfirm, onCancel }: SettingsReviewProps) {
+  return (
+    <ConfirmDialog
+      title={changes.length === 1 ? 'Save one change?' : `Save ${changes.length} changes?`}
+      action="Save settings"
+      wayOut="Go on editing"
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      <Typography sx={{ mb: 2 }}>They hold {from}. The versions before stay readable.</Typography>
+      <Facts
+        facts={changes.map(({ what, before, after }) => ({ label: what, value: `${before} → ${after}` }))}
+      />
+    </ConfirmDialog>
+  );
 }

@@ -2,11 +2,19 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { FieldArray, useField } from 'formik';
-import { useContext, useRef, useState } from 'react';
-import { rowPath } from './settingsFields';
-import type { Entry } from './settingsParts';
-import { SettingsRow } from './SettingsRow';
-import { Unfolding } from './unfolding';
+import { type ComponentType, useContext, useRef, useState } from 'react';
+import { weekdayNames } from '@contract/rules/openingHours';
+import { Fold } from '@/components/Fold/Fold';
+import { FormCheckbox } from '@/forms/FormCheckbox';
+import { FormDate } from '@/forms/FormDate';
+import { FormMoney } from '@/forms/FormMoney';
+import { FormSelect } from '@/forms/FormSelect';
+import { FormTextArea } from '@/forms/FormTextArea';
+import { FormTextField } from '@/forms/FormTextField';
+import { FormWhole } from '@/forms/FormWhole';
+import { rowPath } from './settingsValues';
+import type { Entry, EntryKind } from './settingsParts';
+import { Unfolding, useFold } from './unfolding';
 
 interface SettingsRowsProps {
   /** Path of the list in the form's values. */
@@ -75,3 +83,77 @@ export function SettingsRows(props: SettingsRowsProps) {
 }
 
 const group = { gridColumn: '1 / -1', border: 0, p: 0, m: 0, minWidth: 0 } as const;
+
+interface SettingsRowProps {
+  readonly path: string;
+  /** What is in it, in a line. */
+  readonly words: string;
+  readonly entries: readonly Entry[];
+  /** Names the row for whoever takes it away: "hours 2". */
+  readonly name: string;
+  readonly onRemove: () => void;
+}
+
+/** One row of a list: a line that opens to be changed. */
+function SettingsRow({ path, words, entries, name, onRemove }: SettingsRowProps) {
+  const fold = useFold((field) => field.startsWith(`${path}.`));
+  return (
+    <Fold variant="row" title={words} {...fold}>
+      <Box sx={fields}>
+        {entries.map((entry) => (
+          <SettingsEntry key={entry.path} entry={entry} below={path} />
+        ))}
+      </Box>
+      <Button color="error" aria-label={`Remove ${name}`} onClick={onRemove} sx={{ mt: 1 }}>
+        Remove
+      </Button>
+    </Fold>
+  );
+}
+
+const fields = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 10rem), 1fr))',
+} as const;
+
+interface SettingsEntryProps {
+  readonly entry: Entry;
+  /** Path of what the entry belongs to: 'branches[0]'; empty for the company's own. */
+  readonly below?: string;
+}
+
+/** One entry of the settings as its kind is typed. */
+export function SettingsEntry({ entry, below = '' }: SettingsEntryProps) {
+  const name = below === '' ? entry.path : `${below}.${entry.path}`;
+  const Field = fieldOfKind[entry.kind];
+  return (
+    <Box sx={wide.has(entry.kind) ? { gridColumn: '1 / -1' } : undefined}>
+      <Field {...entry} name={name} />
+    </Box>
+  );
+}
+
+type FieldProps = Entry & { readonly name: string };
+
+const plain = ({ name, label, hint, optional }: FieldProps) => ({ name, label, hint, optional });
+
+const weekdays = weekdayNames.map((label, day) => ({ value: String(day), label }));
+
+const fieldOfKind: Readonly<Record<EntryKind, ComponentType<FieldProps>>> = {
+  money: (entry) => <FormMoney {...plain(entry)} />,
+  whole: (entry) => <FormWhole {...plain(entry)} />,
+  time: (entry) => <FormTextField {...plain(entry)} type="time" />,
+  date: (entry) => <FormDate {...plain(entry)} />,
+  area: (entry) => <FormTextArea {...plain(entry)} max={entry.max} rows={6} />,
+  switch: (entry) => <FormCheckbox {...plain(entry)} />,
+  tick: (entry) => <FormCheckbox {...plain(entry)} />,
+  choice: (entry) => <FormSelect {...plain(entry)} options={entry.choices ?? []} />,
+  weekday: (entry) => <FormSelect {...plain(entry)} options={weekdays} />,
+  phone: (entry) => <FormTextField {...plain(entry)} type="tel" inputMode="tel" />,
+  text: (entry) => <FormTextField {...plain(entry)} />,
+};
+
+/** What needs the whole width, and sentences, which read badly beside each other. */
+const wide: ReadonlySet<EntryKind> = new Set(['area', 'switch', 'choice']);

@@ -12,7 +12,7 @@ import { Facts } from '@/components/Facts/Facts';
 import { Money } from '@/components/Money/Money';
 import type { Loaded } from '@/data/asyncResult';
 import { StatementActivityList } from './StatementActivityList';
-import { ledgerHref, payHref } from './statementView';
+import { ledgerHref, payHref } from './statementList';
 
 interface SinceStatementProps {
   readonly since: Loaded<{ readonly accounts: readonly Since[] }>;

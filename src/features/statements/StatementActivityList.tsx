@@ -5,7 +5,7 @@ import type { StatementActivity } from '@contract/statements/snapshot';
 import { activityWord } from '@contract/statements/figures';
 import { CalendarDate } from '@/components/CalendarDate/CalendarDate';
 import { Money } from '@/components/Money/Money';
-import { documentHref } from './statementView';
+import { documentHref } from './statementList';
 
 interface StatementActivityListProps {
   readonly label: string;

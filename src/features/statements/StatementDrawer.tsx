@@ -6,7 +6,7 @@ import { DetailDrawer } from '@/components/DetailDrawer/DetailDrawer';
 import { Icon } from '@/components/Icon/Icon';
 import type { Loaded } from '@/data/asyncResult';
 import { StatementBody, type WholeStatement } from './StatementBody';
-import { payHref } from './statementView';
+import { payHref } from './statementList';
 
 export interface StatementDrawerProps {
   readonly statementNo: string;

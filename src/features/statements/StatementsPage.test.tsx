@@ -7,13 +7,13 @@ import { sinceStatement } from '@stories/support/statementBuilders';
 import { accountsOf } from '@stories/support/accountStates';
 import { anAccount } from '@stories/support/builders';
 import * as stories from '@stories/screens/statements.stories';
-import type { StatementView } from './statementView';
+import type { StatementParams } from './statementList';
 
 const { AllAccounts, Default, DrawerRevision, DrawerSuperseded, Empty, FilteredEmpty, LongContent } =
   composeStories(stories);
 
 /** What the page asked to show last. */
-const asked = (onView: ReturnType<typeof vi.fn>) => onView.mock.lastCall?.[0] as StatementView;
+const asked = (onParams: ReturnType<typeof vi.fn>) => onParams.mock.lastCall?.[0] as StatementParams;
 
 /** Drawer and grid are fetched when they are first needed. */
 const onceFetched = { timeout: 20_000 };
@@ -87,13 +87,13 @@ describe('StatementsPage', () => {
   });
 
   it('narrows by a year that has statements', async () => {
-    const onView = vi.fn();
-    render(<Default onView={onView} />);
+    const onParams = vi.fn();
+    render(<Default onParams={onParams} />);
 
     await userEvent.click(screen.getByRole('combobox', { name: 'Period' }));
     await userEvent.click(await screen.findByRole('option', { name: '2025' }, onceFetched));
 
-    expect(asked(onView).filters.year).toEqual(['2025']);
+    expect(asked(onParams).filters.year).toEqual(['2025']);
   });
 
   it('tells when the first statement will come', () => {
@@ -104,12 +104,12 @@ describe('StatementsPage', () => {
   });
 
   it('finds nothing in a year without statements, and leads back', async () => {
-    const onView = vi.fn();
-    render(<FilteredEmpty onView={onView} />);
+    const onParams = vi.fn();
+    render(<FilteredEmpty onParams={onParams} />);
     const [clear] = await screen.findAllByRole('button', { name: 'Clear filters' }, onceFetched);
     await userEvent.click(clear!);
 
-    expect(asked(onView).filters.year).toEqual([]);
+    expect(asked(onParams).filters.year).toEqual([]);
   });
 });
 

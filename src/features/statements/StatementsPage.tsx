@@ -1,30 +1,43 @@
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type { Account, AsOf } from '@contract/accounts/schema';
 import { formatDate } from '@contract/format/date';
-import type { SinceStatement as Since, Statement, StatementTotals } from '@contract/statements/schema';
 import { mayPayOn } from '@contract/rules/mayPay';
+import type { SinceStatement as Since, Statement, StatementTotals } from '@contract/statements/schema';
+import { type Clock, systemClock } from '@/clock';
 import { AccountHeader } from '@/components/AccountHeader/AccountHeader';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import type { GridMemory } from '@/components/gridPreferences';
 import { Icon } from '@/components/Icon/Icon';
-import { withOpened } from '@/data/listChanges';
-import type { AsyncPage, RowsPage } from '@/data/listPage';
-import type { Loaded } from '@/data/asyncResult';
+import { useAccounts } from '@/data/accounts';
+import { withOpened } from '@/data/searchParams';
+import { type AsyncPage, asyncPage, type RowsPage } from '@/data/listPage';
+import { type Loaded, loaded } from '@/data/asyncResult';
+import { useSelectedAccount } from '@/data/selectedAccount';
+
+import { useStatementViewed } from '@/data/statements';
+import { useListParams } from '@/data/useListParams';
 import { ListDownload, type ListDownloadProps } from '@/lists/ListDownload';
 import { ResourceList } from '@/lists/ResourceList';
+import { useListMemory } from '@/lists/useListMemory';
 import { SinceStatement } from './SinceStatement';
 import type { WholeStatement } from './StatementBody';
-import { statementColumns } from './statementColumns';
 import {
   exportFormats,
   filterChoices,
+  forAnotherAccount,
+  statementParams,
+  statementColumns,
   type StatementFormat,
-  statementKind,
+  statementList,
+  type StatementParams,
+  toQuery,
   totalsWords,
   yearPeriods,
-} from './statementKind';
-import type { StatementView } from './statementView';
+} from './statementList';
+import * as statementsApi from '@contract/statements/endpoints';
+import { showPrevious, useEndpoint, useListEndpoint } from '@/data/useEndpoint';
+import { useDocument, useDownload } from '@/data/useDownload';
 
 const StatementDrawer = lazy(async () => ({ default: (await import('./StatementDrawer')).StatementDrawer }));
 
@@ -37,8 +50,8 @@ export interface StatementsPageProps extends Omit<ListDownloadProps<StatementFor
   readonly accounts: Loaded<{ readonly asOf: AsOf | null; readonly accounts: readonly Account[] }>;
   readonly selected: string | null;
   readonly onSelect: (id: string | null) => void;
-  readonly view: StatementView;
-  readonly onView: (view: StatementView) => void;
+  readonly params: StatementParams;
+  readonly onParams: (params: StatementParams) => void;
   readonly statements: AsyncPage<RowsPage<Statement>>;
   /** Whether other rows are on their way while these still stand. */
   readonly turning: boolean;
@@ -60,7 +73,7 @@ export interface StatementsPageProps extends Omit<ListDownloadProps<StatementFor
 
 /** Every statement, and what happened since the last. */
 export function StatementsPage(props: StatementsPageProps) {
-  const { accounts, selected, onSelect, view, onView, statements, totals, choices, now } = props;
+  const { accounts, selected, onSelect, params, onParams, statements, totals, choices, now } = props;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const asOf = accounts.data?.asOf ?? null;
   const owned = accounts.data?.accounts ?? [];
@@ -84,14 +97,14 @@ export function StatementsPage(props: StatementsPageProps) {
         mayPayOn={(accountNo) => mayPayOn(owned, accountNo)}
       />
       <ResourceList
-        kind={statementKind}
-        view={view}
-        onView={onView}
+        list={statementList}
+        params={params}
+        onParams={onParams}
         rows={statements}
         turning={props.turning}
         columns={statementColumns(props.hrefOf, selected === null && owned.length > 1)}
         rowId={({ statementNo }) => statementNo}
-        onOpen={({ statementNo }) => onView(withOpened(view, statementNo))}
+        onOpen={({ statementNo }) => onParams(withOpened(params, statementNo))}
         selection={{
           ids: chosen,
           onSelect: setChosen,
@@ -120,16 +133,16 @@ export function StatementsPage(props: StatementsPageProps) {
         empty={<NoStatements nextCloseDate={choices.data?.nextCloseDate ?? null} />}
       />
       <Suspense>
-        {view.opened !== null && (
+        {params.opened !== null && (
           <StatementDrawer
-            statementNo={view.opened}
+            statementNo={params.opened}
             statement={props.statement}
             mayPayOn={(accountNo) => mayPayOn(owned, accountNo)}
-            leftCents={leftOf(props.since.data?.accounts, view.opened)}
-            downloading={props.downloading === view.opened}
-            onDownload={() => props.onDownload(view.opened!)}
+            leftCents={leftOf(props.since.data?.accounts, params.opened)}
+            downloading={props.downloading === params.opened}
+            onDownload={() => props.onDownload(params.opened!)}
             hrefOf={props.hrefOf}
-            onClose={() => onView(withOpened(view, null))}
+            onClose={() => onParams(withOpened(params, null))}
           />
         )}
       </Suspense>
@@ -154,3 +167,66 @@ const NoStatements = ({ nextCloseDate }: Pick<Choices, 'nextCloseDate'>) => (
     {nextCloseDate ? formatDate(nextCloseDate) : 'the books close for the first time'}.
   </EmptyState>
 );
+
+interface StatementsScreenProps {
+  readonly clock?: Clock;
+}
+
+export function StatementsScreen({ clock = systemClock }: StatementsScreenProps) {
+  const { account } = useSelectedAccount('my-account');
+  const { params, show, showAccount, hrefOf } = useListParams(statementParams);
+  const filter = toQuery(params.filters, account);
+  const rows = useListEndpoint(statementsApi.list, {
+    query: {
+      ...filter,
+      sort: params.sort,
+      limit: params.size,
+      after: params.after || undefined,
+      before: params.before || undefined,
+    },
+  });
+  const statement = useEndpoint(statementsApi.one, { params: { statementNo: params.opened } });
+  const paper = useDocument(statementsApi.pdf, 'statementNo');
+  const exports = useDownload(statementsApi.exportFile);
+  const zip = useDownload(statementsApi.zip);
+  const viewed = useStatementViewed();
+  const opened = statement.isSuccess ? params.opened : null;
+
+  useEffect(
+    function rememberThatItWasOpened() {
+      if (opened !== null) viewed(opened);
+    },
+    [opened, viewed],
+  );
+
+  return (
+    <StatementsPage
+      accounts={loaded(useAccounts('my-account'))}
+      selected={account}
+      onSelect={(id) => showAccount(id, forAnotherAccount(params))}
+      params={params}
+      onParams={show}
+      statements={asyncPage(rows)}
+      turning={rows.isPlaceholderData}
+      totals={loaded(useEndpoint(statementsApi.totals, { query: filter }, showPrevious))}
+      choices={loaded(useEndpoint(statementsApi.choices, { query: { account } }))}
+      since={loaded(useEndpoint(statementsApi.since, { query: { account } }))}
+      statement={loaded(statement)}
+      downloading={paper.fetching}
+      onDownload={(statementNo) => {
+        viewed(statementNo);
+        paper.start(statementNo);
+      }}
+      onZip={(statementNos) => zip.start({ account: account ?? undefined, numbers: statementNos.join(',') })}
+      hrefOf={hrefOf}
+      memory={useListMemory('statements')}
+      exporting={exports.pending || zip.pending}
+      exportFailed={exports.failed || zip.failed}
+      onExport={(format) =>
+        format === 'zip' ? zip.start(filter) : exports.start({ ...filter, sort: params.sort, format })
+      }
+      onPrint={() => window.print()}
+      now={clock.now()}
+    />
+  );
+}

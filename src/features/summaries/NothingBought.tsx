@@ -4,17 +4,17 @@ import type { SummaryTotals } from '@contract/summaries/schema';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import type { Loaded } from '@/data/asyncResult';
 import { periodText } from './summaryFigures';
-import { type SummaryView, withoutPeriod } from './summaryView';
+import { type SummaryParams, withoutPeriod } from './summaryList';
 
 interface NothingBoughtProps {
-  readonly view: SummaryView;
+  readonly params: SummaryParams;
   readonly choices: Loaded<PurchaseChoices>;
   readonly totals: Loaded<SummaryTotals>;
-  readonly addressOf: (view: SummaryView) => string;
+  readonly addressOf: (params: SummaryParams) => string;
 }
 
 /** Why there is nothing to sum up: no purchases in this period, or none at all. */
-export function NothingBought({ view, choices, totals, addressOf }: NothingBoughtProps) {
+export function NothingBought({ params, choices, totals, addressOf }: NothingBoughtProps) {
   const latest = choices.data?.cropYears.toSorted((a, b) => b - a)[0];
   if (latest === undefined) {
     return (
@@ -30,12 +30,12 @@ export function NothingBought({ view, choices, totals, addressOf }: NothingBough
       </EmptyState>
     );
   }
-  const filters = { ...withoutPeriod(view.filters), cropYear: [String(latest)] };
+  const filters = { ...withoutPeriod(params.filters), cropYear: [String(latest)] };
   return (
     <EmptyState
       title="No purchases in this period"
       action={
-        <Button variant="outlined" href={addressOf({ ...view, filters })}>
+        <Button variant="outlined" href={addressOf({ ...params, filters })}>
           Show crop year {latest}
         </Button>
       }

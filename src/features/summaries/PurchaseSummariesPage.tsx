@@ -1,29 +1,51 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { Account, AsOf } from '@contract/accounts/schema';
 import type { PurchaseChoices } from '@contract/purchases/schema';
 import type { SummaryExportFormat } from '@contract/summaries/labels';
 import type { SummaryRow, SummaryTotals } from '@contract/summaries/schema';
+import { type Clock, systemClock } from '@/clock';
 import { AccountHeader } from '@/components/AccountHeader/AccountHeader';
 import { FilterChips } from '@/components/FilterChips/FilterChips';
 import type { GridMemory } from '@/components/gridPreferences';
+import { useAccounts } from '@/data/accounts';
 import { lineChoices } from '@/data/lineChoices';
-import { withSort } from '@/data/listChanges';
-import type { AsyncPage, RowsPage } from '@/data/listPage';
-import type { Loaded } from '@/data/asyncResult';
+import { withSort } from '@/data/searchParams';
+import { type AsyncPage, asyncPage, type RowsPage } from '@/data/listPage';
+import { type Loaded, loaded } from '@/data/asyncResult';
+
+import { useSelectedAccount } from '@/data/selectedAccount';
+import { useSummaryProducts } from '@/data/summaries';
+import { useListParams } from '@/data/useListParams';
 import { ListDownload, type ListDownloadProps } from '@/lists/ListDownload';
 import { ResourceList } from '@/lists/ResourceList';
-import { exportFormats } from './exportFormats';
-import { rowHref } from './lineLinks';
+import { useListMemory } from '@/lists/useListMemory';
+import { rowHref } from './links';
 import { NothingBought } from './NothingBought';
 import { Reconciliation } from './Reconciliation';
 import { SummaryCharts, type SummaryChartsProps } from './SummaryCharts';
 import { summaryColumns } from './summaryColumns';
-import { measureChips, summaryKind, summaryPeriods } from './summaryKind';
-import { groupLines, plainLine, type SummaryLine } from './summaryLines';
-import { type SummaryFilters, type SummaryView, usualSortOf, withToggled } from './summaryView';
-import { totalsWords } from './totalsWords';
+import { groupLines, plainLine, type SummaryLine } from './summaryFigures';
+import {
+  exportFormats,
+  forAnotherAccount,
+  measureChips,
+  summaryParams,
+  type SummaryFilters,
+  summaryList,
+  summaryPeriods,
+  type SummaryParams,
+  toQuery,
+  totalsWords,
+  usualSortOf,
+  withToggled,
+} from './summaryList';
+import * as summaries from '@contract/summaries/endpoints';
+import * as purchases from '@contract/purchases/endpoints';
+import { showPrevious, useEndpoint, useListEndpoint } from '@/data/useEndpoint';
+import { useDownload } from '@/data/useDownload';
 
 export interface PurchaseSummariesPageProps
   extends Omit<ListDownloadProps<SummaryExportFormat>, 'formats' | 'rows'>,
@@ -31,8 +53,8 @@ export interface PurchaseSummariesPageProps
   readonly accounts: Loaded<{ readonly asOf: AsOf | null; readonly accounts: readonly Account[] }>;
   readonly selected: string | null;
   readonly onSelect: (id: string | null) => void;
-  readonly view: SummaryView;
-  readonly onView: (view: SummaryView) => void;
+  readonly params: SummaryParams;
+  readonly onParams: (params: SummaryParams) => void;
   readonly rows: AsyncPage<RowsPage<SummaryRow>>;
   /** Of the unfolded groups, by group. */
   readonly products: ReadonlyMap<string, AsyncPage<RowsPage<SummaryRow>>>;
@@ -41,7 +63,7 @@ export interface PurchaseSummariesPageProps
   readonly totals: Loaded<SummaryTotals>;
   readonly choices: Loaded<PurchaseChoices>;
   /** The address of this page as a view says. */
-  readonly addressOf: (view: SummaryView) => string;
+  readonly addressOf: (params: SummaryParams) => string;
   /** Goes to an address, for a row that was opened as a whole. */
   readonly onFollow: (href: string) => void;
   readonly memory?: GridMemory;
@@ -51,8 +73,8 @@ export interface PurchaseSummariesPageProps
 
 /** What was bought, summed up: by group, product, field, branch, month or crop, beside the period before. */
 export function PurchaseSummariesPage(props: PurchaseSummariesPageProps) {
-  const { accounts, selected, view, onView, totals, choices, now } = props;
-  const { filters } = view;
+  const { accounts, selected, params, onParams, totals, choices, now } = props;
+  const { filters } = params;
   const asOf = accounts.data?.asOf ?? null;
   const offered = useMemo(() => lineChoices(choices.data), [choices.data]);
   const hrefOf = linksOf(props);
@@ -78,15 +100,15 @@ export function PurchaseSummariesPage(props: PurchaseSummariesPageProps) {
           chips={measureChips}
           selected={filters.measure}
           onSelect={(id) =>
-            onView({ ...view, filters: { ...filters, measure: id as SummaryFilters['measure'] } })
+            onParams({ ...params, filters: { ...filters, measure: id as SummaryFilters['measure'] } })
           }
         />
       </Stack>
       <ResourceList
         key={filters.measure}
-        kind={summaryKind}
-        view={view}
-        onView={(next) => onView(readable(view, next))}
+        list={summaryList}
+        params={params}
+        onParams={(next) => onParams(readable(params, next))}
         rows={asLines(props)}
         turning={props.turning}
         columns={summaryColumns({
@@ -129,23 +151,79 @@ function asLines(props: PurchaseSummariesPageProps): AsyncPage<RowsPage<SummaryL
   };
 }
 
-const linesOf = ({ view, products }: PurchaseSummariesPageProps, rows: readonly SummaryRow[]) =>
-  view.filters.by === '' ? groupLines(rows, products) : rows.map(plainLine);
+const linesOf = ({ params, products }: PurchaseSummariesPageProps, rows: readonly SummaryRow[]) =>
+  params.filters.by === '' ? groupLines(rows, products) : rows.map(plainLine);
 
 /** A group unfolds where it stands; everything else leads to its lines. */
-function linksOf({ view, selected, totals, addressOf }: PurchaseSummariesPageProps) {
-  const { filters } = view;
+function linksOf({ params, selected, totals, addressOf }: PurchaseSummariesPageProps) {
+  const { filters } = params;
   const period = totals.data?.period ?? { cropYear: null, from: null, to: null };
   const asked = { filters, account: selected, period };
   return (line: SummaryLine): string => {
     if (line.kind === 'note')
-      return addressOf({ ...view, filters: { ...filters, by: 'product', group: [line.group] } });
+      return addressOf({ ...params, filters: { ...filters, by: 'product', group: [line.group] } });
     if (line.unfolded !== undefined && line.row.code !== null)
-      return addressOf(withToggled(view, line.row.code));
+      return addressOf(withToggled(params, line.row.code));
     return rowHref(asked, line.inGroup ? 'product' : filters.by || 'group', line.row);
   };
 }
 
 /** Another dimension begins in the order in which it is read. */
-const readable = (view: SummaryView, next: SummaryView): SummaryView =>
-  next.filters.by === view.filters.by ? next : withSort(next, usualSortOf(next.filters.by));
+const readable = (params: SummaryParams, next: SummaryParams): SummaryParams =>
+  next.filters.by === params.filters.by ? next : withSort(next, usualSortOf(next.filters.by));
+
+interface PurchaseSummariesScreenProps {
+  readonly clock?: Clock;
+}
+
+export function PurchaseSummariesScreen({ clock = systemClock }: PurchaseSummariesScreenProps) {
+  const { account } = useSelectedAccount('my-account');
+  const { params, show, showAccount } = useListParams(summaryParams);
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const { filters, sort, size } = params;
+  const filter = toQuery(filters, account);
+  const by = filters.by || 'group';
+  const rows = useListEndpoint(summaries.rows, {
+    query: {
+      ...filter,
+      by,
+      sort,
+      limit: size,
+      after: params.after || undefined,
+      before: params.before || undefined,
+    },
+  });
+  const products = useSummaryProducts(
+    { ...filter, by: 'product', sort, limit: 100 },
+    filters.by === '' ? filters.open : [],
+  );
+  const exports = useDownload(summaries.exportFile);
+
+  return (
+    <PurchaseSummariesPage
+      accounts={loaded(useAccounts('my-account'))}
+      selected={account}
+      onSelect={(id) => showAccount(id, forAnotherAccount(params))}
+      params={params}
+      onParams={show}
+      rows={asyncPage(rows)}
+      products={products}
+      turning={rows.isPlaceholderData}
+      totals={loaded(useEndpoint(summaries.totals, { query: filter }, showPrevious))}
+      months={loaded(useEndpoint(summaries.months, { query: filter }, showPrevious))}
+      top={loaded(
+        useListEndpoint(summaries.rows, { query: { ...filter, by: 'product', sort: '-amount', limit: 10 } }),
+      )}
+      choices={loaded(useEndpoint(purchases.choices, { query: { account } }))}
+      addressOf={(next) => `?${String(summaryParams.write(new URLSearchParams(search), next))}`}
+      onFollow={(href) => void navigate(href)}
+      memory={useListMemory(`purchase-summaries-${filters.measure || 'amount'}`)}
+      exporting={exports.pending}
+      exportFailed={exports.failed}
+      onExport={(format) => exports.start({ ...filter, by, sort, format })}
+      onPrint={() => window.print()}
+      now={clock.now()}
+    />
+  );
+}

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { formatMoney } from '@contract/format/money';
 import type { SummaryTotals } from '@contract/summaries/schema';
-import { type Asked, documentHref, linesHref } from './lineLinks';
+import { type Asked, documentHref, linesHref } from './links';
 
 interface ReconciliationProps {
   readonly totals: SummaryTotals;

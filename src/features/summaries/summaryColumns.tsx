@@ -1,17 +1,21 @@
+import Box from '@mui/material/Box';
 import { formatMoney } from '@contract/format/money';
 import type { SummaryRow } from '@contract/summaries/schema';
-import type { Column } from '@/components/columns';
-import { LineName, lineNameText } from './LineName';
-import type { SummaryLine } from './summaryLines';
+import { summaryColumns as labels, summaryDimensionLabels } from '@contract/summaries/labels';
+import { type Column, labeledColumns } from '@/components/columns';
+import { Icon } from '@/components/Icon/Icon';
+import { visuallyHidden } from '@/components/visuallyHidden';
 import {
   changePercent,
   changeText,
   differenceText,
+  nameText,
   priceText,
   quantityText,
   shareText,
+  type SummaryLine,
 } from './summaryFigures';
-import type { SummaryFilters } from './summaryView';
+import type { SummaryFilters } from './summaryList';
 
 type SummaryColumn = Column<SummaryLine>;
 
@@ -36,29 +40,18 @@ const change = (text: (row: SummaryRow) => string): Pick<SummaryColumn, 'text' |
   text: (line) => (line.kind === 'row' && text(line.row) ? `Change ${text(line.row)}` : ''),
 });
 
-const names = {
-  '': 'Product group',
-  product: 'Product',
-  field: 'Field',
-  branch: 'Branch',
-  month: 'Month',
-  crop: 'Crop',
-} as const;
-
 const number = { align: 'right', width: 128, mobile: 'hidden' } as const;
 
+const column = labeledColumns<SummaryLine, keyof typeof labels>(labels);
+
 /** The columns of a summary. Every measure can bring in the columns of the others. */
-export function summaryColumns({ filters, hrefOf, cents, hasPrior }: ColumnsOf): SummaryColumn[] {
-  const { by, measure } = filters;
-  const isMonth = by === 'month';
-  const only = (...measures: readonly SummaryFilters['measure'][]) =>
-    measures.includes(measure) ? {} : { optional: true };
-  const prior = (column: SummaryColumn): SummaryColumn[] => (hasPrior ? [column] : []);
-  const main = (own: SummaryFilters['measure']) => (measure === own ? 'amount' : 'hidden');
-  return [
+export function summaryColumns(of: ColumnsOf): SummaryColumn[] {
+  const { filters, hrefOf, hasPrior } = of;
+  const isMonth = filters.by === 'month';
+  const columns: readonly (SummaryColumn | WithPrior)[] = [
     {
       id: 'name',
-      label: names[by],
+      label: summaryDimensionLabels[filters.by || 'group'],
       text: (line) => lineNameText(line, isMonth),
       cell: (line) => <LineName line={line} isMonth={isMonth} />,
       href: hrefOf,
@@ -68,104 +61,161 @@ export function summaryColumns({ filters, hrefOf, cents, hasPrior }: ColumnsOf):
       orders: isMonth ? ['oldest first', 'newest first'] : undefined,
       mobile: 'title',
     },
-    {
+    ...quantityColumns(filters.measure),
+    ...priceColumns(filters.measure),
+    ...amountColumns(filters.measure, of.cents),
+  ];
+  return columns.flatMap((each) => ('prior' in each ? (hasPrior ? [each.prior] : []) : [each]));
+}
+
+type Measure = SummaryFilters['measure'];
+
+/** A column that needs a season before to compare with. */
+interface WithPrior {
+  readonly prior: SummaryColumn;
+}
+
+/** Columns of another measure than the one in view are brought in with the Columns menu. */
+const only = (own: Measure, measure: Measure) => (own === measure ? {} : { optional: true });
+
+const quantityColumns = (measure: Measure): (SummaryColumn | WithPrior)[] => [
+  column('quantity', {
+    ...number,
+    ...figure(({ quantity, unit }) => quantityText(quantity, unit)),
+    yields: measure === 'quantity' ? undefined : 2,
+    mobile: measure === 'quantity' ? 'amount' : 'meta',
+  }),
+  {
+    prior: column('priorQuantity', {
       ...number,
-      id: 'quantity',
-      label: 'Quantity',
-      ...figure(({ quantity, unit }) => quantityText(quantity, unit)),
-      yields: measure === 'quantity' ? undefined : 2,
-      mobile: measure === 'quantity' ? 'amount' : 'meta',
-    },
-    ...prior({
-      ...number,
-      ...only('quantity'),
-      id: 'priorQuantity',
-      label: 'Quantity before',
+      ...only('quantity', measure),
       ...figure(({ priorQuantity, unit }) => quantityText(priorQuantity, unit)),
       yields: 1,
     }),
-    ...prior({
+  },
+  {
+    prior: column('quantityChange', {
       ...number,
-      ...only('quantity'),
-      id: 'quantityChange',
-      label: 'Change',
+      ...only('quantity', measure),
       ...change(({ quantity, priorQuantity, unit }) =>
         differenceText(quantity, priorQuantity, (more) => quantityText(more, unit)),
       ),
       mobile: measure === 'quantity' ? 'meta' : 'hidden',
     }),
-    {
+  },
+];
+
+const priceColumns = (measure: Measure): (SummaryColumn | WithPrior)[] => [
+  column('price', {
+    ...number,
+    ...only('price', measure),
+    ...figure(({ averagePrice, unit }) => priceText(averagePrice, unit)),
+    width: 140,
+    mobile: measure === 'price' ? 'amount' : 'hidden',
+  }),
+  {
+    prior: column('priorPrice', {
       ...number,
-      ...only('price'),
-      id: 'price',
-      label: 'Average price',
-      ...figure(({ averagePrice, unit }) => priceText(averagePrice, unit)),
-      width: 140,
-      mobile: main('price'),
-    },
-    ...prior({
-      ...number,
-      ...only('price'),
-      id: 'priorPrice',
-      label: 'Price before',
+      ...only('price', measure),
       ...figure(({ priorAveragePrice, unit }) => priceText(priorAveragePrice, unit)),
       width: 140,
       yields: 1,
     }),
-    ...prior({
+  },
+  {
+    prior: column('priceChange', {
       ...number,
-      ...only('price'),
-      id: 'priceChange',
-      label: 'Change',
+      ...only('price', measure),
       ...change(({ averagePrice, priorAveragePrice, unit }) =>
         differenceText(averagePrice, priorAveragePrice, (more) => priceText(more, unit)),
       ),
       mobile: measure === 'price' ? 'meta' : 'hidden',
     }),
-    {
+  },
+];
+
+const amountColumns = (measure: Measure, cents: number | undefined): (SummaryColumn | WithPrior)[] => [
+  column('amount', {
+    ...number,
+    ...figure((row) => formatMoney(row.cents)),
+    sortable: true,
+    yields: measure === '' ? undefined : 2,
+    mobile: measure === '' ? 'amount' : 'meta',
+  }),
+  column('share', {
+    ...number,
+    ...only('', measure),
+    ...figure((row) => (cents === undefined ? '' : shareText(row.cents, cents))),
+    width: 92,
+    yields: 4,
+  }),
+  {
+    prior: column('prior', {
       ...number,
-      id: 'amount',
-      label: 'Amount',
-      ...figure((row) => formatMoney(row.cents)),
-      sortable: true,
-      yields: measure === '' ? undefined : 2,
-      mobile: measure === '' ? 'amount' : 'meta',
-    },
-    {
-      ...number,
-      ...only(''),
-      id: 'share',
-      label: '% of total',
-      ...figure((row) => (cents === undefined ? '' : shareText(row.cents, cents))),
-      width: 92,
-      yields: 4,
-    },
-    ...prior({
-      ...number,
-      ...only(''),
-      id: 'prior',
-      label: 'Before',
+      ...only('', measure),
       ...figure(({ priorCents }) => formatMoney(priorCents)),
       sortable: true,
       yields: 1,
     }),
-    ...prior({
+  },
+  {
+    prior: column('change', {
       ...number,
-      ...only(''),
-      id: 'change',
-      label: 'Change',
+      ...only('', measure),
       ...change(changeText),
       sortable: true,
       mobile: measure === '' ? 'meta' : 'hidden',
     }),
-    ...prior({
+  },
+  {
+    prior: column('changePercent', {
       ...number,
-      ...only(''),
-      id: 'changePercent',
-      label: 'Change %',
+      ...only('', measure),
       ...figure(changePercent),
       width: 92,
       yields: 3,
     }),
-  ];
+  },
+];
+
+const notes = {
+  loading: 'Loading products…',
+  failed: 'The products didn’t load',
+  more: 'More products',
+} as const;
+
+/** What a line of the table is called, with what tells it apart. */
+function lineNameText(line: SummaryLine, isMonth: boolean): string {
+  if (line.kind === 'note') return notes[line.note];
+  return [nameText(line.row, isMonth), line.row.note].filter(Boolean).join(' · ');
+}
+
+interface LineNameProps {
+  readonly line: SummaryLine;
+  readonly isMonth: boolean;
+}
+
+/** The name as the grid paints it: a group can be seen to unfold, its products stand further in. */
+function LineName({ line, isMonth }: LineNameProps) {
+  const text = lineNameText(line, isMonth);
+  if (line.kind === 'note' || line.inGroup)
+    return (
+      <Box component="span" sx={{ pl: 3.5 }}>
+        {line.kind === 'row' ? line.row.name : text}
+      </Box>
+    );
+  if (line.unfolded === undefined) return text;
+  return (
+    <>
+      <Icon
+        name={line.unfolded ? 'expand' : 'forward'}
+        fontSize="small"
+        sx={{ verticalAlign: 'middle', mr: 0.5 }}
+      />
+      {text}
+      <Box component="span" sx={visuallyHidden}>
+        {line.unfolded ? ', hide products' : ', show products'}
+      </Box>
+    </>
+  );
 }

@@ -11,7 +11,7 @@ import {
   quantityText,
   shareText,
 } from './summaryFigures';
-import { totalsWords } from './totalsWords';
+import { totalsWords } from './summaryList';
 
 it.each([
   [150, 100, '+$0.50', '+50.0%'],

@@ -76,34 +76,8 @@ export function AccountPicker({ found, searching, onSearch, searched }: AccountP
       <Typography component="legend" variant="body1" sx={{ fontWeight: 600, p: 0 }}>
         Linked accounts
       </Typography>
-      {accounts.map(({ accountNo, accountName, level }, at) => (
-        <Stack key={accountNo} sx={{ gap: 1, py: 1.5, borderBottom: '1px solid', borderColor: 'divider' }}>
-          <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
-            <Typography sx={{ overflowWrap: 'anywhere' }}>
-              {accountName} ({accountNo})
-            </Typography>
-            <Button
-              aria-label={`Unlink ${accountName}`}
-              startIcon={<Icon name="close" />}
-              onClick={() => unlink(accountNo)}
-            >
-              Unlink
-            </Button>
-          </Stack>
-          <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1.5, '& > *': { flex: 1 } }}>
-            <FormSelect
-              name={`accounts[${at}].level`}
-              label={`Access to ${accountNo}`}
-              options={levels}
-              hint={accessLevels[level].explains}
-            />
-            <FormSelect
-              name={`accounts[${at}].relationship`}
-              label={`What they are to ${accountNo}`}
-              options={kinds}
-            />
-          </Stack>
-        </Stack>
+      {accounts.map((link, at) => (
+        <LinkedAccount key={link.accountNo} link={link} at={at} onUnlink={() => unlink(link.accountNo)} />
       ))}
       {accounts.length === 0 && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -142,6 +116,42 @@ export function AccountPicker({ found, searching, onSearch, searched }: AccountP
           )}
         </Stack>
       )}
+    </Stack>
+  );
+}
+
+interface LinkedAccountProps {
+  readonly link: LinkEntry;
+  /** Its place among the form's accounts. */
+  readonly at: number;
+  readonly onUnlink: () => void;
+}
+
+/** An account that somebody is let into, and how far. */
+function LinkedAccount({ link: { accountNo, accountName, level }, at, onUnlink }: LinkedAccountProps) {
+  return (
+    <Stack sx={{ gap: 1, py: 1.5, borderBottom: '1px solid', borderColor: 'divider' }}>
+      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+        <Typography sx={{ overflowWrap: 'anywhere' }}>
+          {accountName} ({accountNo})
+        </Typography>
+        <Button aria-label={`Unlink ${accountName}`} startIcon={<Icon name="close" />} onClick={onUnlink}>
+          Unlink
+        </Button>
+      </Stack>
+      <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1.5, '& > *': { flex: 1 } }}>
+        <FormSelect
+          name={`accounts[${at}].level`}
+          label={`Access to ${accountNo}`}
+          options={levels}
+          hint={accessLevels[level].explains}
+        />
+        <FormSelect
+          name={`accounts[${at}].relationship`}
+          label={`What they are to ${accountNo}`}
+          options={kinds}
+        />
+      </Stack>
     </Stack>
   );
 }

@@ -1,18 +1,21 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { formatInstant } from '@contract/format/date';
 import { formatMoney } from '@contract/format/money';
 import { formatUsPhone } from '@contract/format/phone';
 import { requestStatusWords } from '@contract/requests/labels';
 import type { OfficeUserDetail } from '@contract/officeUsers/schema';
+import type { Permissions } from '@contract/users/schema';
 import { accessLevels, relationships } from '@contract/rules/accessLevels';
+import { actionsFor, type UserAction } from '@contract/officeUsers/labels';
 import { type Fact, Facts } from '@/components/Facts/Facts';
 import { Section } from '@/components/Section/Section';
-import { UserChip } from './UserChip';
-import { type Flag, UserFlags } from './UserFlags';
-import { personWords, signInWords } from './userWords';
+import { UserChip } from './userList';
+import { actionWords, personWords, signInWords } from './userWords';
 
 interface UserBodyProps {
   readonly user: OfficeUserDetail;
@@ -97,4 +100,73 @@ function factsOf(user: OfficeUserDetail, zone: string): Fact[] {
     },
     ...(deletedAt ? [{ label: 'Deleted', value: formatInstant(deletedAt, zone) }] : []),
   ];
+}
+
+export type Flag = keyof Permissions;
+
+interface UserFlagsProps {
+  readonly user: Pick<OfficeUserDetail, 'admin' | 'deposit_plan' | 'status'>;
+  /** Whether it is who looks: nobody takes the administrator's flag from themselves. */
+  readonly isSelf: boolean;
+  readonly onAsk: (flag: Flag) => void;
+}
+
+/** The two flags as switches; each asks before it is turned. */
+function UserFlags({ user, isSelf, onAsk }: UserFlagsProps) {
+  const locked = ['creating', 'deleting', 'deleted'].includes(user.status);
+  return (
+    <Stack>
+      {(['deposit_plan', 'admin'] as const).map((flag) => (
+        <FormControlLabel
+          key={flag}
+          label={flagWords[flag]}
+          disabled={locked || (flag === 'admin' && isSelf)}
+          control={<Switch checked={user[flag]} onChange={() => onAsk(flag)} />}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+export const flagWords: Readonly<Record<Flag, string>> = {
+  admin: 'Administrator',
+  deposit_plan: 'Deposit plan',
+};
+
+interface UserActionsProps {
+  readonly user: Pick<OfficeUserDetail, 'status' | 'pool'>;
+  readonly isSelf: boolean;
+  readonly onAct: (what: UserAction) => void;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+}
+
+/** What can be done with a user who stands so. */
+export function UserActions({ user, isSelf, onAct, onEdit, onDelete }: UserActionsProps) {
+  const { status, pool } = user;
+  const actions = actionsFor[status].filter(
+    (what) =>
+      !(what === 'disabling' && isSelf) && !(what === 'codes-off' && (pool?.codeMethods ?? []).length === 0),
+  );
+  const gone = status === 'deleting' || status === 'deleted';
+  if (gone) return null;
+  return (
+    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5 }}>
+      {status !== 'creating' && (
+        <Button variant="contained" onClick={onEdit}>
+          Edit
+        </Button>
+      )}
+      {actions.map((what) => (
+        <Button key={what} variant="outlined" onClick={() => onAct(what)}>
+          {actionWords[what].label}
+        </Button>
+      ))}
+      {!isSelf && (
+        <Button variant="outlined" color="error" onClick={onDelete}>
+          Delete
+        </Button>
+      )}
+    </Stack>
+  );
 }

@@ -1,6 +1,9 @@
 import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { formatMoney } from '@contract/format/money';
 import type { OfficeUserDetail } from '@contract/officeUsers/schema';
+import { ApiError } from '@contract/problem';
 import type { UserAction } from '@contract/officeUsers/labels';
 import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
 import { ConfirmDialog } from '@/components/ConfirmDialog/ConfirmDialog';
@@ -8,13 +11,9 @@ import { DetailDrawer } from '@/components/DetailDrawer/DetailDrawer';
 import type { Loaded } from '@/data/asyncResult';
 import type { UserChanges } from '@/data/officeUsers';
 import type { AccountSearch } from './AccountPicker';
-import { UserActions } from './UserActions';
-import { UserBody } from './UserBody';
-import { UserDelete } from './UserDelete';
+import { type Flag, flagWords, UserActions, UserBody } from './UserBody';
 import { UserEdit } from './UserEdit';
-import { type Flag, flagWords } from './UserFlags';
-import { useDoing } from './useDoing';
-import { administratorWords, actionWords } from './userWords';
+import { actionWords, administratorWords } from './userWords';
 
 interface UserDrawerProps extends AccountSearch {
   readonly self: string;
@@ -127,5 +126,71 @@ function questionOf(aim: Question, user: OfficeUserDetail) {
         ? `${administratorWords} It counts from their next click on.`
         : 'With it they see the deposit plan and ask for money out of it. It counts from their next click on.',
     destructive: !gives,
+  };
+}
+
+interface UserDeleteProps {
+  readonly user: Pick<OfficeUserDetail, 'name' | 'openRequests'>;
+  readonly busy: boolean;
+  readonly failure: string | undefined;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before somebody is deleted: what is open first, then the name to be typed. */
+function UserDelete({ user: { name, openRequests }, busy, failure, onConfirm, onClose }: UserDeleteProps) {
+  return (
+    <ConfirmDialog
+      title={`Delete ${name}?`}
+      action="Delete user"
+      wayOut="Keep user"
+      destructive
+      typed={name}
+      busy={busy}
+      failure={failure}
+      onConfirm={onConfirm}
+      onCancel={onClose}
+    >
+      They lose access right away and every session ends. To give it back, you would create the user anew.
+      {openRequests.length > 0 && (
+        <>
+          <Typography sx={{ mt: 2 }}>These requests are open. They stay and are worked on:</Typography>
+          <ul>
+            {openRequests.map(({ requestNo, amountCents }) => (
+              <li key={requestNo}>
+                {requestNo}, {formatMoney(amountCents)}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </ConfirmDialog>
+  );
+}
+
+/** One thing being done at a time: whether it is, and why it did not work. */
+function useDoing() {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  async function run(work: () => Promise<unknown>, then: () => void): Promise<void> {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await work();
+      then();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setFailure(error.message);
+    } finally {
+      setBusy(false);
+    }
+  }
+  return {
+    busy,
+    failure,
+    start: (work: () => Promise<unknown>, then: () => void) => void run(work, then),
+    /** Forgets a failure. */
+    reset: () => setFailure(undefined),
   };
 }

@@ -2,13 +2,11 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { userSorts } from '@contract/officeUsers/labels';
-import { pageSizes } from '@contract/paging';
 import { ApiError } from '@contract/problem';
 import { aHalfMadeUser, aUserDetail } from '@stories/support/userBuilders';
 import * as stories from '@stories/screens/users.stories';
 import { paste } from '@/forms/testing/paste';
-import { sizes, sorts, toQuery, type UserView } from './userView';
+import { toQuery, type UserParams } from './userList';
 
 const { Create, Default, Drawer, DrawerOpenRequests, DrawerUnfinished } = composeStories(stories);
 
@@ -27,9 +25,7 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name }, 
 beforeAll(() => Promise.all([import('./UserDrawer'), import('./UserCreate')]), 60_000);
 
 describe('the list of users', () => {
-  it('speaks the contract’s words', () => {
-    expect(sorts).toEqual(userSorts);
-    expect(sizes).toEqual(pageSizes);
+  it('asks in the contract’s words', () => {
     expect(toQuery({ stands: 'unfinished', q: 'dana', flags: ['admin'], signIn: ['never'] })).toEqual({
       status: 'creating,deleting',
       q: 'dana',
@@ -39,12 +35,12 @@ describe('the list of users', () => {
   });
 
   it('narrows to where somebody stands, with how many stand there', async () => {
-    const onView = vi.fn();
-    render(<Default onView={onView} />);
+    const onParams = vi.fn();
+    render(<Default onParams={onParams} />);
 
     await userEvent.click(await button(/^Invited.*1/));
 
-    expect((onView.mock.lastCall![0] as UserView).filters.stands).toBe('invited');
+    expect((onParams.mock.lastCall![0] as UserParams).filters.stands).toBe('invited');
   });
 });
 

@@ -5,15 +5,27 @@ import { EmptyState } from '@/components/EmptyState/EmptyState';
 import type { GridMemory } from '@/components/gridPreferences';
 import { Icon } from '@/components/Icon/Icon';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
-import { withOpened } from '@/data/listChanges';
-import type { AsyncPage, RowsPage } from '@/data/listPage';
-import type { Loaded } from '@/data/asyncResult';
-import type { UserChanges } from '@/data/officeUsers';
+import { withOpened } from '@/data/searchParams';
+import { type AsyncPage, asyncPage, type RowsPage } from '@/data/listPage';
+import { type Loaded, loaded } from '@/data/asyncResult';
+import { useAccountSearch, type UserChanges, useUserChanges } from '@/data/officeUsers';
+import { useListParams } from '@/data/useListParams';
+import { useUserRecords } from '@/data/userRecords';
 import { ResourceList } from '@/lists/ResourceList';
+import { useListMemory } from '@/lists/useListMemory';
 import type { AccountSearch } from './AccountPicker';
-import { userColumns } from './userColumns';
-import { chipCounts, filterChoices, totalsWords, userKind } from './userKind';
-import type { UserView } from './userView';
+import {
+  chipCounts,
+  filterChoices,
+  toQuery,
+  totalsWords,
+  userParams,
+  userColumns,
+  userList,
+  type UserParams,
+} from './userList';
+import * as officeUsers from '@contract/officeUsers/endpoints';
+import { quiet, showPrevious, useEndpoint, useListEndpoint } from '@/data/useEndpoint';
 
 const UserDrawer = lazy(async () => ({ default: (await import('./UserDrawer')).UserDrawer }));
 const UserCreate = lazy(async () => ({ default: (await import('./UserCreate')).UserCreate }));
@@ -21,8 +33,8 @@ const UserCreate = lazy(async () => ({ default: (await import('./UserCreate')).U
 export interface UsersPageProps extends AccountSearch {
   /** Who looks. */
   readonly self: string;
-  readonly view: UserView;
-  readonly onView: (view: UserView) => void;
+  readonly params: UserParams;
+  readonly onParams: (params: UserParams) => void;
   readonly users: AsyncPage<RowsPage<OfficeUser>>;
   /** Whether other rows are on their way while these still stand. */
   readonly turning: boolean;
@@ -41,7 +53,7 @@ export interface UsersPageProps extends AccountSearch {
 
 /** Everybody who may sign in, for the office: who they are, what they may do, where they stand. */
 export function UsersPage(props: UsersPageProps) {
-  const { self, view, onView, totals, user, changes, hrefOf, found, searching, onSearch } = props;
+  const { self, params, onParams, totals, user, changes, hrefOf, found, searching, onSearch } = props;
   const zone = totals.data?.booksZone ?? 'UTC';
   const [creating, setCreating] = useState(props.startsCreating ?? false);
   const columns = useMemo(() => userColumns({ hrefOf, zone }), [hrefOf, zone]);
@@ -55,14 +67,14 @@ export function UsersPage(props: UsersPageProps) {
     <>
       <PageHeader title="Users" actions={create} />
       <ResourceList
-        kind={userKind}
-        view={view}
-        onView={onView}
+        list={userList}
+        params={params}
+        onParams={onParams}
         rows={props.users}
         turning={props.turning}
         columns={columns}
         rowId={({ name }) => name}
-        onOpen={({ name }) => onView(withOpened(view, name))}
+        onOpen={({ name }) => onParams(withOpened(params, name))}
         totals={totals}
         sums={totals.data && totalsWords(totals.data)}
         counts={totals.data && chipCounts(totals.data)}
@@ -77,9 +89,9 @@ export function UsersPage(props: UsersPageProps) {
         }
       />
       <Suspense>
-        {view.opened !== null && (
+        {params.opened !== null && (
           <UserDrawer
-            key={view.opened}
+            key={params.opened}
             self={self}
             user={user}
             changes={changes}
@@ -87,7 +99,7 @@ export function UsersPage(props: UsersPageProps) {
             searching={searching}
             onSearch={onSearch}
             zone={zone}
-            onClose={() => onView(withOpened(view, null))}
+            onClose={() => onParams(withOpened(params, null))}
           />
         )}
         {creating && (
@@ -99,12 +111,54 @@ export function UsersPage(props: UsersPageProps) {
             onSearch={onSearch}
             onOpen={(name) => {
               setCreating(false);
-              onView(withOpened(view, name));
+              onParams(withOpened(params, name));
             }}
             onClose={() => setCreating(false)}
           />
         )}
       </Suspense>
     </>
+  );
+}
+
+export function UsersScreen() {
+  const { params, show, hrefOf } = useListParams(userParams);
+  const [typed, setTyped] = useState('');
+  const filter = toQuery(params.filters);
+  const { self, ...changes } = useUserChanges();
+  const rows = useListEndpoint(
+    officeUsers.list,
+    {
+      query: {
+        ...filter,
+        sort: params.sort,
+        limit: params.size,
+        after: params.after || undefined,
+        before: params.before || undefined,
+      },
+    },
+    quiet,
+  );
+  const search = useAccountSearch(typed);
+  const records = useUserRecords().data;
+  const known = useMemo(() => new Set(records?.map(({ name }) => name)), [records]);
+  return (
+    <UsersPage
+      self={self}
+      params={params}
+      onParams={show}
+      users={asyncPage(rows)}
+      turning={rows.isPlaceholderData}
+      totals={loaded(useEndpoint(officeUsers.totals, { query: filter }, { ...showPrevious, ...quiet }))}
+      user={loaded(useEndpoint(officeUsers.one, { params: { name: params.opened } }, quiet))}
+      changes={changes}
+      known={known}
+      found={search.data ?? []}
+      searching={typed !== '' && (search.isPending || search.isPlaceholderData)}
+      onSearch={setTyped}
+      hrefOf={hrefOf}
+      memory={useListMemory('office-users', 2)}
+      onPrint={() => window.print()}
+    />
   );
 }

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import type { PaymentOption } from '@contract/paymentOptions/schema';
+import { anOption } from '@stories/support/optionBuilders';
+import { moneyBanks } from './moneyWords';
+
+const linked: Partial<PaymentOption> = { accountIds: ['2281'], notDebitable: null, status: 'active' };
+
+it.each<[string, Partial<PaymentOption>, RegExp | undefined]>([
+  ['linked and confirmed', {}, undefined],
+  ['linked, not confirmed yet', { status: 'pendingVerification' }, undefined],
+  ['linked to another account', { accountIds: ['990'] }, /not linked to account 2281/],
+  ['too long a number', { notDebitable: 'Its account number has 18 digits.' }, /18 digits/],
+  ['blocked, with a reason', { status: 'blocked', statusReason: 'It was closed.' }, /^It was closed\.$/],
+  ['not confirmed by the bank', { status: 'failed', statusReason: null }, /cannot be used now/],
+])('money to a bank account: %s', (_, over, why) => {
+  const { offered, leftOut } = moneyBanks([anOption({ ...linked, ...over })], '2281');
+
+  expect(offered).toHaveLength(why ? 0 : 1);
+  expect(leftOut.map((one) => one.why)).toEqual(why ? [expect.stringMatching(why)] : []);
+});

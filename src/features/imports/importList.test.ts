@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { dropIn, dropsParams, findingsParams } from './importList';
+
+it.each([
+  ['7', 7],
+  ['0', null],
+  ['7a', null],
+  ['', null],
+  [null, null],
+])('the drop %s in an address is %s', (text, number) => {
+  expect(dropIn(text)).toBe(number);
+});
+
+describe('an address', () => {
+  it('tells which drops are shown, and forgets what no drop can be', () => {
+    expect(dropsParams.read(new URLSearchParams('outcome=held&q=04')).filters).toEqual({
+      q: '04',
+      outcome: 'held',
+    });
+    expect(dropsParams.read(new URLSearchParams('outcome=odd')).filters.outcome).toBe('');
+  });
+
+  it('tells which findings of which drop are shown', () => {
+    const address = new URLSearchParams('drop=7&severity=row&file=a.csv,b.csv');
+    const view = findingsParams.read(address);
+    expect(view.filters).toEqual({ q: '', severity: 'row', file: ['a.csv', 'b.csv'], rule: [] });
+    expect(String(findingsParams.write(address, { ...view, filters: findingsParams.noFilters }))).toBe(
+      'drop=7',
+    );
+  });
+});

@@ -1,0 +1,217 @@
+import Chip, { type ChipProps } from '@mui/material/Chip';
+import { formatDate, formatInstant } from '@contract/format/date';
+import type { DropFinding, DropReport, DropSummary } from '@contract/imports/schema';
+import { pageSizes } from '@contract/paging';
+import {
+  type DropOutcome,
+  dropOutcomes,
+  dropOutcomeWords,
+  dropColumns as labels,
+} from '@contract/imports/labels';
+import { type Column, labeledColumns } from '@/components/columns';
+import { Icon } from '@/components/Icon/Icon';
+import type { IconName } from '@/components/icons';
+import { anyOf, listSearchParams, type SearchParams, oneOf, words } from '@/data/searchParams';
+import type { ListChoices, ListDefinition } from '@/lists/listDefinition';
+const severities = ['fatal', 'row', 'warn', 'wait'] as const;
+
+/** What narrows the list of drops. '' narrows nothing. */
+interface DropFilters {
+  readonly q: string;
+  readonly outcome: DropOutcome | '';
+}
+
+export type DropsParams = SearchParams<DropFilters>;
+
+export const dropsParams = listSearchParams<DropFilters>({
+  filters: { q: words(), outcome: oneOf(dropOutcomes) },
+  sorts: ['looked'],
+  usualSort: '-looked',
+  sizes: pageSizes,
+  opened: 'drop',
+});
+
+/** What narrows the findings of one drop. */
+interface FindingFilters {
+  readonly q: string;
+  readonly severity: (typeof severities)[number] | '';
+  readonly file: readonly string[];
+  readonly rule: readonly string[];
+}
+
+export type FindingsParams = SearchParams<FindingFilters>;
+
+export const findingsParams = listSearchParams<FindingFilters>({
+  filters: { q: words(), severity: oneOf(severities), file: anyOf(), rule: anyOf() },
+  sorts: ['worst'],
+  usualSort: 'worst',
+  sizes: pageSizes,
+  opened: 'finding',
+});
+
+/** A drop's number in an address; null where there is none. */
+export const dropIn = (opened: string | null): number | null =>
+  /^[1-9]\d{0,9}$/.test(opened ?? '') ? Number(opened) : null;
+
+export const dropHref = (dropId: number): string => `?drop=${dropId}`;
+export const listHref = '/admin/imports';
+
+/** The list of drops: how it is called and what narrows it. */
+export const dropList: ListDefinition<DropFilters> = {
+  label: 'Drops',
+  things: 'drops',
+  noFilters: dropsParams.noFilters,
+  sizes: pageSizes,
+  searched: 'Name of the drop',
+  chips: {
+    name: 'outcome',
+    label: 'What became of it',
+    options: [{ id: '', label: 'All' }, ...dropOutcomes.map((id) => ({ id, label: dropOutcomeWords[id] }))],
+  },
+  panel: [],
+};
+
+export type OutcomeCounts = Readonly<Record<DropOutcome, number>>;
+
+const sum = (counts: OutcomeCounts): number => dropOutcomes.reduce((all, each) => all + counts[each], 0);
+
+export const outcomeCounts = (counts: OutcomeCounts): Readonly<Record<string, number>> => ({
+  ...counts,
+  '': sum(counts),
+});
+
+/** How many drops the filter lets through. */
+export const dropRows = (counts: OutcomeCounts, { outcome }: DropFilters): number =>
+  outcome === '' ? sum(counts) : counts[outcome];
+
+type Counts = DropSummary['findings'];
+
+const severityWords = {
+  fatal: 'Refuses the drop',
+  row: 'Holds a row back',
+  warn: 'Worth knowing',
+  wait: 'Waits with another row',
+} as const;
+
+/** The findings of a drop: how they are called and what narrows them. */
+export const findingList: ListDefinition<FindingFilters> = {
+  label: 'Findings',
+  things: 'findings',
+  noFilters: findingsParams.noFilters,
+  sizes: pageSizes,
+  searched: 'Key, value or words',
+  chips: {
+    name: 'severity',
+    label: 'How bad',
+    options: [{ id: '', label: 'All' }, ...severities.map((id) => ({ id, label: severityWords[id] }))],
+  },
+  panel: [
+    { name: 'file', label: 'File' },
+    { name: 'rule', label: 'Rule' },
+  ],
+};
+
+export const findingChoices = ({ found }: Pick<DropReport, 'found'>): ListChoices => ({
+  file: found.files.map((value) => ({ value, label: value })),
+  rule: found.rules.map((value) => ({ value, label: value })),
+});
+
+/** How many findings the filters let through. */
+export const findingRows = (counts: Counts): number =>
+  severities.reduce((all, severity) => all + counts[severity], 0);
+
+export const severityCounts = (counts: Counts): Readonly<Record<string, number>> => ({
+  ...counts,
+  '': findingRows(counts),
+});
+
+/** "3,400 rows, 12 held back, 8 of them with another row" */
+export function quarantineWords({ rowsRead, rowsQuarantined, rowsWaiting }: DropSummary): string {
+  const rows = `${count(rowsRead)} rows`;
+  if (rowsQuarantined === 0) return rows;
+  const held = `${rows}, ${count(rowsQuarantined)} held back`;
+  return rowsWaiting === 0 ? held : `${held}, ${count(rowsWaiting)} of them with another row`;
+}
+
+export const count = (rows: number): string => rows.toLocaleString('en-US');
+
+const column = labeledColumns<DropSummary, keyof typeof labels>(labels);
+
+/** Columns of the list of drops; instants are told on the wall of `zone`. */
+export const dropColumns = (zone: string): Column<DropSummary>[] => [
+  column('name', {
+    text: ({ name }) => name,
+    href: ({ dropId }) => dropHref(dropId),
+    width: 210,
+    grow: 1,
+    mobile: 'title',
+  }),
+  column('outcome', {
+    text: dropWords,
+    cell: (drop) => <DropChip {...drop} />,
+    width: 180,
+    mobile: 'status',
+  }),
+  column('asOf', { text: ({ asOf }) => (asOf === null ? '' : formatDate(asOf)), width: 130, mobile: 'meta' }),
+  column('rows', { text: quarantineWords, width: 220, yields: 2, mobile: 'meta' }),
+  column('looked', {
+    text: ({ lookedAt }) => formatInstant(lookedAt, zone),
+    width: 220,
+    yields: 1,
+    mobile: 'hidden',
+  }),
+  column('by', { text: ({ decidedBy }) => decidedBy ?? '', width: 200, yields: 3, mobile: 'hidden' }),
+];
+
+/** Columns of what was found in a drop. */
+export const findingColumns: Column<DropFinding>[] = [
+  {
+    id: 'severity',
+    label: 'How bad',
+    text: ({ severity }) => severityWords[severity],
+    width: 160,
+    mobile: 'meta',
+  },
+  {
+    id: 'where',
+    label: 'Where',
+    text: ({ file, line }) => (line === null ? file : `${file}, line ${line.toLocaleString('en-US')}`),
+    width: 230,
+    mobile: 'title',
+  },
+  { id: 'message', label: 'What', text: whatWords, width: 320, grow: 1, mobile: 'meta' },
+  { id: 'key', label: 'Key', text: ({ key }) => key ?? '', width: 150, yields: 2, mobile: 'meta' },
+  { id: 'value', label: 'Value', text: ({ value }) => value ?? '', width: 150, yields: 3, mobile: 'hidden' },
+  { id: 'rule', label: 'Rule', text: ({ rule }) => rule, width: 170, yields: 1, mobile: 'hidden' },
+  {
+    id: 'column',
+    label: 'Column',
+    text: ({ column }) => column ?? '',
+    width: 150,
+    optional: true,
+    mobile: 'hidden',
+  },
+];
+
+function whatWords({ message, hint }: DropFinding): string {
+  return hint === null ? message : `${message} ${hint}`;
+}
+
+const looks: Readonly<Record<DropOutcome, readonly [IconName, ChipProps['color']]>> = {
+  uploaded: ['open', 'info'],
+  ready: ['check', 'info'],
+  held: ['warning', 'warning'],
+  applied: ['done', 'success'],
+  refused: ['warning', 'error'],
+  dismissed: ['cancelled', 'default'],
+  rolledBack: ['credited', 'default'],
+};
+
+/** What became of a drop; the one that customers see says so. */
+export function DropChip({ outcome, live }: Pick<DropSummary, 'outcome' | 'live'>) {
+  const [icon, color] = looks[outcome];
+  return <Chip label={dropWords({ outcome, live })} color={color} icon={<Icon name={icon} />} />;
+}
+
+const dropWords = ({ outcome, live }: Pick<DropSummary, 'outcome' | 'live'>): string =>
+  live ? 'Customers see it' : dropOutcomeWords[outcome];

@@ -1,0 +1,156 @@
+import {
+  kindWords,
+  agingBuckets,
+  ledgerChips,
+  type LedgerFormat,
+  type LedgerKind,
+  ledgerSorts,
+  ledgerColumns as labels,
+} from '@contract/ledger/labels';
+import { formatMoney } from '@contract/format/money';
+import type { LedgerChoices, LedgerRow, LedgerTotals } from '@contract/ledger/schema';
+import { pageSizes } from '@contract/paging';
+import { allRows } from '@/components/columns';
+import type { ExportFormat } from '@/components/ExportMenu/ExportMenu';
+import type { Totals } from '@/components/TotalsStrip/TotalsStrip';
+
+import {
+  anyOf,
+  day,
+  listSearchParams,
+  type SearchParams,
+  oneOf,
+  queryOf,
+  withOpened,
+  words,
+} from '@/data/searchParams';
+import { requestUrl } from '@/data/requestUrl';
+import type { FilterChoice, ListDefinition } from '@/lists/listDefinition';
+import { totalsTitle } from '@/lists/listTotals';
+import type * as ledger from '@contract/ledger/endpoints';
+import type { QueryOf } from '@/data/useEndpoint';
+
+type LedgerRowsFilter = QueryOf<typeof ledger.totals>;
+
+/** What narrows the ledger. '' and [] narrow nothing. Days are 'YYYY-MM-DD', on which rows were posted. */
+interface LedgerFilters {
+  readonly status: (typeof ledgerChips)[number] | '';
+  readonly q: string;
+  readonly from: string;
+  readonly to: string;
+  readonly kind: readonly string[];
+  readonly branch: readonly string[];
+  readonly age: readonly string[];
+  /** The day that the aging is of; by itself it narrows nothing. */
+  readonly agedOn: string;
+}
+
+/** Everything that the address says of the ledger; what is open is a payment's number. */
+export type LedgerParams = SearchParams<LedgerFilters>;
+
+export const ledgerParams = listSearchParams<LedgerFilters>({
+  filters: {
+    status: oneOf(ledgerChips),
+    q: words(),
+    from: day,
+    to: day,
+    kind: anyOf((word) => /^[a-zA-Z]+$/.test(word)),
+    branch: anyOf(),
+    age: anyOf((word) => agingBuckets.some((age) => age === word)),
+    agedOn: day,
+  },
+  sorts: ledgerSorts,
+  usualSort: '-date',
+  sizes: pageSizes,
+  opened: 'payment',
+});
+
+/** Another account's payments are not this one's. */
+export const forAnotherAccount = (params: LedgerParams): LedgerParams => withOpened(params, null);
+
+/** The filters as the contract's query: a day of the aging only where it narrows the rows. */
+export function toQuery(filters: LedgerFilters, account: string | null): LedgerRowsFilter {
+  const query = queryOf({ ...filters, status: [], agedOn: filters.age.length > 0 ? filters.agedOn : '' });
+  return { ...query, status: filters.status || undefined, account: account ?? undefined };
+}
+
+/** The page that shows a document of an account. */
+export const invoiceHref = ({
+  invoiceNo,
+  accountNo,
+}: Pick<LedgerRow, 'accountNo'> & { readonly invoiceNo: string }) =>
+  requestUrl('/my-account/purchases/purchase-details', { query: { account: accountNo, invoice: invoiceNo } });
+
+/** The page that shows the document of a row; undefined where the row has none. */
+export const documentHref = ({ invoiceNo, accountNo }: LedgerRow): string | undefined =>
+  invoiceNo === null ? undefined : invoiceHref({ invoiceNo, accountNo });
+
+/** Whether the newest rows stand first, or the oldest: then the rows lead from one balance to the other. */
+export const newestFirst = ({ sort }: Pick<LedgerParams, 'sort'>): boolean => sort !== 'date';
+
+const ageWords: Readonly<Record<(typeof agingBuckets)[number], string>> = {
+  current: 'Not past due',
+  days30: '1–30 days',
+  days60: '31–60 days',
+  days90: '61–90 days',
+  over90: 'Over 90 days',
+};
+
+/** The ledger: how it is called and what narrows it. */
+export const ledgerList: ListDefinition<LedgerFilters> = {
+  label: 'Ledger',
+  things: 'transactions',
+  noFilters: ledgerParams.noFilters,
+  sizes: pageSizes,
+  searched: 'Document, reference or type',
+  chips: {
+    name: 'status',
+    label: 'Status',
+    options: [
+      { id: '', label: 'All activity' },
+      { id: 'open', label: 'Open items' },
+      { id: 'pastDue', label: 'Past due' },
+    ],
+  },
+  panel: [
+    { name: 'kind', label: 'Type' },
+    { name: 'branch', label: labels.branch },
+    { name: 'age', label: 'Open and past due by' },
+  ],
+};
+
+/** What each filter can be set to; empty while the choices are not known. */
+export const filterChoices = (
+  choices: LedgerChoices | undefined,
+): Record<'kind' | 'branch' | 'age', FilterChoice[]> => ({
+  kind: (choices?.kinds ?? []).map((kind: LedgerKind) => ({ value: kind, label: kindWords[kind] })),
+  branch: (choices?.branches ?? []).map(({ code, name }) => ({ value: code, label: name })),
+  age: agingBuckets.map((age) => ({ value: age, label: ageWords[age] })),
+});
+
+/**
+ * The sums of every page, not of the one on screen, in words. Open amounts of several accounts are not added:
+ * one party's credit does not pay another's debt.
+ */
+export function totalsWords({ rows, debitCents, creditCents, accounts }: LedgerTotals): Totals {
+  const [only, other] = accounts;
+  const sums = [
+    { label: 'Debits', cents: debitCents },
+    { label: 'Credits', cents: creditCents },
+    ...(only && !other ? [{ label: 'Open', cents: only.openCents }] : []),
+  ];
+  return {
+    title: totalsTitle(rows),
+    sums: sums.map(({ label, cents }) => ({ label, text: formatMoney(cents) })),
+  };
+}
+
+/**
+ * What the ledger can be taken along as.
+ * @param rows that the filters let through; undefined while they are counted
+ */
+export const exportFormats = (rows: number | undefined): readonly ExportFormat<LedgerFormat>[] => [
+  { id: 'csv', label: `Download ${allRows(rows)} (CSV)`, note: 'Every column, for a spreadsheet' },
+  { id: 'xlsx', label: `Download ${allRows(rows)} (Excel)`, note: 'Every column, numbers and dates as such' },
+  { id: 'ofx', label: 'Bookkeeping program (OFX)', note: 'Each account as a line of credit' },
+];

@@ -1,0 +1,229 @@
+import {
+  prepayTypeWords,
+  type contractSorts,
+  type lineSorts,
+  prepayChips,
+  type PrepayFormat,
+  type PrepayLevel,
+  prepayTypes,
+} from '@contract/prepay/labels';
+import { pageSizes } from '@contract/paging';
+import type { PrepayChoices } from '@contract/prepay/schema';
+import { allRows } from '@/components/columns';
+import type { ExportFormat } from '@/components/ExportMenu/ExportMenu';
+import { anyOf, day, listSearchParams, type SearchParams, oneOf, queryOf, words } from '@/data/searchParams';
+
+import { dayPeriods, type FilterChoice, type ListDefinition, type ListPeriod } from '@/lists/listDefinition';
+import type * as prepay from '@contract/prepay/endpoints';
+import type { QueryOf } from '@/data/useEndpoint';
+
+type ContractsFilter = QueryOf<typeof prepay.totals>;
+type PrepayLinesFilter = QueryOf<typeof prepay.lineTotals>;
+
+/** Days within which a contract may end. */
+const endings = ['30', '60', '90'] as const;
+
+/** Nothing chosen is what still counts; to see everything somebody has to ask. */
+const [, ...otherChips] = prepayChips;
+const statuses = [...otherChips, 'all'] as const;
+
+interface SharedFilters {
+  readonly status: (typeof statuses)[number] | '';
+  readonly q: string;
+  readonly cropYear: readonly string[];
+  readonly type: readonly string[];
+  readonly group: readonly string[];
+  readonly branch: readonly string[];
+  /** "30": ends within so many days; of several the longest counts. */
+  readonly expiring: readonly string[];
+}
+
+/** What narrows the contracts. '' and [] narrow nothing. */
+type ContractFilters = SharedFilters;
+
+/** What narrows the lines; from and to are 'YYYY-MM-DD', days on which they were used. */
+interface LineFilters extends SharedFilters {
+  readonly contract: readonly string[];
+  readonly product: readonly string[];
+  readonly from: string;
+  readonly to: string;
+}
+
+export type ContractParams = SearchParams<ContractFilters>;
+export type LineParams = SearchParams<LineFilters>;
+
+const shared = {
+  status: oneOf(statuses),
+  q: words(),
+  cropYear: anyOf((year) => /^[0-9]{4}$/.test(year)),
+  type: anyOf((word) => prepayTypes.some((type) => type === word)),
+  group: anyOf(),
+  branch: anyOf(),
+  expiring: anyOf((days) => endings.some((one) => one === days)),
+};
+
+export const contractParams = listSearchParams<ContractFilters>({
+  filters: shared,
+  sorts: [
+    'contract',
+    'bookedOn',
+    'expires',
+    'cropYear',
+    'branch',
+    'booked',
+    'used',
+    'remaining',
+  ] satisfies (typeof contractSorts)[number][],
+  usualSort: '-bookedOn',
+  sizes: pageSizes,
+  opened: 'contract',
+});
+
+export const lineParams = listSearchParams<LineFilters>({
+  filters: { ...shared, contract: anyOf(), product: anyOf(), from: day, to: day },
+  sorts: [
+    'contract',
+    'product',
+    'group',
+    'expires',
+    'booked',
+    'used',
+    'remaining',
+  ] satisfies (typeof lineSorts)[number][],
+  usualSort: '-contract',
+  sizes: pageSizes,
+  opened: 'line',
+});
+
+interface Chosen {
+  readonly account: string | null;
+  readonly status: ContractsFilter['status'];
+}
+
+function shape<F extends SharedFilters>(filters: F, { account, status }: Chosen) {
+  return {
+    ...queryOf(filters as F & Readonly<Record<keyof F, string | readonly string[]>>),
+    account: account ?? undefined,
+    status,
+    expiring: filters.expiring.length === 0 ? undefined : Math.max(...filters.expiring.map(Number)),
+  };
+}
+
+const statusOf = (status: SharedFilters['status'], usual: 'open' | undefined) =>
+  status === 'all' ? undefined : status || usual;
+
+/** The filters as the contract's query: what still counts, unless something else is chosen. */
+export const toContractsFilter = (filters: ContractFilters, account: string | null): ContractsFilter =>
+  shape(filters, { account, status: statusOf(filters.status, 'open') });
+
+/** As `toContractsFilter`. Who asks for a contract by its number gets its lines, whatever became of it. */
+export const toLinesFilter = (filters: LineFilters, account: string | null): PrepayLinesFilter =>
+  shape(filters, {
+    account,
+    status: statusOf(filters.status, filters.contract.length > 0 ? undefined : 'open'),
+  });
+
+/** "PP-2261:2" as a contract and a line of it; 0 stands for a contract without lines. */
+export function openedLine(opened: string): { readonly contractNo: string; readonly line?: number } {
+  const [, contractNo = opened, line = ''] = /^(.+):([0-9]{1,6})$/.exec(opened) ?? [];
+  return { contractNo, line: Number(line) || undefined };
+}
+
+/** The page that shows the lines of one contract. */
+export const linesOf = (contractNo: string): string =>
+  `/my-account/purchases/prepay-open-details?${String(new URLSearchParams({ contract: contractNo }))}`;
+
+const chips = {
+  name: 'status',
+  label: 'Status',
+  options: [
+    { id: '', label: 'Open' },
+    { id: 'partUsed', label: 'Part used' },
+    { id: 'unpaid', label: 'Unpaid' },
+    { id: 'expired', label: 'Expired' },
+    { id: 'filled', label: 'Filled' },
+    { id: 'all', label: 'All' },
+  ],
+} as const;
+
+const panel = [
+  { name: 'cropYear', label: 'Crop year' },
+  { name: 'type', label: 'Type' },
+  { name: 'group', label: 'Product group' },
+  { name: 'branch', label: 'Branch' },
+  { name: 'expiring', label: 'Ends within' },
+] as const;
+
+/** The list of contracts: how it is called and what narrows it. */
+export const contractList: ListDefinition<ContractFilters> = {
+  label: 'Prepay contracts',
+  things: 'prepay contracts',
+  noFilters: contractParams.noFilters,
+  sizes: pageSizes,
+  searched: 'Contract, item or field',
+  chips,
+  panel,
+};
+
+/** The list of their lines. */
+export const lineList: ListDefinition<LineFilters> = {
+  label: 'Prepay lines',
+  things: 'prepay lines',
+  noFilters: lineParams.noFilters,
+  sizes: pageSizes,
+  searched: 'Contract, item or field',
+  chips,
+  panel: [{ name: 'contract', label: 'Contract' }, { name: 'product', label: 'Product' }, ...panel],
+};
+
+/** What each filter can be set to; empty while the choices are not known. */
+export function filterChoices(
+  choices: PrepayChoices | undefined,
+): Record<(typeof panel)[number]['name'] | 'contract' | 'product', FilterChoice[]> {
+  const named = (list: readonly { readonly code: string; readonly name: string }[] = []) =>
+    list.map(({ code, name }) => ({ value: code, label: name }));
+  const plain = (list: readonly (string | number)[] = []) =>
+    list.map((one) => ({ value: String(one), label: String(one) }));
+  return {
+    cropYear: plain(choices?.cropYears),
+    type: (choices?.types ?? []).map((type) => ({ value: type, label: prepayTypeWords[type] })),
+    group: named(choices?.groups),
+    branch: named(choices?.branches),
+    expiring: endings.map((days) => ({ value: days, label: `${days} days` })),
+    contract: plain(choices?.contracts),
+    product: named(choices?.products),
+  };
+}
+
+/**
+ * When lines were used, in the words that people ask with: "Used this month", "Used in 2026".
+ * @param today 'YYYY-MM-DD' in the books zone; undefined while it is not known
+ */
+export const usedPeriods = (today: string | undefined): ListPeriod<LineFilters>[] =>
+  dayPeriods(today).map(({ label, filters }) => ({
+    label: `Used ${label.toLowerCase().replace('calendar', 'in')}`,
+    filters,
+  }));
+
+/** A file of the lines: of which level, for which program. */
+export type LineFormat = `${PrepayLevel}-${PrepayFormat}`;
+
+/** @param rows that the filters let through; undefined while they are counted */
+export const contractFormats = (rows: number | undefined): readonly ExportFormat<PrepayFormat>[] => [
+  { id: 'csv', label: `Download ${allRows(rows)} (CSV)`, note: 'Every column, for any program' },
+  { id: 'xlsx', label: `Download ${allRows(rows)} (Excel)`, note: 'The same as a workbook' },
+];
+
+/** As `contractFormats`, for the lines and for what happened on them. */
+export const lineFormats = (rows: number | undefined): readonly ExportFormat<LineFormat>[] => [
+  { id: 'line-csv', label: `Download ${allRows(rows)} (CSV)`, note: 'Every column, for any program' },
+  { id: 'line-xlsx', label: `Download ${allRows(rows)} (Excel)`, note: 'The same as a workbook' },
+  { id: 'usage-csv', label: 'Use of these lines (CSV)', note: 'Every event, with its document' },
+  { id: 'usage-xlsx', label: 'Use of these lines (Excel)', note: 'The same as a workbook' },
+];
+
+/** "usage-csv" as the query says it. */
+export function lineFile(format: LineFormat): { readonly level: PrepayLevel; readonly format: PrepayFormat } {
+  const [level, kind] = format.split('-') as [PrepayLevel, PrepayFormat];
+  return { level, format: kind };
+}

@@ -1,0 +1,214 @@
+import { formatMoney } from '@contract/format/money';
+import { pageSizes } from '@contract/paging';
+import {
+  docTypes,
+  type ExportFormat,
+  paidBys,
+  purchaseSorts,
+  statusChips,
+  purchaseColumns as labels,
+} from '@contract/purchases/labels';
+import type { PurchaseChoices, PurchaseFilter, PurchaseTotals } from '@contract/purchases/schema';
+import { isLinePart } from '@contract/rules/lineParts';
+import { allRows } from '@/components/columns';
+import type { ExportFormat as Offered } from '@/components/ExportMenu/ExportMenu';
+import { anyTime, calendarPeriods, type Period } from '@/components/periods';
+import type { Totals } from '@/components/TotalsStrip/TotalsStrip';
+import { lineChoices } from '@/data/lineChoices';
+import {
+  anyOf,
+  day,
+  listSearchParams,
+  type SearchParams,
+  oneOf,
+  queryOf,
+  withFilters,
+  withOpened,
+  words,
+} from '@/data/searchParams';
+import type { FilterChoice, ListDefinition, ListPeriod } from '@/lists/listDefinition';
+import { quantitySums, totalsTitle } from '@/lists/listTotals';
+import { docWords } from './invoiceSections';
+
+const statuses = Object.keys(statusChips) as (keyof typeof statusChips)[];
+
+/** Filters that are lists, in the order of the filter panel. */
+export const listFilters = [
+  'cropYear',
+  'group',
+  'product',
+  'field',
+  'branch',
+  'crop',
+  'paidBy',
+  'docType',
+  'without',
+  'share',
+] as const;
+type ListFilter = (typeof listFilters)[number];
+
+export type StatusFilter = keyof typeof statusChips | '';
+
+/** What narrows the list. '' and [] narrow nothing. Dates are 'YYYY-MM-DD'. */
+export interface PurchaseFilters extends Readonly<Record<ListFilter, readonly string[]>> {
+  readonly status: StatusFilter;
+  readonly q: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Everything that the address says of the list; the row that is open is an invoice's number. */
+export type PurchaseParams = SearchParams<PurchaseFilters>;
+
+export const purchaseParams = listSearchParams<PurchaseFilters>({
+  filters: {
+    status: oneOf(statuses),
+    q: words(),
+    from: day,
+    to: day,
+    cropYear: anyOf((year) => /^[0-9]{4}$/.test(year)),
+    group: anyOf(),
+    product: anyOf(),
+    field: anyOf(),
+    branch: anyOf(),
+    crop: anyOf(),
+    paidBy: anyOf((word) => paidBys.some((one) => one === word)),
+    docType: anyOf((word) => docTypes.some((one) => one === word)),
+    without: anyOf(isLinePart),
+    share: anyOf((word) => word === 'whole'),
+  },
+  sorts: purchaseSorts,
+  usualSort: '-date',
+  sizes: pageSizes,
+  opened: 'invoice',
+});
+
+export const { noFilters, read: readParams, write: writeParams } = purchaseParams;
+
+/** Fields and ship-to places are an account's own, so another account has none of those chosen. */
+export const forAnotherAccount = (params: PurchaseParams): PurchaseParams =>
+  withOpened(withFilters(params, { field: [] }), null);
+
+/** The filters as the contract's query. */
+export const toQuery = (
+  filters: PurchaseFilters,
+  account: string | null,
+): Omit<PurchaseFilter, 'username'> => ({
+  ...queryOf(filters),
+  share: filters.share.length > 0 ? 'whole' : undefined,
+  account: account ?? undefined,
+});
+
+export const paidByWords = {
+  open: 'Open account',
+  prepay: 'Prepay',
+  cash: 'Cash',
+  card: 'Card',
+} as const;
+
+/** The list of invoice lines: how it is called and what narrows it. */
+export const purchaseList: ListDefinition<PurchaseFilters> = {
+  label: 'Purchases',
+  things: 'purchases',
+  noFilters,
+  sizes: pageSizes,
+  searched: 'Invoice, item or field',
+  chips: {
+    name: 'status',
+    label: 'Status',
+    options: [
+      { id: '', label: 'All' },
+      { id: 'open', label: 'Open' },
+      { id: 'pastDue', label: 'Past due' },
+      { id: 'paid', label: 'Paid' },
+      { id: 'prepaid', label: 'Prepaid' },
+    ],
+  },
+  panel: [
+    { name: 'cropYear', label: labels.cropYear },
+    { name: 'group', label: 'Product group' },
+    { name: 'product', label: 'Product' },
+    { name: 'field', label: labels.field },
+    { name: 'branch', label: labels.branch },
+    { name: 'crop', label: labels.crop },
+    { name: 'paidBy', label: labels.paidBy },
+    { name: 'docType', label: labels.docType },
+    { name: 'without', label: 'Leave out' },
+    { name: 'share', label: 'Shared deliveries' },
+  ],
+};
+
+const worded = (words: Readonly<Record<string, string>>): FilterChoice[] =>
+  Object.entries(words).map(([value, label]) => ({ value, label }));
+
+/** What each filter can be set to; what the accounts have bought is empty while it is not known. */
+export const filterChoices = (choices: PurchaseChoices | undefined): Record<ListFilter, FilterChoice[]> => ({
+  ...lineChoices(choices),
+  cropYear: (choices?.cropYears ?? []).map((year) => ({ value: String(year), label: String(year) })),
+  paidBy: worded(paidByWords),
+  docType: worded(docWords),
+});
+
+/**
+ * The periods that people ask for. A crop year is the supplier's own label on each line, not a span of dates:
+ * seed delivered early belongs to the year in which it grows.
+ * @param today 'YYYY-MM-DD' in the books zone; undefined while it is not known
+ */
+export function purchasePeriods(
+  today: string | undefined,
+  cropYears: readonly number[],
+): ListPeriod<PurchaseFilters>[] {
+  if (today === undefined) return [inAnyCropYear(anyTime)];
+  const { months, years } = calendarPeriods(today);
+  const newest = cropYears.toSorted((a, b) => b - a).slice(0, 3);
+  return [
+    ...[anyTime, ...months].map(inAnyCropYear),
+    ...newest.map((year) => ({
+      label: `Crop year ${year}`,
+      filters: { from: '', to: '', cropYear: [String(year)] },
+    })),
+    ...years.map(inAnyCropYear),
+  ];
+}
+
+const inAnyCropYear = ({ label, from, to }: Period): ListPeriod<PurchaseFilters> => ({
+  label,
+  filters: { from, to, cropYear: [] },
+});
+
+/**
+ * What the list can be taken along as.
+ * @param rows that the filters let through; undefined while they are counted
+ */
+export const exportFormats = (rows: number | undefined): readonly Offered<ExportFormat>[] => [
+  { id: 'csv', label: `Download ${allRows(rows)} (CSV)`, note: 'Every column, for a spreadsheet' },
+  { id: 'xlsx', label: `Download ${allRows(rows)} (Excel)`, note: 'Every column, numbers and dates as such' },
+  { id: 'quickbooks', label: 'QuickBooks bills (CSV)', note: 'One bill per invoice, with its lines' },
+  {
+    id: 'applications',
+    label: 'Application record (CSV)',
+    note: 'Date, field, product, EPA number, quantity',
+  },
+];
+
+/** The sums of every page, not of the one on screen, in words. */
+export const totalsWords = (totals: PurchaseTotals): Totals => ({
+  title: totalsTitle(totals.rows),
+  sums: moneySums(totals),
+  note: quantitySums(totals.quantities),
+});
+
+/** The sums of money as they lead to the total; what is nothing is left out, except the total itself. */
+export function moneySums(totals: PurchaseTotals): { readonly label: string; readonly text: string }[] {
+  const parts = [
+    { label: 'Extended', cents: totals.extendedCents },
+    { label: 'Discount', cents: 0 - totals.discountCents },
+    { label: 'Tax', cents: totals.taxCents },
+  ].filter(({ cents }) => cents !== 0);
+  // With nothing between them, "extended" and "total" would be one figure told twice.
+  const shown = parts.length > 1 ? parts : [];
+  return [...shown, { label: 'Total', cents: totals.netCents }].map(({ label, cents }) => ({
+    label,
+    text: formatMoney(cents),
+  }));
+}

@@ -1,0 +1,153 @@
+import { formatMoney, toCents } from '@contract/format/money';
+import { pageSizes } from '@contract/paging';
+import {
+  queueSorts,
+  type QueueTabName,
+  queueTabNames,
+  queueTabs,
+  queueColumns as labels,
+} from '@contract/queue/labels';
+import type { QueueFilter, QueueTotals } from '@contract/queue/schema';
+import { requestKinds } from '@contract/requests/labels';
+import { requestFlows } from '@contract/requests/states';
+import { riskFlagNames, riskFlags } from '@contract/rules/riskFlags';
+import type { Totals } from '@/components/TotalsStrip/TotalsStrip';
+import {
+  anyOf,
+  day,
+  dollars,
+  listSearchParams,
+  type SearchParams,
+  oneOf,
+  queryOf,
+  words,
+} from '@/data/searchParams';
+import type { ListChoices, ListDefinition } from '@/lists/listDefinition';
+import { totalsTitle } from '@/lists/listTotals';
+/** Days that a request waits at least. */
+const ages = ['1', '3', '7'] as const;
+
+const [firstTab, ...otherTabs] = queueTabNames;
+
+/** What narrows the queue. '' and [] narrow nothing, but the tab: there '' is what is to be approved. */
+interface QueueFilters {
+  readonly tab: QueueTabName | '';
+  readonly q: string;
+  /** 'YYYY-MM-DD', on which it was asked for. */
+  readonly from: string;
+  readonly to: string;
+  /** Decimal dollars. */
+  readonly least: string;
+  readonly most: string;
+  readonly flag: readonly string[];
+  readonly kind: readonly string[];
+  readonly flow: readonly string[];
+  readonly age: readonly string[];
+  readonly account: readonly string[];
+  readonly submitter: readonly string[];
+}
+
+/** Everything that the address says of the queue; what is open is a request's id. */
+export type QueueParams = SearchParams<QueueFilters>;
+
+const among = (known: readonly string[]) => anyOf((word) => known.includes(word));
+
+export const queueParams = listSearchParams<QueueFilters>({
+  filters: {
+    tab: oneOf(otherTabs),
+    q: words(),
+    from: day,
+    to: day,
+    least: dollars,
+    most: dollars,
+    flag: among(riskFlagNames),
+    kind: among(requestKinds),
+    flow: among(requestFlows),
+    age: among(ages),
+    account: anyOf((text) => text.length <= 20),
+    submitter: anyOf((text) => text.length <= 254),
+  },
+  sorts: queueSorts,
+  usualSort: 'submitted',
+  sizes: pageSizes,
+  opened: 'request',
+});
+
+/** The filters as the contract's query. */
+export function toQuery({
+  tab,
+  least,
+  most,
+  age,
+  account,
+  submitter,
+  ...filters
+}: QueueFilters): QueueFilter {
+  return {
+    ...queryOf(filters),
+    tab: tab || firstTab!,
+    leastCents: toCents(least),
+    mostCents: toCents(most),
+    olderThan: age.length > 0 ? Math.min(...age.map(Number)) : undefined,
+    account: account[0],
+    submitter: submitter[0],
+  };
+}
+
+/** The list's own part of an address, without what is open and without a place in it: what a kept view is. */
+export const addressOf = (params: QueueParams): string =>
+  String(
+    queueParams.write(new URLSearchParams(), { ...params, page: 1, after: '', before: '', opened: null }),
+  );
+
+/** The queue as a list: how it is called and what narrows it. */
+export const queueList: ListDefinition<QueueFilters> = {
+  label: 'Requests',
+  things: 'requests',
+  noFilters: queueParams.noFilters,
+  sizes: pageSizes,
+  searched: 'Request, account, person or invoice',
+  chips: {
+    name: 'tab',
+    label: 'What is to be done',
+    areTabs: true,
+    options: [
+      { id: '', label: queueTabs[firstTab!].label },
+      ...otherTabs.map((id) => ({ id, label: queueTabs[id].label })),
+    ],
+  },
+  panel: [
+    { name: 'flag', label: 'Look twice' },
+    { name: 'kind', label: labels.kind },
+    { name: 'flow', label: 'Money from' },
+    { name: 'age', label: 'Waiting' },
+    { name: 'account', label: labels.account },
+    { name: 'submitter', label: labels.submitter },
+  ],
+};
+
+/** What the filter panel offers; an account or a person comes from a link in a request. */
+export const filterChoices: ListChoices = {
+  flag: riskFlagNames.map((value) => ({ value, label: riskFlags[value].label })),
+  kind: [
+    { value: 'payment', label: 'Payments' },
+    { value: 'pickup', label: 'Out of the deposit plan' },
+  ],
+  flow: [
+    { value: 'bank', label: 'A bank account' },
+    { value: 'internal', label: 'A deposit plan, to a trade account' },
+    { value: 'pickup', label: 'A deposit plan, to its owner' },
+  ],
+  age: ages.map((value) => ({ value, label: value === '1' ? 'A day and more' : `${value} days and more` })),
+};
+
+/** How many requests each tab holds, by the chip's id. */
+export const tabCounts = ({ tabs }: QueueTotals): Readonly<Record<string, number>> => ({
+  ...tabs,
+  '': tabs[firstTab!],
+});
+
+export const totalsWords = ({ rows, amountCents }: QueueTotals): Totals => ({
+  title: totalsTitle(rows),
+  sums: [{ label: 'Asked for', text: formatMoney(amountCents) }],
+});

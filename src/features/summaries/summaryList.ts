@@ -1,0 +1,211 @@
+import { formatMoney } from '@contract/format/money';
+import { pageSizes } from '@contract/paging';
+import { cropYearOf } from '@contract/rules/cropYear';
+import { isLinePart } from '@contract/rules/lineParts';
+import {
+  type SummaryExportFormat,
+  summarySorts,
+  summaryDimensions,
+  summaryDimensionLabels,
+} from '@contract/summaries/labels';
+import type { SummaryTotals } from '@contract/summaries/schema';
+import type { ExportFormat as Offered } from '@/components/ExportMenu/ExportMenu';
+import { calendarPeriods } from '@/components/periods';
+import type { Totals } from '@/components/TotalsStrip/TotalsStrip';
+import {
+  anyOf,
+  day,
+  listSearchParams,
+  type SearchParams,
+  oneOf,
+  withFilters,
+  words,
+} from '@/data/searchParams';
+
+import type { ListDefinition, ListPeriod } from '@/lists/listDefinition';
+import { quantitySums } from '@/lists/listTotals';
+import { changePercent, changeText, periodText } from './summaryFigures';
+import type * as summaries from '@contract/summaries/endpoints';
+import type { QueryOf } from '@/data/useEndpoint';
+
+type SummaryNarrowing = QueryOf<typeof summaries.totals>;
+
+/** What lines are summed up by; product group is not named in the address. */
+const [, ...dimensions] = summaryDimensions;
+export const measures = ['quantity', 'price'] as const;
+
+/** Filters that are lists, in the order of the filter panel. */
+export const listFilters = ['group', 'product', 'field', 'branch', 'crop', 'without', 'share'] as const;
+export type ListFilter = (typeof listFilters)[number];
+
+/** What is summed up and how. '' and [] narrow nothing; dates are 'YYYY-MM-DD'. */
+export interface SummaryFilters extends Readonly<Record<ListFilter, readonly string[]>> {
+  /** '' sums up by product group. */
+  readonly by: (typeof dimensions)[number] | '';
+  /** '' shows amounts. */
+  readonly measure: (typeof measures)[number] | '';
+  readonly q: string;
+  readonly from: string;
+  readonly to: string;
+  /** One at most; none, and no days, is the crop year that goes on. */
+  readonly cropYear: readonly string[];
+  /** Product groups whose products show. */
+  readonly open: readonly string[];
+}
+
+export type SummaryParams = SearchParams<SummaryFilters>;
+
+const cropYear = anyOf((year) => /^[0-9]{4}$/.test(year));
+
+export const summaryParams = listSearchParams<SummaryFilters>({
+  filters: {
+    by: oneOf(dimensions),
+    measure: oneOf(measures),
+    q: words(),
+    from: day,
+    to: day,
+    cropYear: { ...cropYear, read: (text) => cropYear.read(text).slice(0, 1) },
+    group: anyOf(),
+    product: anyOf(),
+    field: anyOf(),
+    branch: anyOf(),
+    crop: anyOf(),
+    without: anyOf(isLinePart),
+    share: anyOf((word) => word === 'whole'),
+    open: anyOf(),
+  },
+  sorts: summarySorts,
+  usualSort: '-amount',
+  sizes: pageSizes,
+  // A summary's row is never open by itself: its lines are on a page of their own.
+  opened: 'row',
+});
+
+export const { noFilters, read: readParams } = summaryParams;
+
+/** Fields are an account's own, so another account has none of those chosen. */
+export const forAnotherAccount = (params: SummaryParams): SummaryParams => withFilters(params, { field: [] });
+
+/** The same filters at any time. */
+export const withoutPeriod = (filters: SummaryFilters): SummaryFilters => ({
+  ...filters,
+  from: '',
+  to: '',
+  cropYear: [],
+});
+
+/** The same page with a product group unfolded, or folded again. */
+export function withToggled(params: SummaryParams, group: string): SummaryParams {
+  const { open } = params.filters;
+  const next = open.includes(group) ? open.filter((code) => code !== group) : [...open, group];
+  return { ...params, filters: { ...params.filters, open: next } };
+}
+
+/** The order of rows that a dimension is read in: months as they come, all others by amount. */
+export const usualSortOf = (by: SummaryFilters['by']): string => (by === 'month' ? 'name' : '-amount');
+
+/** The filters as the contract's query. */
+export function toQuery(filters: SummaryFilters, account: string | null): SummaryNarrowing {
+  const listed = (name: ListFilter | 'cropYear') => filters[name].join(',') || undefined;
+  return {
+    account: account ?? undefined,
+    from: filters.from || undefined,
+    to: filters.to || undefined,
+    cropYear: listed('cropYear'),
+    group: listed('group'),
+    product: listed('product'),
+    field: listed('field'),
+    branch: listed('branch'),
+    crop: listed('crop'),
+    without: listed('without'),
+    share: filters.share.length > 0 ? 'whole' : undefined,
+    q: filters.q || undefined,
+  };
+}
+
+/** The summary: how it is called and what narrows it. */
+export const summaryList: ListDefinition<SummaryFilters> = {
+  label: 'Purchase summary',
+  things: 'purchases',
+  noFilters,
+  sizes: summaryParams.sizes,
+  searched: 'Product, field or invoice',
+  chips: {
+    name: 'by',
+    label: 'Sum up by',
+    options: [
+      { id: '', label: summaryDimensionLabels.group },
+      { id: 'product', label: summaryDimensionLabels.product },
+      { id: 'field', label: summaryDimensionLabels.field },
+      { id: 'branch', label: summaryDimensionLabels.branch },
+      { id: 'month', label: summaryDimensionLabels.month },
+      { id: 'crop', label: summaryDimensionLabels.crop },
+    ],
+  },
+  panel: [
+    { name: 'group', label: summaryDimensionLabels.group },
+    { name: 'product', label: summaryDimensionLabels.product },
+    { name: 'field', label: summaryDimensionLabels.field },
+    { name: 'branch', label: summaryDimensionLabels.branch },
+    { name: 'crop', label: summaryDimensionLabels.crop },
+    { name: 'without', label: 'Leave out' },
+    { name: 'share', label: 'Shared deliveries' },
+  ],
+};
+
+/** Which figures the columns tell. */
+export const measureChips = [
+  { id: '', label: 'Amounts' },
+  { id: 'quantity', label: 'Quantities' },
+  { id: 'price', label: 'Average prices' },
+] as const satisfies readonly { readonly id: SummaryFilters['measure']; readonly label: string }[];
+
+/**
+ * The periods that people ask for. The crop year that goes on needs no filter; older ones are the supplier's
+ * own label on each line.
+ * @param asOf the last day of the data, 'YYYY-MM-DD'; undefined while it is not known
+ */
+export function summaryPeriods(
+  asOf: string | undefined,
+  cropYears: readonly number[],
+): ListPeriod<SummaryFilters>[] {
+  if (asOf === undefined) return [];
+  const current = cropYearOf(asOf);
+  const others = cropYears.filter((year) => year !== current).toSorted((a, b) => b - a);
+  const { months, years } = calendarPeriods(asOf);
+  return [
+    { label: `Crop year ${current}`, filters: { cropYear: [], from: '', to: '' } },
+    ...others.map((year) => ({
+      label: `Crop year ${year}`,
+      filters: { cropYear: [String(year)], from: '', to: '' },
+    })),
+    ...[...years, ...months].map(({ label, from, to }) => ({ label, filters: { cropYear: [], from, to } })),
+  ];
+}
+
+/** What a summary can be taken along as. Product groups go with their products. */
+export function exportFormats(by: SummaryFilters['by']): readonly Offered<SummaryExportFormat>[] {
+  const note = by === '' ? 'Every product with its group' : 'Every row, with the figures of all measures';
+  return [
+    { id: 'csv', label: 'Download this summary (CSV)', note },
+    { id: 'xlsx', label: 'Download this summary (XLSX)', note },
+  ];
+}
+
+/** The sum of every row, what it is compared with, and the quantities that cannot be added. */
+export function totalsWords(totals: SummaryTotals): Totals {
+  const { period, prior, cents, priorCents, quantities } = totals;
+  const compared = [
+    { label: 'Before', text: formatMoney(priorCents) },
+    { label: 'Change', text: `${changeText(totals)} (${changePercent(totals)})` },
+  ];
+  return {
+    title: periodText(period),
+    sums: [{ label: 'Total', text: formatMoney(cents) }, ...(prior ? compared : [])],
+    note: [prior && `Compared with ${lowerFirst(periodText(prior))}.`, quantitySums(quantities)]
+      .filter(Boolean)
+      .join(' '),
+  };
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,0 +1,196 @@
+import Chip, { type ChipProps } from '@mui/material/Chip';
+import { dateInZone, formatDate } from '@contract/format/date';
+import {
+  userFlags,
+  userSorts,
+  type UserStatus,
+  userStatuses,
+  userColumns as labels,
+} from '@contract/officeUsers/labels';
+import type { OfficeUser, UserTotals } from '@contract/officeUsers/schema';
+import { pageSizes } from '@contract/paging';
+import { AccountName } from '@/components/AccountName/AccountName';
+import { type Column, labeledColumns } from '@/components/columns';
+import { Icon } from '@/components/Icon/Icon';
+import type { IconName } from '@/components/icons';
+import { anyOf, listSearchParams, type SearchParams, oneOf, queryOf, words } from '@/data/searchParams';
+
+import type { ListChoices, ListDefinition } from '@/lists/listDefinition';
+import { countOnly } from '@/lists/listTotals';
+import { personWords, signInWords } from './userWords';
+import type * as officeUsers from '@contract/officeUsers/endpoints';
+import type { QueryOf } from '@/data/useEndpoint';
+
+type UsersFilter = QueryOf<typeof officeUsers.totals>;
+export const stands = ['invited', 'active', 'disabled', 'unfinished', 'deleted'] as const;
+
+/** What narrows the list. '' and [] narrow nothing; without a standing the deleted are left out. */
+interface UserFilters {
+  readonly stands: (typeof stands)[number] | '';
+  readonly q: string;
+  readonly flags: readonly string[];
+  readonly signIn: readonly string[];
+}
+
+/** Everything that the address says of the list; what is open is a user's name. */
+export type UserParams = SearchParams<UserFilters>;
+
+export const userParams = listSearchParams<UserFilters>({
+  filters: {
+    stands: oneOf(stands),
+    q: words(),
+    flags: anyOf((word) => userFlags.some((flag) => flag === word)),
+    signIn: anyOf((word) => word === 'never'),
+  },
+  sorts: userSorts,
+  usualSort: 'name',
+  sizes: pageSizes,
+  opened: 'user',
+});
+
+const statuses: Readonly<Partial<Record<UserFilters['stands'], string>>> = {
+  active: 'active,resetting',
+  unfinished: 'creating,deleting',
+};
+
+/** The filters as the contract's query. */
+export function toQuery({ stands: standing, signIn, ...filters }: UserFilters): UsersFilter {
+  return {
+    ...queryOf(filters),
+    status: statuses[standing] ?? (standing || undefined),
+    signIn: signIn.length > 0 ? 'never' : undefined,
+  };
+}
+
+/** The list of users: how it is called and what narrows it. */
+export const userList: ListDefinition<UserFilters> = {
+  label: 'Users',
+  things: 'users',
+  noFilters: userParams.noFilters,
+  sizes: pageSizes,
+  searched: 'Name, e-mail or account',
+  chips: {
+    name: 'stands',
+    label: 'Users',
+    options: [
+      { id: '', label: 'All' },
+      { id: 'active', label: 'Active' },
+      { id: 'invited', label: 'Invited' },
+      { id: 'disabled', label: 'Disabled' },
+      { id: 'unfinished', label: 'Unfinished' },
+      { id: 'deleted', label: 'Deleted' },
+    ],
+  },
+  panel: [
+    { name: 'flags', label: 'Permissions' },
+    { name: 'signIn', label: 'Signed in' },
+  ],
+};
+
+export const filterChoices: ListChoices = {
+  flags: [
+    { value: 'admin', label: 'Administrator' },
+    { value: 'deposit_plan', label: 'Deposit plan' },
+  ],
+  signIn: [{ value: 'never', label: 'Never' }],
+};
+
+/** How many users each chip would show, by its id. */
+export const chipCounts = (totals: UserTotals): Readonly<Record<string, number>> => ({
+  '': totals.all,
+  active: totals.active,
+  invited: totals.invited,
+  disabled: totals.disabled,
+  unfinished: totals.unfinished,
+  deleted: totals.deleted,
+});
+
+export const totalsWords = ({ rows }: UserTotals) => countOnly(rows);
+
+interface UserColumns {
+  readonly hrefOf: (name: string) => string;
+  /** The IANA zone in which instants are told. */
+  readonly zone: string;
+}
+
+const column = labeledColumns<OfficeUser, keyof typeof labels>(labels);
+
+/** Columns of the list; the sortable ones are named as the contract's sorts. */
+export const userColumns = ({ hrefOf, zone }: UserColumns): Column<OfficeUser>[] => [
+  column('name', {
+    text: ({ name }) => name,
+    href: ({ name }) => hrefOf(name),
+    width: 250,
+    grow: 2,
+    sortable: true,
+    mobile: 'title',
+  }),
+  column('person', {
+    text: (user) => personWords(user),
+    width: 140,
+    grow: 1,
+    yields: 3,
+    sortable: true,
+    mobile: 'meta',
+  }),
+  column('status', {
+    text: ({ status }) => userStatuses[status],
+    cell: ({ status }) => <UserChip status={status} />,
+    width: 150,
+    mobile: 'status',
+  }),
+  column('flags', {
+    text: ({ admin, deposit_plan: plan }) =>
+      [admin && 'Admin', plan && 'Deposit plan'].filter(Boolean).join(', '),
+    width: 160,
+    yields: 2,
+    mobile: 'hidden',
+  }),
+  column('accounts', {
+    text: ({ accounts }) =>
+      accounts.map(({ accountNo, accountName }) => `${accountName} (${accountNo})`).join(', '),
+    cell: ({ accounts: [first, ...others] }) =>
+      first && <AccountName name={first.accountName} accountNo={first.accountNo} others={others.length} />,
+    width: 150,
+    grow: 1,
+    yields: 4,
+    mobile: 'meta',
+  }),
+  column('signIn', {
+    text: ({ lastSignInAt }) => signInWords(lastSignInAt, zone),
+    width: 232,
+    yields: 1,
+    sortable: true,
+    orders: ['longest ago first', 'latest first'],
+    mobile: 'hidden',
+  }),
+  column('created', {
+    text: ({ createdAt }) => formatDate(dateInZone(new Date(createdAt), zone)),
+    width: 130,
+    sortable: true,
+    orders: ['oldest first', 'newest first'],
+    optional: true,
+    mobile: 'hidden',
+  }),
+];
+
+interface UserChipProps {
+  readonly status: UserStatus;
+}
+
+/** Icon, word and colour together: none of them is ever the only sign. */
+const looks: Readonly<Record<UserStatus, readonly [icon: IconName, color: ChipProps['color']]>> = {
+  invited: ['email', 'info'],
+  active: ['done', 'success'],
+  resetting: ['key', 'warning'],
+  disabled: ['cancelled', 'default'],
+  creating: ['later', 'warning'],
+  deleting: ['later', 'warning'],
+  deleted: ['cancelled', 'default'],
+};
+
+/** Where a user stands. */
+export function UserChip({ status }: UserChipProps) {
+  const [icon, color] = looks[status];
+  return <Chip label={userStatuses[status]} color={color} icon={<Icon name={icon} />} />;
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { someChoices } from '@stories/support/totalsBuilders';
+import { type HistoryFilters, historyList } from '../features/payments/historyList';
+import {
+  filterChoices,
+  noFilters,
+  type PurchaseFilters,
+  purchaseList,
+} from '../features/purchases/purchaseList';
+import {
+  activeFilters,
+  isFiltered,
+  type ListDefinition,
+  panelFilterCount,
+  withoutFilters,
+} from './listDefinition';
+
+const choices = filterChoices(someChoices());
+const labels = (filters: object) =>
+  activeFilters(purchaseList, { ...noFilters, ...filters }, choices).map(({ label }) => label);
+
+describe('activeFilters', () => {
+  it.each([
+    [{}, []],
+    [{ q: 'urea', status: 'open' }, []],
+    [{ group: ['FERT', 'SEED'] }, ['Product group: Fertilizer, Seed']],
+    [{ field: ['F-9'] }, ['Field: F-9']],
+    [{ paidBy: ['open'] }, ['Paid by: Open account']],
+    [{ from: '2026-01-01' }, ['From Jan 1, 2026']],
+    [{ to: '2026-01-31' }, ['Through Jan 31, 2026']],
+    [
+      { from: '2026-01-01', to: '2026-01-31', branch: ['TEK'] },
+      ['Jan 1, 2026 to Jan 31, 2026', 'Branch: Tekoa'],
+    ],
+  ])('%o', (filters, expected) => {
+    expect(labels(filters)).toEqual(expected);
+  });
+
+  it('says how to be rid of each', () => {
+    const filters: PurchaseFilters = { ...noFilters, from: '2026-01-01', group: ['FERT'] };
+    const changes = activeFilters(purchaseList, filters, choices).map(({ without }) => without);
+
+    expect(Object.assign({}, filters, ...changes)).toEqual(noFilters);
+  });
+});
+
+it.each([
+  [{}, false, 0],
+  [{ q: 'urea' }, true, 0],
+  [{ status: 'open' }, true, 0],
+  [{ from: '2026-01-01', to: '2026-01-31', branch: ['TEK'] }, true, 2],
+] as const)('%o narrows: %s, and %d of it in the panel', (change, filtered, count) => {
+  const filters = { ...noFilters, ...change };
+  expect([isFiltered(purchaseList, filters), panelFilterCount(purchaseList, filters)]).toEqual([
+    filtered,
+    count,
+  ]);
+});
+
+const tabbed: ListDefinition<PurchaseFilters> = {
+  ...purchaseList,
+  chips: { ...purchaseList.chips!, areTabs: true },
+};
+
+describe('chips that are tabs', () => {
+  it('are no filter, and stay where filters are cleared', () => {
+    const filters: PurchaseFilters = { ...noFilters, status: 'open', q: 'urea' };
+    const params = { filters, sort: '', size: 25, page: 1, after: '', before: '', opened: null };
+
+    expect(isFiltered<PurchaseFilters>(tabbed, { ...noFilters, status: 'open' })).toBe(false);
+    expect(withoutFilters(tabbed, params).filters).toEqual({ ...noFilters, status: 'open' });
+    expect(withoutFilters(purchaseList, params).filters).toEqual(noFilters);
+  });
+});
+
+describe('amounts', () => {
+  const list: ListDefinition<HistoryFilters> = historyList;
+  const inWords = (amounts: object) =>
+    activeFilters(list, { ...list.noFilters, ...amounts }, {}).map(({ label }) => label);
+
+  it.each([
+    [{ least: '100' }, ['At least $100.00']],
+    [{ most: '2500.5' }, ['At most $2,500.50']],
+    [{ least: '0', most: '5' }, ['$0.00 to $5.00']],
+    [{}, []],
+  ])('%o narrow the list in words', (amounts, words) => {
+    expect(inWords(amounts)).toEqual(words);
+    expect(panelFilterCount(list, { ...list.noFilters, ...amounts })).toBe(words.length);
+  });
+});
