@@ -1,6 +1,5 @@
 import { exportFile } from '@server/exports/exportFile';
-import { purchaseLines } from '@server/modules/purchases/files/purchaseLines';
-import type { LineRow } from '@server/modules/purchases/lineQuery';
+import { type LineRow, purchaseList } from '@server/modules/purchases/purchaseList';
 import { aLine } from '@stories/support/lineBuilders';
 import { kib } from './pageBytes';
 
@@ -35,7 +34,7 @@ async function exportLines(format: ExportCost['format']): Promise<ExportCost> {
   for await (const chunk of exportFile({
     format,
     sheet: 'Purchases',
-    columns: purchaseLines.columns,
+    columns: purchaseList.fileColumns,
     rows: pages(),
   })) {
     bytes += Buffer.byteLength(chunk);

@@ -1,3 +1,5 @@
+import { invoiceStatusLabels } from '../purchases/labels';
+
 /** Why a row stands on the ledger of a trade account. */
 export const ledgerKinds = [
   'invoice',
@@ -58,3 +60,6 @@ export const ledgerColumns = {
   description: 'Description',
   branch: 'Branch',
 } as const;
+
+/** What a row of the ledger is today, where it is not its document's own status. */
+export const ledgerStatusLabels = { ...invoiceStatusLabels, posted: 'Posted', reversed: 'Reversed' } as const;

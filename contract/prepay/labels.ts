@@ -151,3 +151,19 @@ export const prepayLineColumns = {
 
 /** What the limit of a line that stops at its booked quantity is called. */
 export const prepayLimit = 'Stops at the booked quantity';
+
+/** What the columns of the file of prepay use are called. */
+export const usageColumns = {
+  account: 'Account',
+  contract: 'Contract',
+  line: 'Line',
+  product: 'Item',
+  date: 'Date',
+  event: 'Event',
+  document: 'Document',
+  ticket: 'Ticket',
+  quantity: 'Quantity',
+  unit: 'Unit',
+  amount: 'Amount',
+  otherAccount: 'Other account',
+} as const;

@@ -77,3 +77,26 @@ export const purchaseColumns = {
   priceUnit: 'Price unit',
   contract: 'Prepay contract',
 } as const;
+
+/** What an invoice is on the as-of day. */
+export const invoiceStatusLabels = {
+  open: 'Open',
+  pastDue: 'Past due',
+  notYetDue: 'Not yet due',
+  partial: 'Partly paid',
+  disputed: 'Disputed',
+  paid: 'Paid',
+  prepaid: 'Prepaid',
+  credited: 'Credited',
+  void: 'Void',
+} as const;
+
+export const docTypeLabels = {
+  invoice: 'Invoice',
+  credit: 'Credit memo',
+  financeCharge: 'Finance charge',
+  debitMemo: 'Debit memo',
+} as const;
+
+/** How a line was paid. */
+export const paidByLabels = { open: 'Open account', prepay: 'Prepay', cash: 'Cash', card: 'Card' } as const;

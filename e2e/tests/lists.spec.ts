@@ -26,7 +26,7 @@ const screens: readonly ListScreen[] = [
   {
     screen: 'Prepay Open',
     sums: [
-      ['Booked', 'Booked'],
+      ['Booked', 'Booked amount'],
       ['Paid in', 'Paid in'],
       ['Used', 'Used'],
       ['Remaining', 'Remaining'],
@@ -38,7 +38,7 @@ const screens: readonly ListScreen[] = [
   {
     screen: 'Prepay Open Details',
     sums: [
-      ['Booked', 'Booked'],
+      ['Booked', 'Booked amount'],
       ['Used', 'Used'],
       ['Remaining', 'Remaining'],
     ],
@@ -61,7 +61,7 @@ const screens: readonly ListScreen[] = [
     screen: 'Purchase Details',
     sums: [
       ['Tax', 'Tax'],
-      ['Total', 'Line total'],
+      ['Total', 'Amount'],
     ],
     word: () => 'diesel',
     sort: { column: 'Amount', order: 'Amount, highest first' },

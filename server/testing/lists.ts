@@ -21,7 +21,7 @@ export interface List {
 }
 
 const spent = [
-  ['bookedCents', 'Booked'],
+  ['bookedCents', 'Booked amount'],
   ['usedCents', 'Used'],
   ['remainingCents', 'Remaining'],
 ] as const;
@@ -47,7 +47,7 @@ export const lists: Readonly<Record<string, List>> = {
       ['extendedCents', 'Extended'],
       ['discountCents', 'Discount'],
       ['taxCents', 'Tax'],
-      ['netCents', 'Line total'],
+      ['netCents', 'Amount'],
     ],
   },
   'the ledger': {
@@ -72,7 +72,7 @@ export const lists: Readonly<Record<string, List>> = {
     file: statements.exportFile,
     sums: [
       ['chargesCents', 'New charges'],
-      ['creditsCents', 'Payments and credits'],
+      ['creditsCents', 'Credits'],
       ['financeChargeCents', 'Finance charge'],
     ],
   },

@@ -1,64 +1,34 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { anyOf } from '@server/db/anyOf';
 import { paymentMethodOf } from './paymentMethod';
-import type { Tables } from '@server/db/tables';
-
-interface Entry {
-  readonly payment_no: string;
-  readonly account_no: string;
-  readonly received_date: string;
-  readonly posting_date: string;
-  readonly method: string;
-  readonly reference: string | null;
-  readonly portal_request_no: string | null;
-  readonly type: string | null;
-  readonly amount_cents: number;
-  readonly discount_cents: number;
-  readonly unapplied_cents: number;
-  readonly status: 'posted' | 'returned' | 'reversed';
-  readonly return_code: string | null;
-  readonly reversed_payment_no: string | null;
-  readonly is_reversal: boolean;
-}
 
 /**
  * The payments of some accounts as table "y", each beside its account "a" and its request "r". What took a payment
  * back stands as an entry of its own, with its amount below zero, on the day of the ledger: the ERP's own where it
  * keeps one, and one made here where it only says so of the payment.
  */
-export const paymentEntries = (db: Kysely<Tables>, accounts: readonly string[]) =>
-  db
-    .selectFrom(entries(accounts).as('y'))
-    .innerJoin('account as a', 'a.account_no', 'y.account_no')
-    .leftJoinLateral(
-      (eb) =>
-        eb
-          .selectFrom('request as q')
-          .select([
-            'q.request_id',
-            'q.request_no',
-            // Which deposit account it was is told by the deposit plan's own pages.
-            sql<string>`case q.flow when 'internal' then 'Deposit plan' else q.source end`.as('source'),
-          ])
-          .whereRef('q.account_no', '=', 'y.account_no')
-          .where(sql<boolean>`q.request_no = y.portal_request_no or q.payment_no = y.payment_no`)
-          .orderBy('q.submitted_at', 'desc')
-          .limit(1)
-          .as('r'),
-      (join) => join.onTrue(),
-    );
+export const paymentEntries = (accounts: readonly string[]) => sql`${entries(accounts)} y
+  join account a on a.account_no = y.account_no
+  left join lateral (
+    select q.request_id, q.request_no,
+      -- Which deposit account it was is told by the deposit plan's own pages.
+      case q.flow when 'internal' then 'Deposit plan' else q.source end as source
+    from request q
+    where q.account_no = y.account_no
+      and (q.request_no = y.portal_request_no or q.payment_no = y.payment_no)
+    order by q.submitted_at desc limit 1) r on true`;
 
 export const entryMethod = paymentMethodOf(
   sql.ref('y.method'),
   sql`coalesce(y.portal_request_no, r.request_no) is not null`,
 );
 
-type PaymentType = 'regular' | 'prepay' | 'budget' | 'deposit';
+export type PaymentType = 'regular' | 'prepay' | 'budget' | 'deposit';
 
 export const entryType: RawBuilder<PaymentType> = sql<PaymentType>`case y.type
   when 'P' then 'prepay' when 'B' then 'budget' when 'D' then 'deposit' else 'regular' end`;
 
-const entries = (accounts: readonly string[]) => sql<Entry>`(
+const entries = (accounts: readonly string[]) => sql`(
   select p.payment_no, p.account_no, p.received_date, p.posting_date, p.method, p.reference, p.portal_request_no,
     p.type, p.unapplied_cents, p.return_code, p.reversed_payment_no,
     ${isReversal} as is_reversal,

@@ -12,68 +12,28 @@ import { type Standing, toDepositAccount, toTradeAccount } from './accountRow';
 import { activityOf } from './activity';
 import { figuresOf } from './figures';
 
-export function accountRepository(db: Db) {
-  const { sql } = db;
-  return {
-    accessOf: (name: string, today: string) => accessOf(sql, name, today),
+export const accountRepository = (db: Db) => ({
+  accessOf: (name: string, today: string) => accessOf(db.sql, name, today),
 
-    /** Undefined before the first drop. */
-    async asOf(booksZone: string, today: string): Promise<AsOf | undefined> {
-      const state = await feedStateOf(sql);
-      return state && { date: state.asOf, loadedAt: state.appliedAt, drop: state.drop, booksZone, today };
-    },
+  /** Undefined before the first drop. */
+  async asOf(booksZone: string, today: string): Promise<AsOf | undefined> {
+    const state = await feedStateOf(db.sql);
+    return state && { date: state.asOf, loadedAt: state.appliedAt, drop: state.drop, booksZone, today };
+  },
 
-    /** @param day the as-of day, 'YYYY-MM-DD' */
-    async tradeAccounts(accesses: readonly Access[], day: string): Promise<Account[]> {
-      const [rows, standing, openOf] = await Promise.all([
-        rowsOf(sql, accesses).where('a.account_type', '=', 'T').execute(),
-        standings(sql, accesses),
-        openByAccount(sql, {
-          accounts: accesses.map(({ accountNo }) => accountNo),
-          requestsOf: seenRequests(accesses),
-          asOf: day,
-        }),
-      ]);
-      return rows.map((row) =>
-        toTradeAccount(row, standing(row.account_no), standingOf(openOf(row.account_no), day)),
-      );
-    },
+  /** @param day the as-of day, 'YYYY-MM-DD' */
+  tradeAccounts: (accesses: readonly Access[], day: string) => tradeAccountsOf(db.sql, accesses, day),
+  depositAccounts: (accesses: readonly Access[]) => depositAccountsOf(db.sql, accesses),
+  figures: figuresOf(db.sql),
+  activity: activityOf(db.sql),
+});
 
-    async depositAccounts(accesses: readonly Access[]): Promise<Account[]> {
-      const deposits = await sql
-        .selectFrom('deposit_account')
-        .selectAll()
-        .where((eb) =>
-          anyOf(
-            eb.ref('account_no'),
-            accesses.map(({ accountNo }) => accountNo),
-          ),
-        )
-        .orderBy('sav_id')
-        .execute();
-      const standing = await standings(sql, accesses);
-      const available = await depositAvailableOf(
-        sql,
-        deposits.map(({ sav_id }) => sav_id),
-      );
-      const left = new Map(available.map(({ savId, availableCents }) => [savId, availableCents]));
-      const owners = new Map((await rowsOf(sql, accesses).execute()).map((row) => [row.account_no, row]));
-      return deposits.map((deposit) =>
-        toDepositAccount(owners.get(deposit.account_no)!, {
-          deposit,
-          availableCents: left.get(deposit.sav_id)!,
-          standing: standing(deposit.account_no),
-        }),
-      );
-    },
+export type AccountRepository = ReturnType<typeof accountRepository>;
 
-    figures: figuresOf(sql),
-    activity: activityOf(sql),
-  };
-}
+type Sql = Db['sql'];
 
 /** The ERP's accounts behind some accesses, each beside its home branch. */
-const rowsOf = (sql: Db['sql'], accesses: readonly Access[]) =>
+const rowsOf = (sql: Sql, accesses: readonly Access[]) =>
   sql
     .selectFrom('account as a')
     .leftJoin('branch as b', 'b.branch_code', 'a.home_branch')
@@ -88,10 +48,7 @@ const rowsOf = (sql: Db['sql'], accesses: readonly Access[]) =>
     .orderBy('a.account_no');
 
 /** How each of the accounts stands in the portal. */
-async function standings(
-  sql: Db['sql'],
-  accesses: readonly Access[],
-): Promise<(accountNo: string) => Standing> {
+async function standings(sql: Sql, accesses: readonly Access[]): Promise<(accountNo: string) => Standing> {
   const held = await heldAccountsOf(
     sql,
     accesses.map(({ accountNo }) => accountNo),
@@ -102,4 +59,45 @@ async function standings(
   });
 }
 
-export type AccountRepository = ReturnType<typeof accountRepository>;
+async function tradeAccountsOf(sql: Sql, accesses: readonly Access[], day: string): Promise<Account[]> {
+  const [rows, standing, openOf] = await Promise.all([
+    rowsOf(sql, accesses).where('a.account_type', '=', 'T').execute(),
+    standings(sql, accesses),
+    openByAccount(sql, {
+      accounts: accesses.map(({ accountNo }) => accountNo),
+      requestsOf: seenRequests(accesses),
+      asOf: day,
+    }),
+  ]);
+  return rows.map((row) =>
+    toTradeAccount(row, standing(row.account_no), standingOf(openOf(row.account_no), day)),
+  );
+}
+
+async function depositAccountsOf(sql: Sql, accesses: readonly Access[]): Promise<Account[]> {
+  const deposits = await sql
+    .selectFrom('deposit_account')
+    .selectAll()
+    .where((eb) =>
+      anyOf(
+        eb.ref('account_no'),
+        accesses.map(({ accountNo }) => accountNo),
+      ),
+    )
+    .orderBy('sav_id')
+    .execute();
+  const standing = await standings(sql, accesses);
+  const available = await depositAvailableOf(
+    sql,
+    deposits.map(({ sav_id }) => sav_id),
+  );
+  const left = new Map(available.map(({ savId, availableCents }) => [savId, availableCents]));
+  const owners = new Map((await rowsOf(sql, accesses).execute()).map((row) => [row.account_no, row]));
+  return deposits.map((deposit) =>
+    toDepositAccount(owners.get(deposit.account_no)!, {
+      deposit,
+      availableCents: left.get(deposit.sav_id)!,
+      standing: standing(deposit.account_no),
+    }),
+  );
+}

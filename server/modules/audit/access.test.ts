@@ -97,7 +97,7 @@ describe('a file that leaves', () => {
       .download(audit.exportFile, { query: { sort: 'at', format: 'csv' } });
     const lines = (await content.text()).split('\r\n');
 
-    expect(lines[0]).toContain('Number,Time,Who,What,Action');
+    expect(lines[0]).toContain('Number,When,Who,What,Action');
     expect(lines[1]).toContain('Changed permissions,user.flags');
     expect(lines[1]).toContain(`"{""admin"":true,""note"":""=1+1""}"`);
     expect(await written()).toMatchObject([{}, { actor: root, entityId: '/api/office/audit/export' }]);

@@ -1,23 +1,15 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { EntryTotals } from '@contract/depositPlan/schema';
 import type { Tables } from '@server/db/tables';
-import { conditionsOf, type Narrowed } from './entryFilter';
+import { entryList, type Narrowed } from './entryList';
 
 /** Sums over the rows that a filter lets through, and what the account held before and after its days. */
 export const entryTotals =
   (db: Kysely<Tables>) =>
   async (filter: Narrowed): Promise<EntryTotals> => {
     const { savid, from, to } = filter;
-    const [sums, balances, kinds] = await Promise.all([
-      db
-        .selectFrom('deposit_transaction')
-        .select([
-          sql<number>`count(*)::int`.as('rows'),
-          sql<number>`coalesce(sum(amount_in_cents), 0)::bigint`.as('inCents'),
-          sql<number>`coalesce(sum(amount_out_cents), 0)::bigint`.as('outCents'),
-        ])
-        .where((eb) => eb.and(conditionsOf(filter)))
-        .executeTakeFirstOrThrow(),
+    const [{ chips: _, ...sums }, balances, kinds] = await Promise.all([
+      entryList.totals(db, {}, filter),
       sql<{ openingCents: number; closingCents: number }>`select
         ${from ? balanceWhere(savid, sql`posting_date < ${from}::date`) : startOf(savid)} as "openingCents",
         ${balanceWhere(savid, to ? sql`posting_date <= ${to}::date` : sql`true`)} as "closingCents"`.execute(

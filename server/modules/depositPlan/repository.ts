@@ -3,7 +3,9 @@ import type { Db } from '@server/db/db';
 import { feedStateOf } from '@server/domain/feedState/feedState';
 import { accountVisibility } from '@server/domain/visibility/accountVisibility';
 import { companySettingsOf } from '@server/domain/settings/companySettings';
-import { entriesPage } from './entriesPage';
+import type { Chunk } from '@server/exports/exportColumn';
+import type { FileQuery } from '@server/lists/listFile';
+import { type EntriesQuery, entryList, type Narrowed } from './entryList';
 import { entryTotals } from './entryTotals';
 import { offerParts } from './offerParts';
 import { plansOf } from './plans';
@@ -42,7 +44,11 @@ export const depositPlanRepository = (db: Db) => ({
   owner: ownerOf(db.sql),
   plans: plansOf(db.sql),
   terms: termsByPlan(db.sql),
-  entriesPage: entriesPage(db.sql),
+  entriesPage: (query: EntriesQuery) => entryList.page(db.sql, {}, query),
+  pages: (query: Narrowed & { readonly sort: string }) => entryList.pages(db.sql, {}, query),
+  /** Each file holds every row that the filter lets through. */
+  file: (query: Narrowed & FileQuery, asOf: string, ofx: () => AsyncIterable<Chunk>) =>
+    entryList.file(db.sql, {}, asOf, { ...query, account: query.savid }, ofx),
   totals: entryTotals(db.sql),
   ...offerParts(db.sql),
 });

@@ -5,7 +5,7 @@ import type { Clock } from '@server/clock';
 import type { Api } from '@server/http/api';
 import { type Caller, ownedBy } from '@server/http/caller';
 import { noSuchAccount, documentsOnly } from '@server/http/chosen';
-import { exportOf } from './export';
+import { depositOfx } from './depositOfx';
 import { offerFor } from './offer';
 import type { DepositPlanRepository } from './repository';
 import { statementFile } from './statement/statementFile';
@@ -23,7 +23,6 @@ interface DepositPlanOptions {
 
 export function depositPlanRoutes(api: Api, options: DepositPlanOptions): void {
   const { repository, clock, booksZone, companyName } = options;
-  const files = exportOf(repository, companyName);
   const today = () => dateInZone(clock.now(), booksZone);
   const asOfDay = async () => (await repository.feedState())?.asOf ?? today();
   const named = (text: string) => text.replaceAll('{company}', companyName);
@@ -94,6 +93,9 @@ export function depositPlanRoutes(api: Api, options: DepositPlanOptions): void {
     })
     .stream(depositPlans.exportFile, async ({ query }, caller) => {
       await openedFor(caller, query);
-      return files(query, await asOfDay());
+      const asOf = await asOfDay();
+      return repository.file(query, asOf, () =>
+        depositOfx({ repository, company: companyName, asOf, filter: query }),
+      );
     });
 }

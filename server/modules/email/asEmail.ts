@@ -5,8 +5,23 @@ import type { EmailDesk, WrittenEmail } from '@server/domain/email/desk';
 
 export type EmailRow = Selectable<OutboxMessageTable>;
 
+/** What the list reads of a row: everything but what the email says. */
+export type ListedRow = Pick<
+  EmailRow,
+  | 'message_id'
+  | 'channel'
+  | 'letter'
+  | 'recipient'
+  | 'state'
+  | 'attempts'
+  | 'last_error'
+  | 'created_at'
+  | 'sent_at'
+  | 'requeued_at'
+> & { readonly holds: boolean };
+
 /** A row in the words of the agreement. What was forgotten cannot be sent again. */
-export const asEmail = (row: Omit<EmailRow, 'payload'> & { readonly holds: boolean }): Email => ({
+export const asEmail = (row: ListedRow): Email => ({
   id: row.message_id,
   channel: row.channel,
   kind: row.letter,

@@ -1,38 +1,25 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { FindingFilter } from '@contract/imports/schema';
-import { members } from '@contract/paging';
 import { dropOutcomes } from '@contract/imports/labels';
-import { anyOf } from '@server/db/anyOf';
 import type { Db } from '@server/db/db';
-import { feedDrops } from '@server/domain/feedState/feedDrops';
+import { dropColumns } from '@server/domain/feedState/feedDrops';
 import { feedIsLocked } from '@server/domain/feedState/feedLock';
-import { decodeMark, type PageQuery, pageFrom, placeOf, turnOf } from '@server/http/keyset';
+import type { PageQuery } from '@server/lists/cursor';
+import { sumOf } from '@server/lists/listTotals';
+import { dropList, findingList } from './importLists';
+
+interface DropQuery extends PageQuery {
+  readonly outcome?: string;
+  readonly q?: string;
+}
 
 /** What is kept of the nightly imports. */
 export const importRepository = (db: Db) => ({
   /** Drops by their numbers, the newest first. */
-  async page(query: PageQuery & { readonly outcome?: string; readonly q?: string }) {
-    const turn = turnOf(query);
-    const outcomes = members(query.outcome);
-    const back = turn?.back ?? false;
-    const found = await feedDrops(db.sql)
-      .$if(outcomes.length > 0, (q) => q.where((eb) => anyOf(eb.ref('d.outcome'), outcomes)))
-      .where(named(query.q))
-      .$if(!!turn, (q) => q.where('d.drop_id', back ? '>' : '<', placeIn(turn!.mark, 'drops')))
-      .orderBy('d.drop_id', back ? 'asc' : 'desc')
-      .limit(query.limit + 1)
-      .execute();
-    return pageFrom(found, query.limit, turn, ({ dropId }) => ['drops', dropId]);
-  },
+  page: (query: DropQuery) => dropList.page(db.sql, {}, { ...query, sort: '-drop' }),
 
   async totals({ q }: { readonly q?: string }) {
-    const rows = await db.sql
-      .selectFrom('feed_drop as d')
-      .where(named(q))
-      .select(['outcome', (eb) => eb.fn.countAll<number>().as('drops')])
-      .groupBy('outcome')
-      .execute();
-    const countOf = (outcome: string) => rows.find((row) => row.outcome === outcome)?.drops ?? 0;
+    const found = await dropList.totalsBy(db.sql, {}, { q }, dropColumns.outcome);
+    const countOf = (outcome: string) => sumOf(found, ({ key, rows }) => (key === outcome ? rows : 0));
     return Object.fromEntries(dropOutcomes.map((outcome) => [outcome, countOf(outcome)])) as Record<
       (typeof dropOutcomes)[number],
       number
@@ -58,59 +45,14 @@ export const importRepository = (db: Db) => ({
       .where(feedIsLocked)
       .executeTakeFirst(),
 
-  /** Findings in the order of the record: worst first, then by file and line. */
-  async findings(dropId: number, query: PageQuery & FindingFilter) {
-    const turn = turnOf(query);
-    const back = turn?.back ?? false;
-    const found = await db.sql
-      .selectFrom('feed_finding')
-      .select(['seq', 'severity', 'file', 'key', 'column_name as column', 'rule', 'value', 'message', 'hint'])
-      // The finding that counts the surplus stands on no line.
-      .select(sql<number | null>`nullif(line, ${Number.MAX_SAFE_INTEGER}::bigint)`.as('line'))
-      .where('drop_id', '=', dropId)
-      .where((eb) => eb.and(conditionsOf(query)))
-      .$if(!!turn, (q) => q.where('seq', back ? '<' : '>', placeIn(turn!.mark, 'findings')))
-      .orderBy('seq', back ? 'desc' : 'asc')
-      .limit(query.limit + 1)
-      .execute();
-    return pageFrom(found, query.limit, turn, ({ seq }) => ['findings', seq]);
-  },
+  /** Findings in the order of the record. */
+  findings: (dropId: number, query: PageQuery & FindingFilter) =>
+    findingList.page(db.sql, dropId, { ...query, sort: 'finding' }),
 
-  findingTotals: (dropId: number, filter: FindingFilter) =>
-    db.sql
-      .selectFrom('feed_finding')
-      .select([
-        sql<number>`count(*) filter (where severity = 'fatal')`.as('fatal'),
-        sql<number>`count(*) filter (where severity = 'row')`.as('row'),
-        sql<number>`count(*) filter (where severity = 'warn')`.as('warn'),
-        sql<number>`count(*) filter (where severity = 'wait')`.as('wait'),
-      ])
-      .where('drop_id', '=', dropId)
-      .where((eb) => eb.and(conditionsOf(filter)))
-      .executeTakeFirstOrThrow(),
+  async findingTotals(dropId: number, filter: FindingFilter) {
+    const { fatal, row, warn, wait } = (await findingList.totals(db.sql, dropId, filter)).chips;
+    return { fatal, row, warn, wait };
+  },
 });
 
 export type ImportRepository = ReturnType<typeof importRepository>;
-
-const isNumber = placeOf<[number]>('bigint');
-
-/** Drops whose name holds these words. */
-const named = (words = '') => sql<SqlBool>`strpos(lower(d.drop_name), ${words.trim().toLowerCase()}) > 0`;
-
-const placeIn = (mark: string, order: string): number => decodeMark(mark, order, isNumber)[0];
-
-function conditionsOf({ severity, file, rule, q }: FindingFilter): RawBuilder<SqlBool>[] {
-  const among = (column: string, list: string | undefined) => {
-    const values = members(list);
-    return values.length > 0 ? [anyOf(sql.ref(column), values)] : [];
-  };
-  const words = (q ?? '').split(/\s+/).filter(Boolean);
-  return [
-    ...among('severity', severity),
-    ...among('file', file),
-    ...among('rule', rule),
-    ...words.map(
-      (word) => sql<SqlBool>`strpos(lower(concat_ws(' ', key, value, message)), ${word.toLowerCase()}) > 0`,
-    ),
-  ];
-}

@@ -1,11 +1,33 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type RawBuilder } from 'kysely';
 import type { Aging } from '@contract/accounts/schema';
 import type { LedgerAging } from '@contract/ledger/schema';
 import { anyOf } from '@server/db/anyOf';
 import type { Tables } from '@server/db/tables';
 import { ledgerEnd } from '@server/domain/documents/ledgerEnd';
-import { bucketOf } from './buckets';
-import type { Scope } from './ledgerQuery';
+
+/** Whose ledger is read, and on which day it is looked at. */
+export interface Scope {
+  readonly accounts: readonly string[];
+  /** 'YYYY-MM-DD'. */
+  readonly asOf: string;
+}
+
+type AgingBucket = keyof Aging;
+
+/**
+ * How long something had been due on a day. Due on that day is not past due; what is deferred never is, and
+ * neither is what has no due date.
+ */
+export const bucketOf = (
+  dueDate: RawBuilder<unknown>,
+  deferred: RawBuilder<unknown>,
+  on: string,
+): RawBuilder<AgingBucket> => sql<AgingBucket>`case
+  when ${deferred} or ${dueDate} is null or ${dueDate} >= ${on}::date then 'current'
+  when ${on}::date - ${dueDate} <= 30 then 'days30'
+  when ${on}::date - ${dueDate} <= 60 then 'days60'
+  when ${on}::date - ${dueDate} <= 90 then 'days90'
+  else 'over90' end`;
 
 interface AgedAccount extends Aging {
   readonly accountNo: string;

@@ -3,7 +3,7 @@ import type { Clock } from '@server/clock';
 import type { Api } from '@server/http/api';
 import { noSuchPayment } from '@server/http/chosen';
 import { scopeReader } from '@server/http/scope';
-import { exportOf } from './export';
+import { ledgerOfx } from './ledgerOfx';
 import type { LedgerRepository } from './repository';
 
 interface LedgerOptions {
@@ -16,7 +16,6 @@ interface LedgerOptions {
 }
 
 export function ledgerRoutes(api: Api, { repository, clock, booksZone, companyName }: LedgerOptions): void {
-  const files = exportOf(repository, companyName);
   const scopeOf = scopeReader({ repository, clock, booksZone });
 
   api
@@ -31,5 +30,10 @@ export function ledgerRoutes(api: Api, { repository, clock, booksZone, companyNa
       const { accounts } = await scopeOf(caller, query);
       return (await repository.payment(accounts, paymentNo)) ?? noSuchPayment();
     })
-    .stream(ledger.exportFile, async ({ query }, caller) => files(await scopeOf(caller, query), query));
+    .stream(ledger.exportFile, async ({ query }, caller) => {
+      const scope = await scopeOf(caller, query);
+      return repository.file(scope, query, () =>
+        ledgerOfx({ repository, company: companyName, scope, filter: query }),
+      );
+    });
 }

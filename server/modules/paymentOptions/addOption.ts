@@ -5,7 +5,7 @@ import type { NewPaymentOption, PaymentOption } from '@contract/paymentOptions/s
 import { maxOptions, maxOptionsADay, optionConsent } from '@contract/rules/paymentOption';
 import { routingDoubt, withoutGaps } from '@contract/rules/bank';
 import { appendAudit } from '@server/domain/audit/appendAudit';
-import type { Db, Tx } from '@server/db/db';
+import type { Db } from '@server/db/db';
 import { ClearNumber } from '@server/vault/clearNumber';
 import { KeyUnavailable } from '@server/vault/keyProvider';
 import { type CallDeps, momentOf, one } from './moment';
@@ -48,11 +48,21 @@ export async function addOption(
   ]);
   const nickname = asked.nickname.trim() || `${bankName?.slice(0, 30) ?? 'Bank'} ${accountType}`;
   const fingerprint = numbers.fingerprint(owner, routingNumber, number);
+  const sealedNumber = {
+    account_sealed: JSON.stringify(sealed),
+    key_id: sealed.kek,
+    account_last: last,
+    account_digits: accountNumber.length,
+    fingerprint,
+    shared_fingerprint: numbers.sharedFingerprint(routingNumber, number),
+  };
 
   return db.transaction(async (tx) => {
     const { sql } = tx;
     await lockOwner(sql, owner);
-    const others = await expectRoom(sql, owner, fingerprint);
+    const others = await standing(sql, owner, fingerprint);
+    if (others.same) throw alreadySaved(others.same.nickname, others.same.account_last);
+    if (others.count >= maxOptions) throw tooMany();
     await expectPace(sql, owner, now, room.booksZone);
     const isDefault = asked.isDefault || !others.hasDefault;
     if (isDefault) await dropDefault(sql, owner);
@@ -61,69 +71,54 @@ export async function addOption(
       .values({
         option_id: id,
         owner,
+        created_by: owner,
+        created_at: now.toISOString(),
         nickname,
         holder_name: asked.holderName.trim(),
         holder_type: holderType,
         account_type: accountType,
         routing_number: routingNumber,
         bank_name: bankName,
-        account_sealed: JSON.stringify(sealed),
-        key_id: sealed.kek,
-        account_last: last,
-        account_digits: accountNumber.length,
-        fingerprint,
-        shared_fingerprint: numbers.sharedFingerprint(routingNumber, number),
-        status: 'pendingVerification',
-        status_reason: null,
         is_default: isDefault,
-        ...consentTo(room.companyName),
-        created_at: now.toISOString(),
-        created_by: owner,
-        verified_at: null,
-        removed_at: null,
+        ...unverified,
+        ...sealedNumber,
+        ...agreedTo(room.companyName),
       })
       .execute();
     await linkAccounts(sql, id, accounts);
     const { today } = moment;
-    await notify(sql, room.outbox, {
-      event: 'added',
-      owner,
-      nickname,
-      bankName,
-      last,
-      accounts,
-      at: now,
-      today,
-    });
+    const told = { owner, nickname, bankName, last, accounts };
+    await notify(sql, room.outbox, { event: 'added', ...told, at: now, today });
     const added = await one(sql, owner, moment, id);
-    await auditAdded(tx, room, { owner, at: now, id, added });
+    await appendAudit(tx, {
+      at: now,
+      actor: owner,
+      subject: owner,
+      action: 'option.added',
+      entity: 'option',
+      entityId: id,
+      after: optionTold(added),
+      origin: room.origin,
+    });
     return added;
   });
 }
 
-const auditAdded = (
-  tx: Tx,
-  { origin }: CallDeps,
-  { owner, at, id, added }: { owner: string; at: Date; id: string; added: PaymentOption },
-): Promise<void> =>
-  appendAudit(tx, {
-    at,
-    actor: owner,
-    subject: owner,
-    action: 'option.added',
-    entity: 'option',
-    entityId: id,
-    after: optionTold(added),
-    origin,
-  });
+/** What a bank account is before anything was paid from it. */
+const unverified = {
+  status: 'pendingVerification',
+  status_reason: null,
+  verified_at: null,
+  removed_at: null,
+} as const;
 
-/** What was agreed to, in the words of today. */
-function consentTo(companyName: string) {
-  const text = optionConsent.text.replace('{company}', companyName);
+/** The words that its owner agreed to. */
+function agreedTo(companyName: string) {
+  const consent = optionConsent.text.replace('{company}', companyName);
   return {
     consent_version: optionConsent.version,
-    consent_text: text,
-    consent_sha256: createHash('sha256').update(text).digest('hex'),
+    consent_text: consent,
+    consent_sha256: createHash('sha256').update(consent).digest('hex'),
   };
 }
 
@@ -153,14 +148,6 @@ async function expectPace(sql: Db['sql'], owner: string, now: Date, booksZone: s
       .limit(1)
       .executeTakeFirst()) ?? {};
   if (at) throw tooManyToday(new Date(Date.parse(at) + DAY_MS).toISOString(), booksZone);
-}
-
-/** Holds that the account is not saved yet, and that there is room for one more. */
-async function expectRoom(sql: Db['sql'], owner: string, fingerprint: Uint8Array) {
-  const others = await standing(sql, owner, fingerprint);
-  if (others.same) throw alreadySaved(others.same.nickname, others.same.account_last);
-  if (others.count >= maxOptions) throw tooMany();
-  return others;
 }
 
 async function standing(sql: Db['sql'], owner: string, fingerprint: Uint8Array) {

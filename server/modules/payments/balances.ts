@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { anyOf } from '@server/db/anyOf';
 import { ledgerEnd } from '@server/domain/documents/ledgerEnd';
 import type { Tables } from '@server/db/tables';
-import type { Scope } from './filter';
+import type { Scope } from './paymentList';
 
 /** What each account owed after a day, and the day of its first payment: what a file for bookkeeping begins with. */
 export const balancesOf =

@@ -3,7 +3,7 @@ import type { Clock } from '@server/clock';
 import type { Api } from '@server/http/api';
 import { noSuchPayment } from '@server/http/chosen';
 import { scopeReader } from '@server/http/scope';
-import { exportOf } from './export';
+import { paymentsOfx } from './paymentsOfx';
 import type { PaymentRepository } from './repository';
 
 interface PaymentOptions {
@@ -17,7 +17,6 @@ interface PaymentOptions {
 
 export function paymentRoutes(api: Api, options: PaymentOptions): void {
   const { repository, companyName } = options;
-  const files = exportOf(repository, companyName);
   const scopeOf = scopeReader(options);
 
   api
@@ -28,5 +27,10 @@ export function paymentRoutes(api: Api, options: PaymentOptions): void {
       const { accounts } = await scopeOf(caller, query);
       return (await repository.one(accounts, paymentNo)) ?? noSuchPayment();
     })
-    .stream(payments.exportFile, async ({ query }, caller) => files(await scopeOf(caller, query), query));
+    .stream(payments.exportFile, async ({ query }, caller) => {
+      const scope = await scopeOf(caller, query);
+      return repository.file(scope, query, () =>
+        paymentsOfx({ repository, company: companyName, scope, filter: query }),
+      );
+    });
 }

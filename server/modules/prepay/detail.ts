@@ -1,29 +1,25 @@
-import { type Kysely, type SqlBool, sql } from 'kysely';
-import { anyOf } from '@server/db/anyOf';
+import { type Kysely, sql } from 'kysely';
 import type { Tables } from '@server/db/tables';
+import { contractList } from './contractList';
+import type { Scope } from './contractSql';
 import { eventsOf } from './events';
 import { historyOf } from './history';
-import { contractLevel, type ContractRow, type Level, lineLevel, type LineRow, type Scope } from './level';
-import { all } from './listPage';
+import { prepayLineList } from './prepayLineList';
 
 /** One contract whole, with its history; undefined where the scope has none of that number. */
-export const detailOf =
-  (db: Kysely<Tables>) =>
-  async ({ accounts, asOf }: Scope, contractNo: string, lineNo: number | undefined) => {
-    const mine = [sql<SqlBool>`c.contract_no = ${contractNo}`, anyOf(sql.ref('c.account_no'), accounts)];
-    const rowsOf = async <Row>(level: Level<Row>) =>
-      (
-        await sql<{ found: Row[] }>`select coalesce(json_agg(row), '[]') as found from (
-          select ${level.columns(asOf)} from ${level.from} where ${all(mine)} order by ${level.lineNo} + 0) as row`.execute(
-          db,
-        )
-      ).rows[0]!.found;
-    const [[contract], lines, events] = await Promise.all([
-      rowsOf<ContractRow>(contractLevel),
-      rowsOf<LineRow>(lineLevel),
-      eventsOf(db)(accounts, sql<SqlBool>`u.contract_no = ${contractNo}`),
-    ]);
-    if (!contract) return undefined;
-    const { remainingCents } = contract;
-    return { contract, lines, history: historyOf({ events, lines, lineNo, remainingCents }) };
-  };
+export async function detailOf(
+  db: Kysely<Tables>,
+  scope: Scope,
+  contractNo: string,
+  lineNo: number | undefined,
+) {
+  const asked = { only: contractNo, sort: 'contract' };
+  const [[contract], lines, events] = await Promise.all([
+    contractList.all(db, scope, asked),
+    prepayLineList.all(db, scope, asked),
+    eventsOf(db)(scope.accounts, sql<boolean>`u.contract_no = ${contractNo}`),
+  ]);
+  if (!contract) return undefined;
+  const { remainingCents } = contract;
+  return { contract, lines, history: historyOf({ events, lines, lineNo, remainingCents }) };
+}

@@ -63,7 +63,7 @@ describe('the file of contracts', () => {
     const rows = await contractsCsv(query);
 
     expect(rows).toHaveLength(totals.rows);
-    expect(sumOf(rows, 'Booked')).toBe(totals.bookedCents);
+    expect(sumOf(rows, 'Booked amount')).toBe(totals.bookedCents);
     expect(sumOf(rows, 'Paid in')).toBe(totals.paidCents);
     expect(sumOf(rows, 'Used')).toBe(totals.usedCents);
     expect(sumOf(rows, 'Remaining')).toBe(totals.remainingCents);
@@ -107,7 +107,7 @@ describe('the file of lines', () => {
   it('runs nothing in a spreadsheet', async () => {
     const rows = await linesCsv({ contract: 'PP-part' });
 
-    expect(rows[1]!.Product).toBe('\'=HYPERLINK("x")');
+    expect(rows[1]!.Item).toBe('\'=HYPERLINK("x")');
   });
 });
 

@@ -4,8 +4,7 @@ import { anyOf } from '@server/db/anyOf';
 import { cropYear, groupCode } from '@server/domain/documents/lineGroup';
 import type { Tables } from '@server/db/tables';
 import { contractStatus } from '@server/domain/documents/contractStatus';
-import { groupCodes } from './level';
-import { typeWord } from './words';
+import { groupCodes, typeWord } from './contractSql';
 import { type Bought, type Drawable, usedUpDays } from './usedUp';
 
 /**

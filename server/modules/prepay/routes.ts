@@ -3,8 +3,8 @@ import { ApiError } from '@contract/problem';
 import type { Clock } from '@server/clock';
 import type { Api } from '@server/http/api';
 import { scopeReader } from '@server/http/scope';
-import { exportsOf } from './export';
 import type { PrepayRepository } from './repository';
+import { usageFile } from './usageFile';
 
 interface PrepayOptions {
   readonly repository: PrepayRepository;
@@ -14,7 +14,6 @@ interface PrepayOptions {
 }
 
 export function prepayRoutes(api: Api, { repository, clock, booksZone }: PrepayOptions): void {
-  const files = exportsOf(repository);
   const scopeOf = scopeReader({ repository, clock, booksZone });
 
   api
@@ -36,7 +35,10 @@ export function prepayRoutes(api: Api, { repository, clock, booksZone }: PrepayO
       });
     })
     .stream(prepay.exportFile, async ({ query }, caller) =>
-      files.contracts(await scopeOf(caller, query), query),
+      repository.contractsFile(await scopeOf(caller, query), query),
     )
-    .stream(prepay.lineExport, async ({ query }, caller) => files.lines(await scopeOf(caller, query), query));
+    .stream(prepay.lineExport, async ({ query: { level, ...query } }, caller) => {
+      const scope = await scopeOf(caller, query);
+      return level === 'usage' ? usageFile(repository, scope, query) : repository.linesFile(scope, query);
+    });
 }

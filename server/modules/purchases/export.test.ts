@@ -9,7 +9,6 @@ import { fillHousehold } from '@server/testing/household';
 import { aLine, anImport, anInvoice, put } from '@server/testing/rows';
 import { openTestApp, type TestApp } from '@server/testing/testApp';
 import { openTestDb, openTestDbForTest } from '@server/testing/testDb';
-import { exportOf } from './export';
 import { purchaseRepository } from './repository';
 
 const username = 'ada@example.com';
@@ -60,7 +59,7 @@ describe('the file of purchases', () => {
     const { rows } = await download('csv', query);
 
     expect(rows).toHaveLength(totals.rows);
-    expect(sumOf(rows, 'Line total')).toBe(totals.netCents);
+    expect(sumOf(rows, 'Amount')).toBe(totals.netCents);
     expect(sumOf(rows, 'Extended')).toBe(totals.extendedCents);
     expect(sumOf(rows, 'Tax')).toBe(totals.taxCents);
   });
@@ -69,7 +68,7 @@ describe('the file of purchases', () => {
     const { name, text } = await download('csv', { account: '00117', from: '2026-01-01' });
 
     expect(name).toBe('purchase-details_00117_2026-01-01_2026-04-12_2026-04-12.csv');
-    expect(text.startsWith('\uFEFFAccount,Invoice date,')).toBe(true);
+    expect(text.startsWith('\uFEFFAccount,Date,')).toBe(true);
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   });
 
@@ -77,8 +76,8 @@ describe('the file of purchases', () => {
     const { rows } = await download('csv', { account: '00117' });
     const cell = (invoice: string, column: string) => rows.find((row) => row.Invoice === invoice)![column];
 
-    expect(cell('A-paid', 'Product')).toBe('\'=HYPERLINK("http://x")');
-    expect(cell('A-memo', 'Line total')).toBe('-30.00');
+    expect(cell('A-paid', 'Item')).toBe('\'=HYPERLINK("http://x")');
+    expect(cell('A-memo', 'Amount')).toBe('-30.00');
   });
 });
 
@@ -94,9 +93,9 @@ describe('the workbook', () => {
 
     expect(name).toBe('purchase-details_00117_start_2026-04-12_2026-04-12.xlsx');
     expect(heads).toEqual(Object.keys(rows[0]!));
-    expect(column('Line total')).toEqual(rows.map((row) => Number(row['Line total'])));
-    expect(column('Invoice date')).toEqual(rows.map((row) => new Date(row['Invoice date']!)));
-    expect(column('Product')).toEqual(rows.map((row) => row.Product!.replace(/^'/, '')));
+    expect(column('Amount')).toEqual(rows.map((row) => Number(row.Amount)));
+    expect(column('Date')).toEqual(rows.map((row) => new Date(row.Date!)));
+    expect(column('Item')).toEqual(rows.map((row) => row.Item!.replace(/^'/, '')));
   });
 });
 
@@ -128,7 +127,7 @@ describe('the file for application records', () => {
     const { rows } = await download('applications', { to: '2026-04-07' });
 
     expect(
-      rows.map((row) => [row.Date, row.Field, row.Product, row['EPA reg. no.'], row.Quantity, row.Unit]),
+      rows.map((row) => [row.Date, row.Field, row.Item, row['EPA reg. no.'], row.Quantity, row.Unit]),
     ).toEqual([
       ['2026-03-01', '', '50% Glyphosate_X', '524-549', '2.5', 'gal'],
       ['2026-02-01', 'Creek, lower', 'UAN 32-0-0', '', '12.345', 'ton'],
@@ -141,9 +140,8 @@ describe('a drop that arrives while a file is made', () => {
     const own = await openTestDbForTest();
     await fillHousehold(own);
     await fillLongInvoice(own);
-    const files = exportOf(purchaseRepository(own), 'Test Supply');
     const scope = { accounts: ['00117'], asOf: '2026-04-12' };
-    const { chunks } = await files(scope, { sort: '-date', format: 'csv' });
+    const { chunks } = purchaseRepository(own).file(scope, { sort: '-date', format: 'csv' });
     const file = chunks[Symbol.asyncIterator]();
     const [head, page] = [await file.next(), await file.next()];
     await put(own, 'feed_import', anImport({ manifest_sha256: 'b'.repeat(64), as_of: '2026-04-13' }));

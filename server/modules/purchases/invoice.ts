@@ -4,13 +4,14 @@ import { type Days, isCurrentToday, partsOf } from '@contract/rules/due';
 import { isBlank } from '@contract/rules/blank';
 import { invoiceStatus } from '@server/domain/documents/invoiceStatus';
 import type { Tables } from '@server/db/tables';
+import { docTypeWords } from '@server/domain/purchases/invoiceLines';
+import { spoken } from '@server/lists/filters';
 import { type OpenScope, openDocumentsOf } from '@server/domain/payable/openDocuments';
 import { invoicedTickets } from './deliveries';
 import { applicationsOf, discountableOf, discountsOf, prepayUsesOf, taxesOf } from './invoiceParts';
 import { rungsOf } from './invoiceRungs';
 import { sharesOf } from './invoiceShares';
-import { linesOf, readLines, type Scope } from './lineQuery';
-import { docTypes, translated } from './words';
+import { purchaseList, type Scope } from './purchaseList';
 
 /** One invoice whole; undefined where the scope has none of that number. */
 export const invoiceOf =
@@ -21,12 +22,7 @@ export const invoiceOf =
     const [open, lines, taxes, rungs, discountableCents, applications, prepayUses, tickets, shares] =
       await Promise.all([
         openDocumentsOf(db, { ...scope, accounts: [head.accountNo] }),
-        readLines(
-          db,
-          linesOf(db, scope).where('i.invoice_no', '=', invoiceNo).orderBy('l.line_no'),
-          scope.asOf,
-          sql.lit(0),
-        ),
+        purchaseList.all(db, scope, { invoice: invoiceNo, sort: 'invoice' }),
         taxesOf(db, invoiceNo),
         discountsOf(db, scope.today, invoiceNo),
         discountableOf(db, invoiceNo),
@@ -72,7 +68,7 @@ const headOf = (db: Kysely<Tables>, asOf: string, invoiceNo: string) =>
       'i.invoice_no as invoiceNo',
       'i.account_no as accountNo',
       'a.name as accountName',
-      translated('i.doc_type', docTypes).as('docType'),
+      spoken(sql.ref('i.doc_type'), docTypeWords).as('docType'),
       invoiceStatus(asOf).as('status'),
       'i.invoice_date as invoiceDate',
       'i.ship_date as shipDate',

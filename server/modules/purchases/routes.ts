@@ -3,7 +3,7 @@ import * as purchases from '@contract/purchases/endpoints';
 import type { Clock } from '@server/clock';
 import type { Api } from '@server/http/api';
 import { scopeReader } from '@server/http/scope';
-import { exportOf } from './export';
+import { purchaseFile } from './purchaseFiles';
 import type { PurchaseRepository } from './repository';
 
 interface PurchaseOptions {
@@ -19,7 +19,6 @@ export function purchaseRoutes(
   api: Api,
   { repository, clock, booksZone, companyName }: PurchaseOptions,
 ): void {
-  const files = exportOf(repository, companyName);
   const scopeOf = scopeReader({ repository, clock, booksZone });
 
   api
@@ -39,5 +38,7 @@ export function purchaseRoutes(
     .on(purchases.deliveries, async ({ query }, caller) =>
       repository.deliveriesPage(await scopeOf(caller, query), query),
     )
-    .stream(purchases.exportFile, async ({ query }, caller) => files(await scopeOf(caller, query), query));
+    .stream(purchases.exportFile, async ({ query }, caller) =>
+      purchaseFile(repository, companyName, await scopeOf(caller, query), query),
+    );
 }

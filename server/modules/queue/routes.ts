@@ -1,25 +1,20 @@
+import { dateInZone } from '@contract/format/date';
 import * as queue from '@contract/queue/endpoints';
 import type { Tx } from '@server/db/db';
 import type { Api } from '@server/http/api';
 import type { Caller } from '@server/http/caller';
 import { provenAt } from '@server/http/stepUp';
 import { companySettingsOf } from '@server/domain/settings/companySettings';
-import { exportOf } from './export';
-import type { QueueMoment } from './list/filter';
-import { listPage } from './list/listPage';
-import { totalsOf } from './list/totals';
 import { moveAll } from './moves/moveAll';
 import { bankConfirmationOf, confirmBankAccount } from './one/confirmBankAccount';
 import { possibleMoves } from './one/possible';
 import { readQueued } from './one/readQueued';
+import { type QueueMoment, queueList } from './queueList';
 import type { QueueDeps } from './deps';
 
 /** The office's queue. That only the office comes here is said by its endpoints. */
 export function queueRoutes(api: Api, room: QueueDeps): void {
   const { db, clock, booksZone } = room;
-  const list = listPage(db.sql);
-  const totals = totalsOf(db.sql);
-  const files = exportOf(db);
   const momentOf = async (sql = db.sql): Promise<QueueMoment> => {
     const now = clock.now();
     const { payments } = await companySettingsOf(sql, now);
@@ -36,8 +31,11 @@ export function queueRoutes(api: Api, room: QueueDeps): void {
   };
 
   api
-    .on(queue.list, async ({ query }) => list(await momentOf(), query))
-    .on(queue.totals, async ({ query }) => totals(await momentOf(), query))
+    .on(queue.list, async ({ query }) => queueList.page(db.sql, await momentOf(), query))
+    .on(queue.totals, async ({ query }) => {
+      const { chips: tabs, ...totals } = await queueList.totals(db.sql, await momentOf(), query);
+      return { ...totals, booksZone, tabs };
+    })
     .on(queue.one, ({ params: { id } }, caller) => db.transaction((tx) => whole(tx, id, caller)))
     .on(queue.confirmBankAccount, ({ params: { id } }, caller, origin) =>
       db.transaction(async (tx) => {
@@ -53,5 +51,8 @@ export function queueRoutes(api: Api, room: QueueDeps): void {
     .on(queue.moves, async ({ body, key }, { username: actor }, origin) => ({
       results: await moveAll(room, body, { actor, key, origin }),
     }))
-    .stream(queue.exportFile, async ({ query }) => files(await momentOf(), query));
+    .stream(queue.exportFile, async ({ query }) => {
+      const moment = await momentOf();
+      return queueList.file(db.sql, moment, dateInZone(moment.now, booksZone), query);
+    });
 }

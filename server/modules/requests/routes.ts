@@ -2,22 +2,19 @@ import * as notifications from '@contract/notifications/endpoints';
 import * as requests from '@contract/requests/endpoints';
 import type { Api } from '@server/http/api';
 import { type Caller, ownedBy } from '@server/http/caller';
-import { listPage } from './list/listPage';
-import { totalsOf } from './list/totals';
 import { cancelRequest } from './one/cancel';
 import { readDetail } from './one/readDetail';
 import { agreementOf } from './payment/agreement';
 import { plannedPayment } from './payment/plannedPayment';
 import { expectPayer } from './payer';
 import { receiptFile } from './receipt/receiptFile';
+import { requestList } from './requestList';
 import { requestContext, type RequestDeps } from './requestContext';
 import { sendNotification } from './send';
 import { viewerOf } from './viewer';
 
 export function requestRoutes(api: Api, room: RequestDeps): void {
   const { db } = room;
-  const list = listPage(db.sql);
-  const totals = totalsOf(db.sql);
   const viewer = (caller: Caller, { username, account }: { username: string; account?: string }) => {
     ownedBy(caller, username);
     return viewerOf(db.sql, room, caller, account);
@@ -28,8 +25,13 @@ export function requestRoutes(api: Api, room: RequestDeps): void {
       ownedBy(caller, query.username);
       return sendNotification(room, { key, body }, caller, origin);
     })
-    .on(requests.list, async ({ query }, caller) => list(await viewer(caller, query), query))
-    .on(requests.totals, async ({ query }, caller) => totals(await viewer(caller, query), query))
+    .on(requests.list, async ({ query }, caller) =>
+      requestList.page(db.sql, await viewer(caller, query), query),
+    )
+    .on(requests.totals, async ({ query }, caller) => {
+      const { chips: tabs, ...totals } = await requestList.totals(db.sql, await viewer(caller, query), query);
+      return { ...totals, tabs };
+    })
     .on(requests.one, async ({ params: { id }, query }, caller) =>
       readDetail(db.sql, id, await viewer(caller, query)),
     )

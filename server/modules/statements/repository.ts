@@ -1,18 +1,24 @@
+import { sql } from 'kysely';
+import { addDays, addMonths } from '@contract/format/date';
+import type { StatementTotals } from '@contract/statements/schema';
 import type { Db } from '@server/db/db';
 import { accountVisibility } from '@server/domain/visibility/accountVisibility';
-import { choicesOf } from './choices';
+import type { FileQuery } from '@server/lists/listFile';
 import { documentsOf } from './documents';
-import { listPage } from './listPage';
 import { frozenOf, standingOf } from './oneStatement';
 import { stored } from './statementDocuments';
 import { sinceOf } from './since';
-import { totalsOf } from './totals';
+import { type Filter, type Scope, statementList, type StatementsQuery, unseenBy } from './statementList';
 
 export const statementRepository = (db: Db) => ({
   ...accountVisibility(db.sql),
-  listPage: listPage(db.sql),
-  totals: totalsOf(db.sql),
-  choices: choicesOf(db.sql),
+  listPage: (scope: Scope, query: StatementsQuery) => statementList.page(db.sql, scope, query),
+  pages: (scope: Scope, query: Filter & { readonly sort: string }) =>
+    statementList.pages(db.sql, scope, query),
+  file: (scope: Scope, asOf: string, query: Filter & FileQuery) =>
+    statementList.file(db.sql, scope, asOf, query),
+  totals: (scope: Scope, filter: Filter) => totalsOf(db, scope, filter),
+  choices: (scope: Scope, asOf: string) => choicesOf(db, scope, asOf),
   since: sinceOf(db.sql),
   standing: standingOf(db.sql),
   frozen: frozenOf(db.sql),
@@ -37,3 +43,36 @@ export const statementRepository = (db: Db) => ({
 });
 
 export type StatementRepository = ReturnType<typeof statementRepository>;
+
+/** Sums over all statements that a filter lets through. */
+async function totalsOf({ sql: db }: Db, scope: Scope, filter: Filter): Promise<StatementTotals> {
+  const { chips: _, ...totals } = await statementList.totals<{ newRows: number }>(db, scope, filter, () => ({
+    newRows: sql`count(*) filter (where ${unseenBy(scope.username)})`,
+  }));
+  return totals;
+}
+
+/**
+ * The first close after a day, by the rhythm of the last one: a month later, and at the end of the month where that
+ * one was.
+ * @param asOf 'YYYY-MM-DD', as all days here
+ */
+export function nextClose(last: string, asOf: string): string {
+  const isMonthEnd = addDays(last, 1).endsWith('-01');
+  for (let months = 1; ; months++) {
+    const next = isMonthEnd ? addDays(addMonths(addDays(last, 1), months), -1) : addMonths(last, months);
+    if (next > asOf) return next;
+  }
+}
+
+/** The years of the scope's statements, newest first, and when the next ones will close. */
+async function choicesOf({ sql: db }: Db, scope: Scope, asOf: string) {
+  const [years, last] = await Promise.all([
+    statementList.distinct(db, scope, sql<number>`extract(year from s.period_to)::int`),
+    db.selectFrom('statement').select('period_to').orderBy('period_to', 'desc').limit(1).executeTakeFirst(),
+  ]);
+  return {
+    years: years.toReversed(),
+    nextCloseDate: last ? nextClose(last.period_to, asOf) : null,
+  };
+}

@@ -80,7 +80,7 @@ export function statementRoutes(api: Api, { repository, papers, clock, booksZone
     })
     .stream(statements.exportFile, async ({ query }, caller) => {
       const scope = await scopeOf(caller, query);
-      return files.list(scope, scope.asOf, query);
+      return repository.file(scope, scope.asOf, query);
     })
     .stream(documents.invoice, async ({ params: { invoiceNo }, query }, caller) =>
       paperFor(caller, query, repository.documents.invoice(invoiceNo), `invoice_${invoiceNo}`),

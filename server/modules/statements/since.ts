@@ -4,7 +4,7 @@ import type { SinceStatement } from '@contract/statements/schema';
 import { statementDate } from '@server/domain/documents/statementDate';
 import type { Tables } from '@server/db/tables';
 import { type OpenScope, openByAccount } from '@server/domain/payable/openDocuments';
-import type { Scope } from './statementQuery';
+import type { Scope } from './statementList';
 
 /** Rows that are shown of what happened since. */
 const SHOWN = 10;

@@ -1,8 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { members } from '@contract/paging';
-import { linePartsOf } from '@contract/rules/lineParts';
 import type { SummaryFilter, SummaryPeriod } from '@contract/summaries/schema';
-import { type Billed, billedTo, lineConditions } from '@server/domain/documents/lineFilter';
+import { type Billed, billedTo, invoiceLines, lineFilters } from '@server/domain/purchases/invoiceLines';
+import { listConditions } from '@server/lists/listConditions';
 import { cropYear } from '@server/domain/documents/lineGroup';
 import { type Periods, periodsOf } from './period';
 
@@ -29,38 +29,22 @@ export interface LineSource extends Periods {
 /** What every summary is made of: the same lines that the list of purchases shows under the same filters. */
 export function lineSource(scope: Scope, filter: Narrowing): LineSource {
   const periods = periodsOf(filter, scope.asOf);
-  const leftOut = linePartsOf(members(filter.without));
+  const withoutTax = members(filter.without).includes('tax');
   const now = within(periods.period);
   const before = periods.prior ? within(periods.prior) : sql<SqlBool>`false`;
-  const conditions = [
-    billedTo(scope),
-    sql<SqlBool>`(${now} or ${before})`,
-    ...lineConditions({
-      from: '',
-      to: '',
-      cropYears: [],
-      groups: members(filter.group),
-      products: members(filter.product),
-      fields: members(filter.field),
-      branches: members(filter.branch),
-      crops: members(filter.crop),
-      leftOut,
-      words: (filter.q ?? '').split(/\s+/).filter(Boolean),
-    }),
-  ];
-  const withoutTax = leftOut.includes('tax');
+  // The period says of which days and crop years the lines are.
+  const { from: _from, to: _to, cropYear: _cropYear, ...filters } = lineFilters;
+  const { where } = listConditions<Scope, Narrowing>({
+    access: () => [billedTo(scope), sql<SqlBool>`(${now} or ${before})`],
+    filters,
+  });
   return {
     ...periods,
     now,
     before,
     withoutTax,
     cents: withoutTax ? sql<number>`(l.net_cents - l.line_tax_cents)` : sql<number>`l.net_cents`,
-    lines: sql`from invoice i
-      join invoice_line l on l.invoice_no = i.invoice_no
-      left join product p on p.product_code = l.product_code
-      left join branch b on b.branch_code = i.branch
-      left join field f on f.field_id = l.field_id
-      where ${sql.join(conditions, sql` and `)}`,
+    lines: sql`from ${invoiceLines} where ${where(scope, filter)}`,
   };
 }
 

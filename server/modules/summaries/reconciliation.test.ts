@@ -199,7 +199,7 @@ it.each(summaryDimensions)('writes the same sum by %s into both kinds of file', 
 
   expect(csv.name).toBe('purchase-summary-crop-2025_all_start_2026-04-12_2026-04-12.csv');
   expect(sum(rows.map((row) => toCents(row.Amount!)!))).toBe(totals.cents);
-  expect(sum(rows.map((row) => toCents(row['Amount before']!)!))).toBe(totals.priorCents);
+  expect(sum(rows.map((row) => toCents(row.Before!)!))).toBe(totals.priorCents);
   expect(sum(column('Amount'))).toBe(totals.cents);
-  expect(sum(column('Amount before'))).toBe(totals.priorCents);
+  expect(sum(column('Before'))).toBe(totals.priorCents);
 });

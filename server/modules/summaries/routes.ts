@@ -2,7 +2,7 @@ import * as summaries from '@contract/summaries/endpoints';
 import type { Clock } from '@server/clock';
 import type { Api } from '@server/http/api';
 import { scopeReader } from '@server/http/scope';
-import { exportOf } from './export';
+import { summaryFileOf } from './summaryFile';
 import type { SummaryRepository } from './repository';
 
 interface SummaryOptions {
@@ -13,7 +13,7 @@ interface SummaryOptions {
 }
 
 export function summaryRoutes(api: Api, { repository, clock, booksZone }: SummaryOptions): void {
-  const files = exportOf(repository);
+  const files = summaryFileOf(repository);
   const scopeOf = scopeReader({ repository, clock, booksZone });
 
   api

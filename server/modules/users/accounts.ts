@@ -1,4 +1,5 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
+import { likePattern, likeText, wordsOf } from '@server/db/search';
 import type { Tables } from '@server/db/tables';
 
 const MOST = 20;
@@ -7,15 +8,15 @@ const MOST = 20;
 export const findAccounts =
   (db: Kysely<Tables>) =>
   (typed: string): Promise<{ accountNo: string; accountName: string }[]> => {
-    const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
-    const escaped = (word: string) => word.replace(/[\\%_]/g, '\\$&');
     return db
       .selectFrom('account')
       .select(['account_no as accountNo', 'name as accountName'])
       .where((eb) =>
         eb.or([
-          eb('account_no', 'like', `${escaped(typed.trim())}%`),
-          eb.and(words.map((word) => sql<SqlBool>`lower(name) like ${`%${escaped(word)}%`}`)),
+          eb('account_no', 'like', `${likeText(typed.trim())}%`),
+          eb.and(
+            wordsOf(typed.toLowerCase()).map((word) => sql<SqlBool>`lower(name) like ${likePattern(word)}`),
+          ),
         ]),
       )
       .orderBy('account_no')

@@ -1,7 +1,12 @@
 import type { PermissionRecord, Permissions } from '@contract/users/schema';
+import { sql } from 'kysely';
 import { RECORDS_AT_ONCE } from '@contract/rules/userRecords';
 import type { Db } from '@server/db/db';
+import { afterCursor } from '@server/lists/cursor';
+import type { OrderPart } from '@server/lists/order';
 
+/** The cursor of this list is the last name itself. */
+const byName: readonly OrderPart[] = [{ key: sql.ref('name'), type: 'text', way: 'asc' }];
 const columns = ['name', 'admin', 'deposit_plan'] as const;
 
 export const userRepository = (db: Db) => ({
@@ -11,7 +16,7 @@ export const userRepository = (db: Db) => ({
       .selectFrom('portal_user')
       .select(columns)
       .where('state', '!=', 'deleted')
-      .$if(after !== undefined, (rows) => rows.where('name', '>', after!))
+      .$if(after !== undefined, (rows) => rows.where(afterCursor(byName, [after!])))
       .orderBy('name')
       .limit(RECORDS_AT_ONCE)
       .execute(),

@@ -7,13 +7,12 @@ import { findAccounts } from './accounts';
 import { actOnUser } from './act';
 import { changeUser } from './change';
 import { createUser } from './create';
-import { listPage } from './list/listPage';
-import { totalsOf } from './list/totals';
 import { readUser } from './one';
 import { resumeNow } from './operations/resume';
 import { removeUser } from './remove';
 import type { UserRepository } from './repository';
 import type { UserDeps } from './deps';
+import { userList, userTotals } from './userList';
 
 interface UserRoutes extends UserDeps {
   readonly users: UserRepository;
@@ -23,8 +22,6 @@ interface UserRoutes extends UserDeps {
 
 export function userRoutes(api: Api, room: UserRoutes): void {
   const { sql } = room.db;
-  const list = listPage(sql);
-  const totals = totalsOf(sql);
   const accounts = findAccounts(sql);
   const act =
     (what: UserAction) =>
@@ -54,9 +51,9 @@ export function userRoutes(api: Api, room: UserRoutes): void {
       await removeUser(room, name, body, caller, origin);
       return readUser(room, name);
     })
-    .on(officeUsers.list, ({ query }) => list(query))
+    .on(officeUsers.list, ({ query }) => userList.page(sql, {}, query))
     .on(officeUsers.totals, async ({ query }) => ({
-      ...(await totals(query)),
+      ...(await userTotals(sql, query)),
       booksZone: room.booksZone,
     }))
     .on(officeUsers.accounts, ({ query }) => accounts(query.q))

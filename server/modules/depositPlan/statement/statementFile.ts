@@ -2,7 +2,7 @@ import type { DepositTransaction } from '@contract/accounts/schema';
 import type { CompanySettings } from '@contract/settings/schema';
 import { ApiError } from '@contract/problem';
 import type { Access } from '@server/domain/visibility/access';
-import { dropArrived, exportPage, pagesOf } from '@server/exports/pagesOf';
+import { dropArrived } from '@server/exports/pagesOf';
 import type { FileStream } from '@server/http/api';
 import { drawnFile } from '@server/pdf/pdfFile';
 import type { DepositPlanRepository } from '../repository';
@@ -53,12 +53,8 @@ async function entriesOf(
   repository: DepositPlanRepository,
   filter: Span & { readonly savid: string },
 ): Promise<DepositTransaction[]> {
-  const pages = pagesOf({
-    page: (after) => repository.entriesPage({ ...filter, sort: 'date', limit: exportPage, after }),
-    importId: async () => (await repository.feedState())?.importId,
-  });
   const all: DepositTransaction[] = [];
-  for await (const rows of pages) all.push(...rows);
+  for await (const rows of repository.pages({ ...filter, sort: 'date' })) all.push(...rows);
   return all;
 }
 

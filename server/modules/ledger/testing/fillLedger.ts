@@ -37,8 +37,7 @@ const invoiced = (no: string, seq: number, day: string, due: string, open = 10_0
     open_amount_cents: open,
   });
 
-/** Ada's ledger: two rows of one day stand turned around, and one is of a kind that nobody knows. */
-const adasRows = () => [
+const ledgerRows = [
   invoiced('A-paid', 1, '2025-05-01', '2025-05-15', 0),
   aRow({
     txn_id: 'T2',
@@ -114,9 +113,11 @@ const adasRows = () => [
     branch: null,
   }),
   aRow({ txn_id: 'T16', seq: 16, posting_date: '2026-04-11', kind: 'writeOff', credit_cents: 500 }),
+  invoiced('L-1', 1, '2026-04-08', '2026-05-15', 10_000, '00200'),
+  invoiced('B-1', 1, '2026-04-08', '2026-05-15', 10_000, '00300'),
 ];
 
-const payments = () => [
+const payments = [
   aPayment({
     payment_no: 'P-9',
     posting_date: '2025-05-20',
@@ -166,14 +167,8 @@ const applications = [
  * which is what her invoices have open; her landlord's and Bob's have one invoice each.
  */
 export async function fillLedger(db: Db): Promise<void> {
-  await put(
-    db,
-    'ar_transaction',
-    ...adasRows(),
-    invoiced('L-1', 1, '2026-04-08', '2026-05-15', 10_000, '00200'),
-    invoiced('B-1', 1, '2026-04-08', '2026-05-15', 10_000, '00300'),
-  );
-  await put(db, 'payment', ...payments());
+  await put(db, 'ar_transaction', ...ledgerRows);
+  await put(db, 'payment', ...payments);
   await put(db, 'payment_application', ...applications);
   // A day gone by is told from the days on which documents were posted; the household has them all on one.
   await db.sql

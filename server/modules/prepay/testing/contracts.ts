@@ -71,7 +71,7 @@ export const aUsage = (over: Partial<PrepayUsageTable> = {}): PrepayUsageTable =
   ...over,
 });
 
-const contracts = () => [
+const contracts = [
   aContract({ contract_no: 'PP-group' }),
   aContract({
     contract_no: 'PP-part',
@@ -104,7 +104,7 @@ const contracts = () => [
   aContract({ contract_no: 'PP-bob', account_no: '00300' }),
 ];
 
-const lines = () => [
+const lines = [
   aPrepayLine({ contract_no: 'PP-group' }),
   aPrepayLine({
     contract_no: 'PP-part',
@@ -142,70 +142,70 @@ const lines = () => [
   aPrepayLine({ contract_no: 'PP-bob' }),
 ];
 
+const usage = [
+  aUsage({ usage_id: 'U-1', contract_no: 'PP-part', amount_cents: 202_500, line_no: 1 }),
+  aUsage({ usage_id: 'U-2', contract_no: 'PP-part', amount_cents: 97_500, line_no: 2 }),
+  aUsage({
+    usage_id: 'U-3',
+    contract_no: 'PP-part',
+    event: 'used',
+    event_date: '2026-03-20',
+    line_no: 1,
+    document_no: 'A-pre',
+    ticket_no: 'T55',
+    qty: '-2',
+    amount_cents: -90_000,
+  }),
+  aUsage({ usage_id: 'U-4', contract_no: 'PP-group' }),
+  aUsage({ usage_id: 'U-5', contract_no: 'PP-dust' }),
+  aUsage({
+    usage_id: 'U-6',
+    contract_no: 'PP-dust',
+    event: 'used',
+    event_date: '2025-05-01',
+    amount_cents: -99_963,
+    document_no: 'B-1',
+  }),
+  aUsage({ usage_id: 'U-7', contract_no: 'PP-half', amount_cents: 40_000 }),
+  aUsage({ usage_id: 'U-8', contract_no: 'PP-late' }),
+  aUsage({ usage_id: 'U-9', contract_no: 'PP-moved', other_account_no: null }),
+  aUsage({
+    usage_id: 'U-10',
+    contract_no: 'PP-moved',
+    event: 'transferredOut',
+    event_date: '2026-02-01',
+    amount_cents: -30_000,
+    document_no: 'TR-300',
+    other_account_no: '00300',
+  }),
+  aUsage({
+    usage_id: 'U-11',
+    contract_no: 'PP-moved',
+    event: 'transferredOut',
+    event_date: '2026-02-01',
+    amount_cents: -70_000,
+    document_no: 'TR-200',
+    other_account_no: '00200',
+  }),
+  aUsage({
+    usage_id: 'U-12',
+    contract_no: 'PP-lou',
+    event: 'transferredIn',
+    event_date: '2026-02-01',
+    amount_cents: 70_000,
+    other_account_no: '00117',
+  }),
+  // The chain of this one is broken: 5 cents are missing.
+  aUsage({ usage_id: 'U-13', contract_no: 'PP-today', amount_cents: 99_995 }),
+  aUsage({ usage_id: 'U-14', contract_no: 'PP-bob' }),
+];
+
 /**
  * The prepay of the household: Ada's contracts in every state on account 00117, one on 00200 that she shares
  * with her landlord, and one of Bob's.
  */
 export async function fillPrepay(db: Db): Promise<void> {
-  await put(db, 'prepay_contract', ...contracts());
-  await put(db, 'prepay_line', ...lines());
-  await put(
-    db,
-    'prepay_usage',
-    aUsage({ usage_id: 'U-1', contract_no: 'PP-part', amount_cents: 202_500, line_no: 1 }),
-    aUsage({ usage_id: 'U-2', contract_no: 'PP-part', amount_cents: 97_500, line_no: 2 }),
-    aUsage({
-      usage_id: 'U-3',
-      contract_no: 'PP-part',
-      event: 'used',
-      event_date: '2026-03-20',
-      line_no: 1,
-      document_no: 'A-pre',
-      ticket_no: 'T55',
-      qty: '-2',
-      amount_cents: -90_000,
-    }),
-    aUsage({ usage_id: 'U-4', contract_no: 'PP-group' }),
-    aUsage({ usage_id: 'U-5', contract_no: 'PP-dust' }),
-    aUsage({
-      usage_id: 'U-6',
-      contract_no: 'PP-dust',
-      event: 'used',
-      event_date: '2025-05-01',
-      amount_cents: -99_963,
-      document_no: 'B-1',
-    }),
-    aUsage({ usage_id: 'U-7', contract_no: 'PP-half', amount_cents: 40_000 }),
-    aUsage({ usage_id: 'U-8', contract_no: 'PP-late' }),
-    aUsage({ usage_id: 'U-9', contract_no: 'PP-moved', other_account_no: null }),
-    aUsage({
-      usage_id: 'U-10',
-      contract_no: 'PP-moved',
-      event: 'transferredOut',
-      event_date: '2026-02-01',
-      amount_cents: -30_000,
-      document_no: 'TR-300',
-      other_account_no: '00300',
-    }),
-    aUsage({
-      usage_id: 'U-11',
-      contract_no: 'PP-moved',
-      event: 'transferredOut',
-      event_date: '2026-02-01',
-      amount_cents: -70_000,
-      document_no: 'TR-200',
-      other_account_no: '00200',
-    }),
-    aUsage({
-      usage_id: 'U-12',
-      contract_no: 'PP-lou',
-      event: 'transferredIn',
-      event_date: '2026-02-01',
-      amount_cents: 70_000,
-      other_account_no: '00117',
-    }),
-    // The chain of this one is broken: 5 cents are missing.
-    aUsage({ usage_id: 'U-13', contract_no: 'PP-today', amount_cents: 99_995 }),
-    aUsage({ usage_id: 'U-14', contract_no: 'PP-bob' }),
-  );
+  await put(db, 'prepay_contract', ...contracts);
+  await put(db, 'prepay_line', ...lines);
+  await put(db, 'prepay_usage', ...usage);
 }

@@ -8,15 +8,15 @@ import type { Tables } from '@server/db/tables';
 import { openDocumentsOf } from '@server/domain/payable/openDocuments';
 
 interface Asked {
-  readonly request_id: string;
-  readonly account_no: string;
-  readonly submitted_by: string;
+  readonly id: string;
+  readonly accountNo: string;
+  readonly submittedBy: string;
 }
 
 /** The account that a request is about, and what else of it is on its way; null where the ERP knows it no more. */
 export async function accountOf(
   db: Kysely<Tables>,
-  { request_id: id, account_no: accountNo }: Asked,
+  { id, accountNo }: Asked,
   today: string,
 ): Promise<QueuedDetail['account']> {
   const account = await db
@@ -43,7 +43,7 @@ export async function accountOf(
 /** Whoever asked, as far as the portal knows them today. */
 export async function personOf(
   db: Kysely<Tables>,
-  { submitted_by: name, account_no: accountNo }: Asked,
+  { submittedBy: name, accountNo }: Asked,
 ): Promise<QueuedDetail['person']> {
   const person = await db
     .selectFrom('portal_user as u')

@@ -3,10 +3,7 @@ import { dateInZone } from '@contract/format/date';
 import type { QueuedDetail } from '@contract/queue/schema';
 import type { RequestStatus } from '@contract/requests/states';
 import type { Tables } from '@server/db/tables';
-import { asQueued } from '../list/asQueued';
-import type { QueueMoment } from '../list/filter';
-import { queueColumns, queueOf } from '../list/queueQuery';
-import { flagsOf } from '../list/risks';
+import { type QueueMoment, queueList } from '../queueList';
 import { noSuchRequest } from '../errors';
 import { accountOf, bankAccountOf, personOf } from './parties';
 
@@ -21,18 +18,14 @@ export async function readQueued(
   id: string,
   moment: QueueMoment,
 ): Promise<Omit<QueuedDetail, 'moves' | 'bankConfirmation'>> {
-  const row = isUuid(id)
-    ? await queueOf(db)
-        .select([...queueColumns, flagsOf(moment).as('flags')])
-        .where('r.request_id', '=', id)
-        .executeTakeFirst()
-    : undefined;
-  if (!row) throw noSuchRequest();
+  const [found] = isUuid(id) ? await queueList.all(db, moment, { only: id, sort: 'submitted' }) : [];
+  if (!found) throw noSuchRequest();
+  const { optionId, ...request } = found;
   return {
-    ...asQueued(row),
-    account: await accountOf(db, row, dateInZone(moment.now, moment.booksZone)),
-    person: await personOf(db, row),
-    bankAccount: row.option_id === null ? null : await bankAccountOf(db, row.option_id),
+    ...request,
+    account: await accountOf(db, request, dateInZone(moment.now, moment.booksZone)),
+    person: await personOf(db, request),
+    bankAccount: optionId === null ? null : await bankAccountOf(db, optionId),
     allocations: await allocationsOf(db, id),
     events: await eventsOf(db, id),
     authorization: await authorizationOf(db, id),

@@ -2,9 +2,8 @@ import type { Kysely } from 'kysely';
 import type { RequestDetail } from '@contract/requests/schema';
 import type { RequestStatus } from '@contract/requests/states';
 import type { Tables } from '@server/db/tables';
-import { asRequest } from '../list/asRequest';
-import { requestColumns, requestsOf } from '../list/requestQuery';
 import { noSuchRequest } from '../errors';
+import { requestList } from '../requestList';
 import type { Viewer } from '../viewer';
 
 const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
@@ -14,10 +13,8 @@ const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f
  * @throws Refusal 'not-found' where there is none, or the viewer does not see it
  */
 export async function readDetail(db: Kysely<Tables>, id: string, viewer: Viewer): Promise<RequestDetail> {
-  const row = isUuid(id)
-    ? await requestsOf(db, viewer).select(requestColumns).where('r.request_id', '=', id).executeTakeFirst()
-    : undefined;
-  if (!row) throw noSuchRequest();
+  const [request] = isUuid(id) ? await requestList.all(db, viewer, { only: id, sort: 'submitted' }) : [];
+  if (!request) throw noSuchRequest();
   const allocations = await db
     .selectFrom('request_allocation')
     .select([
@@ -48,9 +45,9 @@ export async function readDetail(db: Kysely<Tables>, id: string, viewer: Viewer)
     .where('request_id', '=', id)
     .executeTakeFirst();
   // The words that were agreed to name the bank, or the deposit plan, of whoever agreed.
-  const mayRead = row.submitted_by === viewer.username;
+  const mayRead = request.submittedBy === viewer.username;
   return {
-    ...asRequest(row, viewer),
+    ...request,
     allocations,
     events: events.map(({ role, actor, at, event, to, note }) => ({
       at,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { appendAudit } from '@server/domain/audit/appendAudit';
-import type { AuthorizationText } from '@contract/requests/schema';
 import type { RequestAllocationTable, RequestTable } from '@server/db/tables';
+import type { AuthorizationText } from '@contract/requests/schema';
 import { requestTold } from '@server/domain/requests/requestTold';
 import type { RequestContext } from '../requestContext';
 import { nextRequestNo } from './requestNumber';
@@ -51,7 +51,7 @@ const nothing = {
 
 /** Writes a request with all that belongs to it, and its letters, in the transaction of the call; answers its id. */
 export async function placeRequest(asking: RequestContext, placing: Placing): Promise<string> {
-  const { tx, caller, origin, now, today } = asking;
+  const { tx, caller, now, today } = asking;
   const at = now.toISOString();
   const { sql } = tx;
   const request = {
@@ -66,9 +66,24 @@ export async function placeRequest(asking: RequestContext, placing: Placing): Pr
     // Last of what is locked: whoever else asks for something waits for no more than the writing.
     request_no: await nextRequestNo(sql, Number(today.slice(0, 4))),
   };
-  const id = { request_id: request.request_id };
   await sql.insertInto('request').values(request).execute();
-  const { allocations = [], agreement, holds } = placing;
+  await writeParts(asking, placing, request);
+  await writeEmails(asking, placing, request);
+  await audit(asking, request);
+  return request.request_id;
+}
+
+/** What was written of a request. */
+type Placed = Omit<RequestTable, 'version'>;
+
+/** What it pays, that it was asked for, what was agreed to, and what it holds. */
+async function writeParts(
+  { tx: { sql }, caller, origin, now }: RequestContext,
+  { allocations = [], agreement, holds, secCode }: Placing,
+  { request_id, amount_cents }: Pick<Placed, 'request_id' | 'amount_cents'>,
+): Promise<void> {
+  const at = now.toISOString();
+  const id = { request_id };
   if (allocations.length > 0) {
     await sql
       .insertInto('request_allocation')
@@ -89,14 +104,58 @@ export async function placeRequest(asking: RequestContext, placing: Placing): Pr
       note: null,
     })
     .execute();
-  if (agreement) await keepAgreement(asking, request.request_id, agreement, placing.secCode ?? null);
+  if (agreement) {
+    await sql
+      .insertInto('request_authorization')
+      .values({
+        ...id,
+        text_version: agreement.version,
+        agreed_text: agreement.text,
+        text_sha256: agreement.sha256,
+        sec_code: secCode ?? null,
+        accepted_by: caller.username,
+        accepted_at: at,
+        ip: origin.ip,
+        user_agent: origin.userAgent,
+      })
+      .execute();
+  }
   if (holds !== undefined) {
     await sql
       .insertInto('deposit_hold')
-      .values({ ...id, sav_id: holds, amount_cents: request.amount_cents, placed_at: at })
+      .values({ ...id, sav_id: holds, amount_cents, placed_at: at })
       .execute();
   }
-  await putEmails(asking, request, agreement?.text ?? null);
+}
+
+/** To whoever asked, and to the office where it wants to know at once. */
+async function writeEmails(
+  { tx, room, caller }: RequestContext,
+  { agreement }: Placing,
+  request: Placed,
+): Promise<void> {
+  const told = await requestTold(tx.sql, request);
+  const mail = { channel: 'mail' } as const;
+  await room.outbox.put(tx.sql, {
+    ...mail,
+    to: caller.username,
+    letter: {
+      name: 'requestReceipt',
+      request: told,
+      authorization: agreement?.text ?? null,
+      cancelUntil: request.cancel_until,
+    },
+  });
+  if (room.officeMail !== undefined) {
+    await room.outbox.put(tx.sql, {
+      ...mail,
+      to: room.officeMail,
+      letter: { name: 'requestForOffice', request: told, submittedBy: caller.username },
+    });
+  }
+}
+
+async function audit({ tx, caller, origin, now }: RequestContext, request: Placed): Promise<void> {
   const { kind, flow, mode, amount_cents: amountCents, source, target } = request;
   await appendAudit(tx, {
     at: now,
@@ -116,54 +175,4 @@ export async function placeRequest(asking: RequestContext, placing: Placing): Pr
     },
     origin,
   });
-  return request.request_id;
-}
-
-async function keepAgreement(
-  { tx, caller, origin, now }: RequestContext,
-  requestId: string,
-  agreement: AuthorizationText,
-  secCode: 'WEB' | 'CCD' | null,
-): Promise<void> {
-  await tx.sql
-    .insertInto('request_authorization')
-    .values({
-      request_id: requestId,
-      text_version: agreement.version,
-      agreed_text: agreement.text,
-      text_sha256: agreement.sha256,
-      sec_code: secCode,
-      accepted_by: caller.username,
-      accepted_at: now.toISOString(),
-      ip: origin.ip,
-      user_agent: origin.userAgent,
-    })
-    .execute();
-}
-
-/** To who asked, and to the office where it has an address. */
-async function putEmails(
-  { tx: { sql }, room, caller }: RequestContext,
-  request: Parameters<typeof requestTold>[1],
-  authorization: string | null,
-): Promise<void> {
-  const told = await requestTold(sql, request);
-  const mail = { channel: 'mail' } as const;
-  await room.outbox.put(sql, {
-    ...mail,
-    to: caller.username,
-    letter: {
-      name: 'requestReceipt',
-      request: told,
-      authorization,
-      cancelUntil: request.cancel_until,
-    },
-  });
-  if (room.officeMail !== undefined) {
-    await room.outbox.put(sql, {
-      ...mail,
-      to: room.officeMail,
-      letter: { name: 'requestForOffice', request: told, submittedBy: caller.username },
-    });
-  }
 }

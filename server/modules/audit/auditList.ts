@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { AuditDetail, AuditFilter } from '@contract/audit/schema';
+import { auditColumns as labels, actionWords, auditActions, auditEntities } from '@contract/audit/labels';
+import { anyOf } from '@server/db/anyOf';
+import { defineList } from '@server/lists/defineList';
+import { anyCode, anyWord, type Condition, eachWord, fromMidnight, toMidnight } from '@server/lists/filters';
+import { byNumber } from '@server/lists/order';
+
+type Filter = AuditFilter & {
+  /** The number of one event. */
+  readonly only?: number;
+};
+
+const seq = sql.ref('e.seq');
+const at = sql.ref('e.at');
+const action = sql.ref('e.action');
+
+/**
+ * The events of the audit. The scope is the zone in which days begin and end. Everything that is hashed stands in the
+ * file, so that the chain can be recomputed from it.
+ */
+export const auditList = defineList<string, Filter, AuditDetail>()({
+  from: () => sql`audit_event e`,
+  // Only the office reads it, and reads all.
+  access: () => [],
+  columns: {
+    seq: { sql: seq, label: labels.seq, format: 'number' },
+    at: { sql: at, label: labels.at },
+    actor: { sql: sql.ref('e.actor'), label: labels.actor },
+    actionInWords: { label: labels.action, value: (event) => actionWords(event.action) },
+    action: { sql: action, label: labels.code },
+    subject: { sql: sql.ref('e.subject'), label: labels.subject },
+    entity: { sql: sql.ref('e.entity'), label: labels.entity },
+    entityId: { sql: sql.ref('e.entity_id'), label: labels.which },
+    before: { sql: sql.ref('e.before_state'), label: labels.before },
+    after: { sql: sql.ref('e.after_state'), label: labels.after },
+    ip: { sql: sql.ref('e.ip'), label: labels.ip },
+    userAgent: { sql: sql.ref('e.user_agent'), label: labels.userAgent },
+    requestId: { sql: sql.ref('e.request_id'), label: labels.requestId },
+    prevHash: { sql: sql.ref('e.prev_hash'), label: labels.prevHash },
+    hash: { sql: sql.ref('e.hash'), label: labels.hash },
+  },
+  // The chain's own order is the order of time.
+  sorts: { at: byNumber(seq) },
+  ties: [],
+  filters: {
+    actor: anyCode(sql.ref('e.actor')),
+    subject: anyCode(sql.ref('e.subject')),
+    action: anyWord(action, Object.keys(auditActions), 'an action of the audit'),
+    entity: anyWord(sql.ref('e.entity'), auditEntities, 'a kind of thing that the audit knows'),
+    ip: anyCode(sql.ref('e.ip')),
+    from: (day, { scope }) => fromMidnight(at, scope, day),
+    to: (day, { scope }) => toMidnight(at, scope, day),
+    q: eachWord((pattern, _, word): Condition => {
+      // An action is found by its words too.
+      const spoken = Object.entries(auditActions)
+        .filter(([, words]) => words.toLowerCase().includes(word.toLowerCase()))
+        .map(([one]) => one);
+      return sql`(concat_ws(' ', e.actor, e.subject, e.entity_id, e.ip, e.before_state, e.after_state)
+          ilike ${pattern} or ${anyOf(action, spoken)})`;
+    }),
+    only: (number) => sql`e.seq = ${number}`,
+  },
+  // What is written while a file streams is not in it where the newest come first.
+  file: { screen: 'audit', sheet: 'Audit', outlivesDrops: true },
+});

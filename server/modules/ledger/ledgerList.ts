@@ -1,0 +1,164 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import {
+  kindWords,
+  agingBuckets,
+  type LedgerKind,
+  ledgerKinds,
+  ledgerColumns as labels,
+  ledgerStatusLabels,
+} from '@contract/ledger/labels';
+import type { LedgerFilter, LedgerRow } from '@contract/ledger/schema';
+import { anyOf } from '@server/db/anyOf';
+import { invoiceStatus } from '@server/domain/documents/invoiceStatus';
+import { defineList, type ListQuery } from '@server/lists/defineList';
+import {
+  anyCode,
+  anyWord,
+  type Condition,
+  fromDay,
+  knownOf,
+  search,
+  spoken,
+  toDay,
+} from '@server/lists/filters';
+import { byDate, byNumber, byText } from '@server/lists/order';
+import { bucketOf, type Scope } from './aging';
+import { type PlacedRow, withBalances } from './balances';
+
+export type RowsFilter = Omit<LedgerFilter, 'username' | 'account'>;
+export type RowsQuery = ListQuery<RowsFilter>;
+
+/** The ERP's word where it is one of ours; any other correction is an adjustment. */
+const kind: RawBuilder<LedgerKind> = sql<LedgerKind>`case
+  when t.kind in (${sql.join(ledgerKinds.map((word) => sql.lit(word)))}) then t.kind else 'adjustment' end`;
+
+const branchName = sql<string | null>`coalesce(b.name, t.branch)`;
+
+/** Whether a row is the one that brought its document in, and so has the document's status. */
+const isDocument = sql<SqlBool>`i.invoice_no is not null
+  and t.kind in ('invoice', 'creditMemo', 'financeCharge', 'transfer', 'adjustment')`;
+
+const isReversed = sql<SqlBool>`exists (select 1 from ar_transaction r
+  where r.account_no = t.account_no and r.reverses_txn_id = t.txn_id)`;
+
+/** Open, and due before the as-of day: what `invoiceStatus` calls so, and rows whose document did not come. */
+const isPastDue = ({ asOf }: Scope): Condition => sql<SqlBool>`t.open_amount_cents > 0
+  and case when ${isDocument} then ${invoiceStatus(asOf)} = 'pastDue'
+    else coalesce(t.due_date < ${asOf}::date, false) end`;
+
+const status = (scope: Scope) => sql<LedgerRow['status']>`case
+  when ${isDocument} then ${invoiceStatus(scope.asOf)}
+  when t.open_amount_cents <> 0 then case when ${isPastDue(scope)} then 'pastDue' else 'open' end
+  when ${isReversed} then 'reversed'
+  else 'posted' end`;
+
+const isAged = (buckets: readonly string[], on: string): Condition => {
+  const bucket = bucketOf(sql`coalesce(i.due_date, t.due_date)`, sql`coalesce(i.deferred, false)`, on);
+  return sql<SqlBool>`t.open_amount_cents <> 0 and ${anyOf(bucket, buckets)}`;
+};
+
+const postingDate = sql.ref('t.posting_date');
+
+/** What a row does not have is left empty in files, not nought. */
+const unlessNought = (cents: number): number | null => (cents === 0 ? null : cents);
+
+/** The ledger of some accounts, each row with its branch, its document and its payment beside it. */
+export const ledgerList = defineList<Scope, RowsFilter, PlacedRow>()({
+  from: () => sql`ar_transaction t
+    left join branch b on b.branch_code = t.branch
+    left join invoice i on i.invoice_no = t.document_no and i.account_no = t.account_no
+    left join payment y on y.payment_no = t.document_no and y.account_no = t.account_no
+      and t.kind in ('payment', 'nsf')`,
+  access: ({ accounts }) => [anyOf(sql.ref('t.account_no'), accounts)],
+  columns: {
+    id: sql`t.account_no || ':' || t.txn_id`,
+    accountNo: { sql: sql.ref('t.account_no'), label: labels.account },
+    effectiveDate: { sql: sql.ref('t.effective_date'), label: labels.effective, format: 'date' },
+    postingDate: { sql: postingDate, label: labels.date, format: 'date' },
+    kind: { sql: kind, label: labels.type, value: (row) => kindWords[row.kind] },
+    documentNo: { sql: sql.ref('t.document_no'), label: labels.document },
+    reference: { sql: sql.ref('t.reference'), label: labels.reference },
+    description: { sql: sql.ref('t.description'), label: labels.description },
+    branchCode: sql.ref('t.branch'),
+    branchName: { sql: branchName, label: labels.branch },
+    dueDate: { sql: sql.ref('t.due_date'), label: labels.due, format: 'date' },
+    debitCents: {
+      sql: sql.ref('t.debit_cents'),
+      label: labels.debit,
+      format: 'money',
+      value: (row) => unlessNought(row.debitCents),
+    },
+    creditCents: {
+      sql: sql.ref('t.credit_cents'),
+      label: labels.credit,
+      format: 'money',
+      value: (row) => unlessNought(row.creditCents),
+    },
+    balanceCents: { sql: sql`null`, label: labels.balance, format: 'money' },
+    openCents: { sql: sql.ref('t.open_amount_cents'), label: labels.open, format: 'money' },
+    status: { sql: status, label: labels.status, value: (row) => ledgerStatusLabels[row.status] },
+    invoiceNo: sql.ref('i.invoice_no'),
+    paymentNo: sql.ref('y.payment_no'),
+    seq: sql.ref('t.seq'),
+    txnId: sql.ref('t.txn_id'),
+  },
+  sorts: {
+    date: byDate(postingDate),
+    type: { key: kind, type: 'text' },
+    document: byText(sql.ref('t.document_no')),
+    // What never falls due comes after all that does.
+    due: byDate(sql.ref('t.due_date'), 'last'),
+    amount: byNumber(sql`(t.debit_cents - t.credit_cents)`),
+    open: byNumber(sql.ref('t.open_amount_cents')),
+  },
+  ties: [
+    { key: postingDate, type: 'date' },
+    { key: sql.ref('t.account_no'), type: 'text' },
+    { key: sql.ref('t.seq'), type: 'int' },
+    { key: sql.ref('t.txn_id'), type: 'text' },
+  ],
+  filters: {
+    from: fromDay(postingDate),
+    to: toDay(postingDate),
+    kind: anyWord(kind, ledgerKinds, 'a type of row'),
+    branch: anyCode(sql.ref('t.branch')),
+    status: 'chip',
+    age: (ages, { scope, filter, name }) =>
+      isAged(knownOf(ages, agingBuckets, name, 'an age'), filter.agedOn || scope.asOf),
+    // Says of which day the ages are.
+    agedOn: () => [],
+    q: search(
+      sql.ref('t.document_no'),
+      sql.ref('t.reference'),
+      sql.ref('t.description'),
+      branchName,
+      spoken(kind, kindWords),
+    ),
+  },
+  chips: { open: () => sql<SqlBool>`t.open_amount_cents <> 0`, pastDue: isPastDue },
+  sums: {
+    debitCents: sql.ref('t.debit_cents'),
+    creditCents: sql.ref('t.credit_cents'),
+    openCents: sql.ref('t.open_amount_cents'),
+  },
+  asJson: true,
+  finish: (rows, { db, scope, query }) => (leadUpToEachOther(scope, query) ? withBalances(db, rows) : rows),
+  file: { screen: 'account-details', sheet: 'Account details' },
+});
+
+/** What rows are counted and chosen by. */
+export const choicesSql = {
+  accountNo: sql.ref<string>('t.account_no'),
+  kind,
+  branch: sql.ref('t.branch'),
+  branchName,
+};
+
+/**
+ * Rows have a running balance only where they lead up to each other: of one account, in the order of their posting,
+ * with nothing left out between them.
+ */
+const leadUpToEachOther = ({ accounts }: Scope, query: RowsFilter & { readonly sort: string }): boolean =>
+  accounts.length === 1 &&
+  query.sort.endsWith('date') &&
+  ![query.kind, query.branch, query.status, query.age, query.q].some(Boolean);

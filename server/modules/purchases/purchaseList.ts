@@ -1,0 +1,155 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { PurchaseFilter, PurchaseLine } from '@contract/purchases/schema';
+import {
+  statusChips,
+  docTypeLabels,
+  invoiceStatusLabels,
+  paidByLabels,
+  purchaseColumns as labels,
+} from '@contract/purchases/labels';
+import { anyOf } from '@server/db/anyOf';
+import { invoiceStatus } from '@server/domain/documents/invoiceStatus';
+import { cropYear, groupCode, groupName } from '@server/domain/documents/lineGroup';
+import { branchName, farmName, fieldName } from '@server/domain/documents/lineNames';
+import {
+  type Billed,
+  billedTo,
+  docTypeWords,
+  invoiceLines,
+  lineFilters,
+} from '@server/domain/purchases/invoiceLines';
+import { defineList, type ListQuery } from '@server/lists/defineList';
+import { anyWord, equals, lettersOf, spoken } from '@server/lists/filters';
+import { byCode, byDate, byNumber, byText } from '@server/lists/order';
+
+/** Whose invoices are read, and on which day they are looked at. */
+export interface Scope extends Billed {
+  /** 'YYYY-MM-DD'. */
+  readonly asOf: string;
+}
+
+/** What narrows the lines, apart from whose they are. */
+export type LinesFilter = Omit<PurchaseFilter, 'username' | 'account' | 'share'>;
+export type LinesQuery = ListQuery<LinesFilter>;
+
+/** A line as it is sent, with what files need beside it. */
+export type LineRow = PurchaseLine & { readonly termsCode: string | null; readonly totalCents: number };
+
+const lineTypeWords = {
+  P: 'product',
+  S: 'service',
+  F: 'freight',
+  T: 'tax',
+  E: 'fee',
+  X: 'text',
+} as const;
+const paidByWords = { O: 'open', P: 'prepay', C: 'cash', K: 'card' } as const;
+
+const docType = sql.ref('i.doc_type');
+const paidBy = sql.ref('l.paid_by');
+const invoiceNo = sql.ref('i.invoice_no');
+const decimal = (column: string): RawBuilder<string | null> => sql`trim_scale(${sql.ref(column)})::text`;
+const inChip =
+  (chip: keyof typeof statusChips) =>
+  ({ asOf }: Scope) =>
+    anyOf(invoiceStatus(asOf), [...statusChips[chip]]);
+
+/** Every line of the scope's invoices. */
+export const purchaseList = defineList<Scope, LinesFilter, LineRow>()({
+  from: () => invoiceLines,
+  access: (scope) => [billedTo(scope)],
+  columns: {
+    id: sql`i.invoice_no || ':' || l.line_no`,
+    accountNo: { sql: sql.ref('i.account_no'), label: labels.account },
+    invoiceDate: { sql: sql.ref('i.invoice_date'), label: labels.date, format: 'date' },
+    invoiceNo: { sql: invoiceNo, label: labels.invoice },
+    lineNo: { sql: sql.ref('l.line_no'), label: labels.line, format: 'number' },
+    parentLineNo: sql.ref('l.parent_line_no'),
+    lineType: spoken(sql.ref('l.line_type'), lineTypeWords),
+    docType: {
+      sql: spoken(docType, docTypeWords),
+      label: labels.docType,
+      value: (line) => docTypeLabels[line.docType],
+    },
+    status: {
+      sql: ({ asOf }) => invoiceStatus(asOf),
+      label: labels.status,
+      value: (line) => invoiceStatusLabels[line.status],
+    },
+    dueDate: { sql: sql.ref('i.due_date'), label: labels.due, format: 'date' },
+    ticketNo: { sql: sql.ref('l.ticket_no'), label: labels.ticket },
+    deliveredOn: { sql: sql.ref('l.delivered_on'), label: labels.delivered, format: 'date' },
+    branchCode: sql.ref('i.branch'),
+    branchName: { sql: branchName, label: labels.branch },
+    productCode: { sql: sql.ref('l.product_code'), label: labels.productCode },
+    description: { sql: sql.ref('l.description'), label: labels.product },
+    groupCode,
+    groupName: { sql: groupName, label: labels.group },
+    quantity: { sql: decimal('l.qty'), label: labels.quantity, format: 'number' },
+    unit: { sql: sql.ref('l.uom'), label: labels.unit },
+    unitPrice: { sql: decimal('l.unit_price'), label: labels.unitPrice, format: 'number' },
+    priceUnit: { sql: sql.ref('l.price_uom'), label: labels.priceUnit },
+    extendedCents: { sql: sql.ref('l.extended_cents'), label: labels.extended, format: 'money' },
+    discountCents: { sql: sql.ref('l.line_discount_cents'), label: labels.discount, format: 'money' },
+    taxCents: { sql: sql.ref('l.line_tax_cents'), label: labels.tax, format: 'money' },
+    netCents: { sql: sql.ref('l.net_cents'), label: labels.total, format: 'money' },
+    paidBy: {
+      sql: spoken(paidBy, paidByWords),
+      label: labels.paidBy,
+      value: (line) => line.paidBy && paidByLabels[line.paidBy],
+    },
+    prepayContractNo: { sql: sql.ref('l.prepay_contract_no'), label: labels.contract },
+    fieldName: { sql: fieldName, label: labels.field },
+    farmName: { sql: farmName, label: labels.farm },
+    acres: { sql: decimal('l.acres'), label: labels.acres, format: 'number' },
+    shipTo: { sql: sql.ref('i.ship_to'), label: labels.shipTo },
+    cropYear: { sql: cropYear, label: labels.cropYear, format: 'number' },
+    crop: { sql: sql.ref('l.crop'), label: labels.crop },
+    splitPercent: { sql: decimal('i.split_percent'), label: `${labels.split} %`, format: 'number' },
+    poNo: { sql: sql.ref('i.po_no'), label: labels.po },
+    deliveredBy: {
+      sql: sql`(select t.driver from delivery_ticket t
+        where t.ticket_no = l.ticket_no and t.account_no = i.account_no)`,
+      label: labels.deliveredBy,
+    },
+    epaRegNo: { sql: sql`coalesce(l.epa_reg_no, p.epa_reg_no)`, label: labels.epa },
+    lotNo: { sql: sql.ref('l.lot_no'), label: labels.lot },
+    termsCode: sql.ref('i.terms_code'),
+    totalCents: sql.ref('i.total_cents'),
+  },
+  sorts: {
+    date: byDate(sql.ref('i.invoice_date')),
+    invoice: byCode(invoiceNo),
+    product: byText(sql.ref('l.description')),
+    group: byText(groupName),
+    field: byText(fieldName),
+    branch: byText(branchName),
+    ticket: byText(sql.ref('l.ticket_no')),
+    total: byNumber(sql.ref('l.net_cents')),
+  },
+  ties: [
+    { key: invoiceNo, type: 'text' },
+    { key: sql.ref('l.line_no'), type: 'int', alwaysRising: true },
+  ],
+  filters: {
+    ...lineFilters,
+    invoice: equals(invoiceNo),
+    paidBy: anyWord(paidBy, lettersOf(paidByWords), 'a way of paying'),
+    docType: anyWord(docType, lettersOf(docTypeWords), 'a kind of document'),
+    status: 'chip',
+  },
+  chips: {
+    open: inChip('open'),
+    pastDue: inChip('pastDue'),
+    paid: inChip('paid'),
+    prepaid: inChip('prepaid'),
+  },
+  sums: {
+    extendedCents: sql.ref('l.extended_cents'),
+    discountCents: sql.ref('l.line_discount_cents'),
+    taxCents: sql.ref('l.line_tax_cents'),
+    netCents: sql.ref('l.net_cents'),
+  },
+  asJson: true,
+  file: { screen: 'purchase-details', sheet: 'Purchases' },
+});

@@ -1,0 +1,151 @@
+import { sql } from 'kysely';
+import { requestKindWord } from '@contract/requests/sentences';
+import { requestStatusWords, requestKinds } from '@contract/requests/labels';
+import type { QueuedRequest, QueueFilter } from '@contract/queue/schema';
+import { queueColumns as labels, type QueueTabName, queueTabs } from '@contract/queue/labels';
+import { requestFlows, requestStatuses } from '@contract/requests/states';
+import { riskFlagNames, riskFlags } from '@contract/rules/riskFlags';
+import { anyOf } from '@server/db/anyOf';
+import { defineList } from '@server/lists/defineList';
+import {
+  anyWord,
+  atLeast,
+  atMost,
+  type Condition,
+  eachWord,
+  equals,
+  fromMidnight,
+  knownOf,
+  toMidnight,
+} from '@server/lists/filters';
+import { byCode, byDate, byNumber } from '@server/lists/order';
+import { toldReason } from '@server/domain/requests/toldReason';
+import { flagsOf, hasAny, type RiskMoment } from './risks';
+
+/** Which moment the queue is looked at, and on which wall. */
+export interface QueueMoment extends RiskMoment {
+  /** IANA zone of the company's books. */
+  readonly booksZone: string;
+}
+
+type Filter = QueueFilter & {
+  /** The id of one request. */
+  readonly only?: string;
+};
+
+/** A request with what the office decides by and customers are not told. */
+export type Queued = QueuedRequest & { readonly optionId: string | null };
+
+const requestNo = sql.ref('r.request_no');
+const status = sql.ref('r.status');
+const amount = sql.ref('r.amount_cents');
+const submittedAt = sql.ref('r.submitted_at');
+const inTab = (tab: QueueTabName) => (): Condition => {
+  const { statuses } = queueTabs[tab];
+  return statuses ? anyOf(status, statuses) : sql`true`;
+};
+
+/** Whether a word occurs in what people look for; the texts are kept in small letters. */
+const contains = eachWord(
+  (pattern) => sql`(r.search_text like ${pattern}
+    or r.account_no in (select n.account_no from account n where lower(n.name) like ${pattern})
+    or r.branch_code in (select n.branch_code from branch n where lower(n.name) like ${pattern})
+    or r.request_id in (select l.request_id from request_allocation l where lower(l.invoice_no) like ${pattern}))`,
+);
+
+/** Every customer's requests, each beside its account, branch, bank account and sign-in. */
+export const queueList = defineList<QueueMoment, Filter, Queued>()({
+  from: () => sql`request r
+    left join account a on a.account_no = r.account_no
+    left join branch b on b.branch_code = r.branch_code
+    left join payment_option o on o.option_id = r.option_id
+    left join portal_user u on u.name = r.submitted_by`,
+  // The office sees all; that only the office comes here is said by the endpoints.
+  access: () => [],
+  columns: {
+    id: sql.ref('r.request_id'),
+    requestNo: { sql: requestNo, label: labels.number },
+    status: { sql: status, label: labels.status, value: (r) => requestStatusWords[r.status] },
+    statusReason: { sql: sql.ref('r.status_reason'), label: labels.reason },
+    kind: { sql: sql.ref('r.kind'), label: labels.kind, value: requestKindWord },
+    accountNo: { sql: sql.ref('r.account_no'), label: labels.account },
+    accountName: { sql: sql`coalesce(a.name, r.account_no)`, label: labels.accountName },
+    submittedBy: { sql: sql.ref('r.submitted_by'), label: labels.submitter },
+    submittedAt: { sql: submittedAt, label: `${labels.submitted} (UTC)` },
+    source: { sql: sql.ref('r.source'), label: labels.source },
+    target: { sql: sql.ref('r.target'), label: labels.target },
+    day: { sql: sql`coalesce(r.requested_date, r.pickup_date)`, label: labels.day, format: 'date' },
+    effectiveDate: { sql: sql.ref('r.effective_date'), label: labels.effective, format: 'date' },
+    amountCents: { sql: amount, label: labels.amount, format: 'money' },
+    discountCents: { sql: sql.ref('r.discount_cents'), label: labels.discount, format: 'money' },
+    branchName: { sql: sql.ref('b.name'), label: labels.branch },
+    paymentNo: { sql: sql.ref('r.payment_no'), label: labels.payment },
+    postedOn: { sql: sql.ref('r.posted_on'), label: labels.posted, format: 'date' },
+    returnCode: { sql: sql.ref('r.return_code'), label: labels.returnCode },
+    flags: {
+      sql: flagsOf,
+      label: labels.flags,
+      value: (r) => r.flags.map((flag) => riskFlags[flag].label).join(', ') || null,
+    },
+    flow: sql.ref('r.flow'),
+    version: sql.ref('r.version'),
+    changedAt: sql.ref('r.changed_at'),
+    time: sql.ref('r.pickup_time'),
+    cancelUntil: sql.ref('r.cancel_until'),
+    mode: sql.ref('r.mode'),
+    deliveryMethod: sql.ref('r.delivery_method'),
+    creditCents: sql.ref('r.credit_cents'),
+    prepayContractNo: sql.ref('r.prepay_contract_no'),
+    comments: sql.ref('r.comments'),
+    returnedOn: sql.ref('r.returned_on'),
+    optionId: sql.ref('r.option_id'),
+  },
+  // The keys are those of the indexes.
+  sorts: {
+    // Numbers are given in the order of asking.
+    submitted: byCode(requestNo),
+    amount: byNumber(amount),
+    // What has no day comes after all that does.
+    day: byDate(sql`coalesce(r.requested_date, r.pickup_date, '9999-12-31'::date)`),
+    changed: byNumber(sql`(extract(epoch from r.changed_at at time zone 'UTC') * 1000)::bigint`),
+  },
+  ties: [{ key: requestNo, type: 'text' }],
+  filters: {
+    tab: 'chip',
+    status: anyWord(status, requestStatuses, 'a status'),
+    kind: anyWord(sql.ref('r.kind'), requestKinds, 'a kind of request'),
+    flow: anyWord(sql.ref('r.flow'), requestFlows, 'a way that money takes'),
+    flag: (list, { scope, name }) => {
+      const flags = knownOf(list, riskFlagNames, name, 'a risk flag');
+      return flags.length > 0 ? [hasAny(scope, flags)] : [];
+    },
+    olderThan: (days, { scope: { now } }) =>
+      sql`r.submitted_at <= ${now.toISOString()}::timestamptz - make_interval(days => ${days})`,
+    leastCents: atLeast(amount),
+    mostCents: atMost(amount),
+    // Days are those of the books zone.
+    from: (day, { scope }) => fromMidnight(submittedAt, scope.booksZone, day),
+    to: (day, { scope }) => toMidnight(submittedAt, scope.booksZone, day),
+    account: equals(sql.ref('r.account_no')),
+    submitter: (name) => equals(sql.ref('r.submitted_by'))(name.toLowerCase()),
+    q: (text, at) => contains(text.toLowerCase(), at),
+    only: equals(sql.ref('r.request_id')),
+  },
+  chips: {
+    toApprove: inTab('toApprove'),
+    second: inTab('second'),
+    approved: inTab('approved'),
+    atBank: inTab('atBank'),
+    toHandOver: inTab('toHandOver'),
+    problems: inTab('problems'),
+    done: inTab('done'),
+  },
+  sums: { amountCents: amount },
+  searchesAll: ({ q }) => Boolean(q),
+  finish: (rows) =>
+    rows.map((row) => {
+      const { status, statusReason: status_reason, returnCode: return_code } = row;
+      return Object.assign(row, { statusReason: toldReason({ status, status_reason, return_code }) });
+    }),
+  file: { screen: 'requests', sheet: 'Requests' },
+});

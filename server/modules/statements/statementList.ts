@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import type { Statement, StatementFilter } from '@contract/statements/schema';
+import { statementColumns as labels } from '@contract/statements/labels';
+import { anyOf } from '@server/db/anyOf';
+import { statementDate } from '@server/domain/documents/statementDate';
+import { defineList, type ListQuery } from '@server/lists/defineList';
+import { anyYear, type Condition, search } from '@server/lists/filters';
+import { byCode, byDate, byNumber } from '@server/lists/order';
+
+/** Whose statements are read, and who reads them. */
+export interface Scope {
+  readonly accounts: readonly string[];
+  readonly username: string;
+  /** IANA zone of the company's books. */
+  readonly booksZone: string;
+}
+
+export type Filter = Pick<StatementFilter, 'year' | 'q'>;
+export type StatementsQuery = ListQuery<Filter>;
+
+/** No other statement takes the place of it. For table "s". */
+const inForce: Condition = sql`not exists (select from statement n where n.supersedes = s.statement_no)`;
+
+/** No later statement of its account exists. For table "s". */
+export const latest = sql<boolean>`not exists (select from statement n
+  where n.account_no = s.account_no and n.period_to > s.period_to)`;
+
+/** Not opened yet, and either the last one or closed since the person came: years of old ones are no news. */
+export const unseenBy = (username: string): Condition => sql`(not exists (select from statement_view v
+    where v.name = ${username} and v.statement_no = s.statement_no)
+  and (${latest} or s.period_to >= (select u.created_at::date from portal_user u where u.name = ${username})))`;
+
+/** What was frozen last of a statement "s". */
+const frozen = (column: 'revision' | 'replaces' | 'reason') => sql`(select ${sql.ref(`x.${column}`)}
+  from statement_snapshot x where x.statement_no = s.statement_no order by x.version desc limit 1)`;
+
+/** The statements of some accounts that are in force, each with what was frozen of it where that was done. */
+export const statementList = defineList<Scope, Filter, Statement>()({
+  from: () => sql`statement s
+    join account a on a.account_no = s.account_no`,
+  access: ({ accounts }) => [anyOf(sql.ref('s.account_no'), accounts), inForce],
+  columns: {
+    accountNo: { sql: sql.ref('s.account_no'), label: labels.account },
+    accountName: { sql: sql.ref('a.name'), label: labels.accountName },
+    statementNo: { sql: sql.ref('s.statement_no'), label: labels.statementNo },
+    revision: {
+      sql: sql`coalesce(${frozen('revision')}, s.revision)`,
+      label: labels.revision,
+      format: 'number',
+      value: (row) => String(row.revision),
+    },
+    replaces: { sql: sql`coalesce(${frozen('replaces')}, s.supersedes)`, label: labels.replaces },
+    reason: frozen('reason'),
+    statementDate: { sql: ({ booksZone }) => statementDate(booksZone), label: labels.date, format: 'date' },
+    periodFrom: { sql: sql.ref('s.period_from'), label: labels.periodFrom, format: 'date' },
+    periodTo: { sql: sql.ref('s.period_to'), label: labels.periodTo, format: 'date' },
+    previousCents: { sql: sql.ref('s.previous_balance_cents'), label: labels.previous, format: 'money' },
+    chargesCents: { sql: sql.ref('s.charges_cents'), label: labels.charges, format: 'money' },
+    creditsCents: { sql: sql.ref('s.credits_cents'), label: labels.credits, format: 'money' },
+    financeChargeCents: {
+      sql: sql.ref('s.finance_charge_cents'),
+      label: labels.financeCharge,
+      format: 'money',
+    },
+    endingCents: { sql: sql.ref('s.ending_balance_cents'), label: labels.ending, format: 'money' },
+    amountDueCents: { sql: sql.ref('s.amount_due_cents'), label: labels.amountDue, format: 'money' },
+    futureObligationsCents: sql.ref('s.future_obligations_cents'),
+    dueDate: { sql: sql.ref('s.due_date'), label: labels.due, format: 'date' },
+    discount: {
+      sql: sql`case when s.discount_through is not null and s.discount_amount_cents <> 0
+        then json_build_object('throughDate', s.discount_through, 'cents', s.discount_amount_cents) end`,
+      label: labels.discount,
+      format: 'money',
+      value: ({ discount }) => discount?.cents ?? null,
+    },
+    discountThrough: {
+      label: labels.discountThrough,
+      format: 'date',
+      value: ({ discount }) => discount?.throughDate ?? null,
+    },
+    isNew: { sql: ({ username }) => unseenBy(username) },
+    isLatest: latest,
+  },
+  sorts: {
+    date: byDate(sql.ref('s.period_to')),
+    account: byCode(sql.ref('s.account_no')),
+    ending: byNumber(sql.ref('s.ending_balance_cents')),
+    due: byDate(sql.ref('s.due_date')),
+  },
+  ties: [{ key: sql.ref('s.statement_no'), type: 'text' }],
+  filters: {
+    year: anyYear(sql`extract(year from s.period_to)::text`, 'year'),
+    q: search(sql.ref('s.statement_no'), sql.ref('s.account_no'), sql.ref('a.name')),
+  },
+  sums: {
+    chargesCents: sql.ref('s.charges_cents'),
+    creditsCents: sql.ref('s.credits_cents'),
+    financeChargeCents: sql.ref('s.finance_charge_cents'),
+  },
+  file: { screen: 'statements', sheet: 'Statements' },
+});

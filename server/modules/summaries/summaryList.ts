@@ -1,0 +1,82 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { SummaryDimension } from '@contract/summaries/labels';
+import type { SummaryRow } from '@contract/summaries/schema';
+import { defineList } from '@server/lists/defineList';
+import { byNumber, byText } from '@server/lists/order';
+import { dimensionOf } from './dimensions';
+import type { LineSource } from './lineSource';
+
+/** Which lines are summed up, and by what. Whose they are is said by the source. */
+export interface Summary {
+  readonly by: SummaryDimension;
+  readonly source: LineSource;
+}
+
+/** The rows of a summary, as they are after the lines were summed up. */
+export const summaryList = defineList<Summary, object, SummaryRow>()({
+  from: ({ by, source }) => sql`(${rowsQuery(by, source)}) as rows`,
+  access: () => [],
+  columns: {
+    id: sql.ref('id'),
+    code: sql.ref('code'),
+    name: sql.ref('name'),
+    note: sql.ref('note'),
+    lines: sql.ref('lines'),
+    unit: sql.ref('unit'),
+    quantity: sql.ref('quantity'),
+    priorQuantity: sql.ref('priorQuantity'),
+    averagePrice: sql.ref('averagePrice'),
+    priorAveragePrice: sql.ref('priorAveragePrice'),
+    cents: sql.ref('cents'),
+    priorCents: sql.ref('priorCents'),
+  },
+  sorts: {
+    name: byText(sql.ref('name')),
+    amount: byNumber(sql.ref('cents')),
+    prior: byNumber(sql.ref('priorCents')),
+    change: byNumber(sql`(cents - "priorCents")`),
+  },
+  ties: [{ key: sql.ref('id'), type: 'text' }],
+  filters: {},
+  orderName: ({ by }, sort) => `${by}:${sort}`,
+});
+
+/**
+ * One row for each thing that was bought, named as the contract names its columns. Quantities count every
+ * line; an average price counts those that cost something, because what is priced within a blend stands there
+ * with nought.
+ */
+function rowsQuery(by: SummaryDimension, source: LineSource): RawBuilder<SummaryRow> {
+  const { lines, now, before, cents } = source;
+  const { code, name, note, otherwise, byUnit } = dimensionOf(by, source);
+  const key = sql`coalesce(${code}, '~' || ${otherwise})`;
+  const unit = byUnit ? sql`coalesce(l.uom, '')` : sql`''`;
+  const measured = (when: RawBuilder<unknown>) => sql`sum(l.qty) filter (where ${when})`;
+  const money = (when: RawBuilder<unknown>) => sql`coalesce(sum(${cents}) filter (where ${when}), 0)::bigint`;
+  const priced = (when: RawBuilder<unknown>) => sql`sum(l.qty) filter (where ${when} and l.net_cents <> 0)`;
+
+  return sql<SummaryRow>`
+    select md5(key || '|' || unit_key) as "id", code as "code", name as "name", note as "note", lines as "lines",
+      nullif(unit, '') as "unit",
+      case when unit is not null then trim_scale(quantity)::text end as "quantity",
+      case when unit is not null then trim_scale(prior_quantity)::text end as "priorQuantity",
+      ${average('cents', 'priced')} as "averagePrice",
+      ${average('prior_cents', 'prior_priced')} as "priorAveragePrice",
+      cents as "cents", prior_cents as "priorCents"
+    from (
+      select ${key} as key, ${unit} as unit_key, max(${code}) as code, ${name} as name, ${note} as note,
+        count(*) filter (where ${now}) as lines,
+        case when min(coalesce(l.uom, '')) filter (where l.qty is not null)
+          = max(coalesce(l.uom, '')) filter (where l.qty is not null)
+          then max(coalesce(l.uom, '')) filter (where l.qty is not null) end as unit,
+        ${measured(now)} as quantity, ${measured(before)} as prior_quantity,
+        ${priced(now)} as priced, ${priced(before)} as prior_priced,
+        ${money(now)} as cents, ${money(before)} as prior_cents
+      ${lines}
+      group by ${byUnit ? sql`1, 2` : sql`1`}
+    ) summed`;
+}
+
+const average = (cents: string, quantity: string) => sql`case
+  when unit is not null and sign(${sql.raw(cents)}) = sign(${sql.raw(quantity)}) and ${sql.raw(quantity)} <> 0
+  then trim_scale(round(${sql.raw(cents)} / 100.0 / ${sql.raw(quantity)}, 4))::text end`;
