@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
+import * as accountsApi from '@contract/accounts/endpoints';
 import type { Account, AsOf, Overview } from '@contract/accounts/schema';
 import { type AccountTotals, totalsOf } from '@contract/rules/accountTotals';
 import { mayPay } from '@contract/rules/mayPay';
@@ -16,13 +17,12 @@ import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { useAccounts } from '@/data/accounts';
 import { type Loaded, loaded } from '@/data/asyncResult';
 import { useSelectedAccount } from '@/data/selectedAccount';
+import { useEndpoint } from '@/data/useEndpoint';
 import { usePermissions } from '@/data/users';
-import { heroOf, noticeOf } from './overviewText';
-import { DepositTile, OverviewTiles } from './OverviewTiles';
 import { agingHref, payHref, purchasesHref } from './links';
 import { page, tile, tiles, twelfths } from './overviewGrid';
-import * as accountsApi from '@contract/accounts/endpoints';
-import { useEndpoint } from '@/data/useEndpoint';
+import { heroOf, noticeOf } from './overviewText';
+import { DepositTile, OverviewTiles } from './OverviewTiles';
 
 // Fetched beside the data: the first figures do not wait for what stands below them.
 const further = import('./OverviewFurther').then((m) => ({ default: m.OverviewFurther }));

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useMemo } from 'react';
+import * as audit from '@contract/audit/endpoints';
 import type { AuditDetail, AuditEvent, AuditTotals } from '@contract/audit/schema';
 import { dateInZone } from '@contract/format/date';
 import { type Clock, systemClock } from '@/clock';
@@ -7,12 +8,14 @@ import { EmptyState } from '@/components/EmptyState/EmptyState';
 import type { GridMemory } from '@/components/gridPreferences';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { useVerifyAudit, type Verifying } from '@/data/audit';
-import { withFilters, withOpened } from '@/data/searchParams';
 import { type AsyncPage, asyncPage, type RowsPage } from '@/data/listPage';
 import { type Loaded, loaded } from '@/data/asyncResult';
+import { withFilters, withOpened } from '@/data/searchParams';
+import { useDownload } from '@/data/useDownload';
+import { live, showPrevious, useEndpoint, useListEndpoint } from '@/data/useEndpoint';
 import { useListParams } from '@/data/useListParams';
-import { ListDownload } from '@/lists/ListDownload';
 import { dayPeriods } from '@/lists/listDefinition';
+import { ListDownload } from '@/lists/ListDownload';
 import { ResourceList } from '@/lists/ResourceList';
 import { useListMemory } from '@/lists/useListMemory';
 import {
@@ -26,9 +29,6 @@ import {
   totalsWords,
 } from './auditList';
 import { VerifyCard } from './VerifyCard';
-import * as audit from '@contract/audit/endpoints';
-import { live, showPrevious, useEndpoint, useListEndpoint } from '@/data/useEndpoint';
-import { useDownload } from '@/data/useDownload';
 
 const EventDrawer = lazy(async () => ({ default: (await import('./EventDrawer')).EventDrawer }));
 

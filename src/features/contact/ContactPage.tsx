@@ -6,6 +6,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useEffect, useMemo, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import * as contact from '@contract/contact/endpoints';
 import type { ContactTicket } from '@contract/contact/schema';
 import { formatUsPhone } from '@contract/format/phone';
 import { isEmail } from '@contract/rules/email';
@@ -16,13 +17,12 @@ import { useAccounts } from '@/data/accounts';
 import { type Branches, useBranches } from '@/data/contact';
 import { useSource } from '@/data/DataProvider';
 import { type Loaded, loaded } from '@/data/asyncResult';
-import { BranchCard, ReachCards } from './ReachCards';
+import { useEndpoint } from '@/data/useEndpoint';
 import { beginning, readLink } from './contactEntries';
 import { ContactForm, type ContactFormProps } from './ContactForm';
 import { OwnMessages } from './OwnMessages';
+import { BranchCard, ReachCards } from './ReachCards';
 import { useSending } from './useSending';
-import * as contact from '@contract/contact/endpoints';
-import { useEndpoint } from '@/data/useEndpoint';
 
 export interface ContactPageProps extends Omit<ContactFormProps, 'initial'> {
   readonly branches: Loaded<Branches>;

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { lazy } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { AsOf } from '@contract/accounts/schema';
+import * as depositPlans from '@contract/depositPlan/endpoints';
 import type { EntryFormat } from '@contract/depositPlan/labels';
 import type { Plan } from '@contract/depositPlan/schema';
 import { levelOpens } from '@contract/rules/accessOpens';
@@ -17,15 +18,14 @@ import { useDepositStatement, useEntries, useEntryTotals } from '@/data/depositP
 import { asyncPage } from '@/data/listPage';
 import { type Loaded, loaded } from '@/data/asyncResult';
 import { useSelectedAccount } from '@/data/selectedAccount';
+import { useDownload } from '@/data/useDownload';
+import { useEndpoint } from '@/data/useEndpoint';
 import { useListParams } from '@/data/useListParams';
 import type { ListDownloadProps } from '@/lists/ListDownload';
 import { useListMemory } from '@/lists/useListMemory';
 import { Entries, type EntriesProps } from './Entries';
 import { entryParams, toQuery } from './entryList';
 import { PlanActions, PlanFigures, type StatementDownload } from './PlanFigures';
-import * as depositPlans from '@contract/depositPlan/endpoints';
-import { useEndpoint } from '@/data/useEndpoint';
-import { useDownload } from '@/data/useDownload';
 
 export interface DepositPlanPageProps
   extends Omit<EntriesProps, 'asOf'>,

@@ -1,12 +1,14 @@
 import { useCallback, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import * as depositPlans from '@contract/depositPlan/endpoints';
 import type { Plan } from '@contract/depositPlan/schema';
-
+import * as paymentOptions from '@contract/paymentOptions/endpoints';
 import { loaded } from '@/data/asyncResult';
 import { useSendNotification } from '@/data/notifications';
-
 import { useRequest } from '@/data/requests';
 import { useDraft } from '@/data/useDraft';
+import { useEndpoint } from '@/data/useEndpoint';
+import { planHref } from './links';
 import {
   atMoneyStep,
   type GoToMoneyStep,
@@ -15,11 +17,7 @@ import {
   readMoneyPlace,
   toNotification,
 } from './moneyRequest';
-import { planHref } from './links';
 import { RequestMoneyPage } from './RequestMoneyPage';
-import * as depositPlans from '@contract/depositPlan/endpoints';
-import * as paymentOptions from '@contract/paymentOptions/endpoints';
-import { useEndpoint } from '@/data/useEndpoint';
 
 interface RequestMoneyScreenProps {
   readonly plan: Pick<Plan, 'savId' | 'accountNo'>;

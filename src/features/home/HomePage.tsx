@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, type ReactNode, Suspense } from 'react';
+import * as accountsApi from '@contract/accounts/endpoints';
 import type { Account, AsOf, Overview } from '@contract/accounts/schema';
 import { telHref } from '@contract/format/phone';
 import { totalsOf } from '@contract/rules/accountTotals';
@@ -14,6 +15,7 @@ import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { useAccounts } from '@/data/accounts';
 import { type Loaded, loaded } from '@/data/asyncResult';
 import { useRequestTotals } from '@/data/requestList';
+import { useEndpoint } from '@/data/useEndpoint';
 import { usePermissions } from '@/data/users';
 import { personName } from '@/session/personName';
 import { ActivityCard } from './ActivityCard';
@@ -22,8 +24,6 @@ import { BalancesCard } from './BalancesCard';
 import { BranchCard } from './BranchCard';
 import { DepositCard, SavingsCard } from './DepositCard';
 import { greetingOf } from './greeting';
-import * as accountsApi from '@contract/accounts/endpoints';
-import { useEndpoint } from '@/data/useEndpoint';
 
 export interface HomePageProps {
   readonly accounts: Loaded<{ readonly asOf: AsOf | null; readonly accounts: readonly Account[] }>;

@@ -3,19 +3,18 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import * as accountsApi from '@contract/accounts/endpoints';
 import type { Account, Overview } from '@contract/accounts/schema';
 import { formatDate } from '@contract/format/date';
 import { formatMoneyInWords } from '@contract/format/money';
+import * as statements from '@contract/statements/endpoints';
 import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
 import { Icon } from '@/components/Icon/Icon';
 import { useAccounts } from '@/data/accounts';
 import { type Loaded, loaded } from '@/data/asyncResult';
-
-import { CardHead } from './CardHead';
-import * as statements from '@contract/statements/endpoints';
-import * as accountsApi from '@contract/accounts/endpoints';
 import { useDocument } from '@/data/useDownload';
 import { useEndpoint } from '@/data/useEndpoint';
+import { CardHead } from './CardHead';
 
 interface StatementCardProps {
   readonly accounts: readonly Account[];

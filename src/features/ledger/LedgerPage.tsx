@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { lazy, Suspense, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Account, AsOf } from '@contract/accounts/schema';
+import * as ledger from '@contract/ledger/endpoints';
 import type { LedgerFormat } from '@contract/ledger/labels';
 import type { LedgerAging, LedgerChoices, LedgerRow, LedgerTotals } from '@contract/ledger/schema';
 import type { PaymentDetail } from '@contract/payments/schema';
@@ -11,15 +12,16 @@ import { AccountHeader } from '@/components/AccountHeader/AccountHeader';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import type { GridMemory } from '@/components/gridPreferences';
 import { useAccounts } from '@/data/accounts';
-
-import { withFilters, withOpened } from '@/data/searchParams';
 import { type AsyncPage, asyncPage, type RowsPage } from '@/data/listPage';
 import { type Loaded, loaded } from '@/data/asyncResult';
+import { withFilters, withOpened } from '@/data/searchParams';
 import { useSelectedAccount } from '@/data/selectedAccount';
+import { useDownload } from '@/data/useDownload';
+import { showPrevious, useEndpoint, useListEndpoint } from '@/data/useEndpoint';
 import { useListParams } from '@/data/useListParams';
+import { dayPeriods } from '@/lists/listDefinition';
 import { ListDownload, type ListDownloadProps } from '@/lists/ListDownload';
 import { balanceEdges, type Edges, waitingEdges } from '@/lists/listEdges';
-import { dayPeriods } from '@/lists/listDefinition';
 import { ResourceList } from '@/lists/ResourceList';
 import { useListMemory } from '@/lists/useListMemory';
 import { AccountBalances, AgingPanel } from './AccountBalances';
@@ -36,9 +38,6 @@ import {
   toQuery,
   totalsWords,
 } from './ledgerList';
-import * as ledger from '@contract/ledger/endpoints';
-import { showPrevious, useEndpoint, useListEndpoint } from '@/data/useEndpoint';
-import { useDownload } from '@/data/useDownload';
 
 const PaymentDrawer = lazy(async () => ({ default: (await import('./PaymentDrawer')).PaymentDrawer }));
 

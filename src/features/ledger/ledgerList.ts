@@ -1,3 +1,5 @@
+import { formatMoney } from '@contract/format/money';
+import type * as ledger from '@contract/ledger/endpoints';
 import {
   kindWords,
   agingBuckets,
@@ -7,13 +9,12 @@ import {
   ledgerSorts,
   ledgerColumns as labels,
 } from '@contract/ledger/labels';
-import { formatMoney } from '@contract/format/money';
 import type { LedgerChoices, LedgerRow, LedgerTotals } from '@contract/ledger/schema';
 import { pageSizes } from '@contract/paging';
 import { allRows } from '@/components/columns';
 import type { ExportFormat } from '@/components/ExportMenu/ExportMenu';
 import type { Totals } from '@/components/TotalsStrip/TotalsStrip';
-
+import { requestUrl } from '@/data/requestUrl';
 import {
   anyOf,
   day,
@@ -24,11 +25,9 @@ import {
   withOpened,
   words,
 } from '@/data/searchParams';
-import { requestUrl } from '@/data/requestUrl';
+import type { QueryOf } from '@/data/useEndpoint';
 import type { FilterChoice, ListDefinition } from '@/lists/listDefinition';
 import { totalsTitle } from '@/lists/listTotals';
-import type * as ledger from '@contract/ledger/endpoints';
-import type { QueryOf } from '@/data/useEndpoint';
 
 type LedgerRowsFilter = QueryOf<typeof ledger.totals>;
 

@@ -1,25 +1,24 @@
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Account } from '@contract/accounts/schema';
+import * as payableApi from '@contract/payable/endpoints';
 import type { PayableAccount } from '@contract/payable/schema';
+import * as paymentOptions from '@contract/paymentOptions/endpoints';
 import { whyMayNotPay } from '@contract/rules/mayPay';
 import { type Clock, systemClock } from '@/clock';
 import { ErrorPanel } from '@/components/ErrorPanel/ErrorPanel';
 import { useAccounts } from '@/data/accounts';
 import { type Loaded, loaded } from '@/data/asyncResult';
-
 import { useRequest } from '@/data/requests';
 import { useSelectedAccount } from '@/data/selectedAccount';
 import { useDraft } from '@/data/useDraft';
+import { useEndpoint } from '@/data/useEndpoint';
 import { usePermissions } from '@/data/users';
 import { MakePaymentPage, payingAccount } from './MakePaymentPage';
 import { atStep, type Go, readPlace } from './paymentAddress';
 import { CheckScreen, FormScreen, SentScreen } from './PaymentSteps';
 import type { PaymentDraft } from './paymentValues';
 import { sourceMeant, sourcesOf } from './paySources';
-import * as payableApi from '@contract/payable/endpoints';
-import * as paymentOptions from '@contract/paymentOptions/endpoints';
-import { useEndpoint } from '@/data/useEndpoint';
 
 interface MakePaymentScreenProps {
   readonly clock?: Clock;

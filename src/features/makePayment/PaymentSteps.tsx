@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { dateInZone } from '@contract/format/date';
 import { toDecimal } from '@contract/format/money';
-import { unsentWords } from '@contract/requests/labels';
 import type { PaymentBody } from '@contract/notifications/schema';
 import type { PayableAccount } from '@contract/payable/schema';
+import * as requests from '@contract/requests/endpoints';
+import { unsentWords } from '@contract/requests/labels';
 import type { AuthorizationText } from '@contract/requests/schema';
 import { type PayWindow, payWindow } from '@contract/rules/payDates';
 import type { PayPlan } from '@contract/rules/payPlan';
@@ -11,8 +12,9 @@ import { pageTitleId } from '@/components/PageHeader/PageHeader';
 import { useSource } from '@/data/DataProvider';
 import { loaded } from '@/data/asyncResult';
 import { failureOf, type SentNotification, useSendNotification } from '@/data/notifications';
-
 import { useCancelRequest, useRequest } from '@/data/requests';
+import { useDocument } from '@/data/useDownload';
+import { useEndpoint } from '@/data/useEndpoint';
 import { CheckPayment } from './CheckPayment';
 import { type Go, type PaymentPlace, wantsSomething } from './paymentAddress';
 import { errorWords, paymentErrors, planOf, sourceIn } from './paymentCheck';
@@ -20,11 +22,6 @@ import { PaymentForm } from './PaymentForm';
 import { PaymentSent } from './PaymentSent';
 import { keptValues, newValues, type PaymentDraft, type PaymentValues } from './paymentValues';
 import { firstSource, namedSource, type PaySource } from './paySources';
-import * as requests from '@contract/requests/endpoints';
-import { type QueryOf, useEndpoint } from '@/data/useEndpoint';
-import { useDocument } from '@/data/useDownload';
-
-type AuthorizedPayment = QueryOf<typeof requests.authorization>;
 
 interface FormScreenProps {
   readonly account: PayableAccount;
@@ -114,7 +111,6 @@ export function CheckScreen({ account, sources, draft, keep, newKey, go }: Check
     { staleTime: 0 },
   );
   const { sentAs } = draft;
-
   useEffect(
     function leaveWhatIsOver() {
       if (sentAs !== undefined) go('sent', { replace: true, request: sentAs });
@@ -191,7 +187,7 @@ export function SentScreen({ id, zone = 'UTC', onAnother }: SentScreenProps) {
 }
 
 /** What the authorization of a payment depends on. */
-const authorizedPayment = (accountNo: string, plan: PayPlan, source: PaySource): AuthorizedPayment => ({
+const authorizedPayment = (accountNo: string, plan: PayPlan, source: PaySource) => ({
   account: accountNo,
   amount: toDecimal(plan.totalCents),
   paydate: plan.payDate,

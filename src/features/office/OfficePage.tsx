@@ -2,15 +2,14 @@ import Box from '@mui/material/Box';
 import { formatDate } from '@contract/format/date';
 import type { Freshness } from '@contract/imports/schema';
 import type { EmailTotals } from '@contract/email/schema';
-import type { QueueTotals } from '@contract/queue/schema';
+import * as queueApi from '@contract/queue/endpoints';
 import { type QueueTabName, queueTabs } from '@contract/queue/labels';
+import type { QueueTotals } from '@contract/queue/schema';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { StatTile, type StatTileProps } from '@/components/StatTile/StatTile';
 import { useDropTotals, useFreshness } from '@/data/imports';
 import { useEmailTotals } from '@/data/email';
 import { type Loaded, loaded } from '@/data/asyncResult';
-
-import * as queueApi from '@contract/queue/endpoints';
 import { lookAgain, showPrevious, useEndpoint } from '@/data/useEndpoint';
 
 export interface DropCounts {

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import * as paymentOptions from '@contract/paymentOptions/endpoints';
 import type { PaymentOption, PaymentOptionChange } from '@contract/paymentOptions/schema';
 import { levelOpens } from '@contract/rules/accessOpens';
 import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
@@ -14,14 +15,13 @@ import { useAccounts } from '@/data/accounts';
 import { useConfig } from '@/data/config';
 import { type Loaded, loaded } from '@/data/asyncResult';
 import { useChangeOptions, useRoutingNumber } from '@/data/paymentOptions';
+import { useEndpoint } from '@/data/useEndpoint';
 import { addHref, here, placeAfter, placeWithAdded } from './links';
-import { lookupOf, type PayableAccount } from './optionFacts';
 import { OptionCard } from './OptionCard';
 import { OptionDelete } from './OptionDelete';
 import { OptionEdit } from './OptionEdit';
+import { lookupOf, type PayableAccount } from './optionFacts';
 import { OptionForm, type OptionFormProps } from './OptionForm';
-import * as paymentOptions from '@contract/paymentOptions/endpoints';
-import { useEndpoint } from '@/data/useEndpoint';
 
 export interface PaymentOptionsPageProps extends Omit<OptionFormProps, 'accounts' | 'isFirst'> {
   readonly options: Loaded<readonly PaymentOption[]>;

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useMemo } from 'react';
 import type { Account, AsOf } from '@contract/accounts/schema';
+import * as payments from '@contract/payments/endpoints';
 import type { PaymentFormat } from '@contract/payments/labels';
 import type { Payment, PaymentChoices, PaymentDetail, PaymentTotals } from '@contract/payments/schema';
 import { mayPay } from '@contract/rules/mayPay';
@@ -10,14 +11,15 @@ import { EmptyState } from '@/components/EmptyState/EmptyState';
 import type { GridMemory } from '@/components/gridPreferences';
 import { useAccounts } from '@/data/accounts';
 import { useConfig } from '@/data/config';
-import { withOpened } from '@/data/searchParams';
 import { type AsyncPage, asyncPage, type RowsPage } from '@/data/listPage';
 import { type Loaded, loaded } from '@/data/asyncResult';
-
+import { withOpened } from '@/data/searchParams';
 import { useSelectedAccount } from '@/data/selectedAccount';
+import { useDownload } from '@/data/useDownload';
+import { showPrevious, useEndpoint, useListEndpoint } from '@/data/useEndpoint';
 import { useListParams } from '@/data/useListParams';
-import { ListDownload, type ListDownloadProps } from '@/lists/ListDownload';
 import { dayPeriods } from '@/lists/listDefinition';
+import { ListDownload, type ListDownloadProps } from '@/lists/ListDownload';
 import { ResourceList } from '@/lists/ResourceList';
 import { useListMemory } from '@/lists/useListMemory';
 import { historyColumns } from './historyColumns';
@@ -31,9 +33,6 @@ import {
   toQuery,
   totalsWords,
 } from './historyList';
-import * as payments from '@contract/payments/endpoints';
-import { showPrevious, useEndpoint, useListEndpoint } from '@/data/useEndpoint';
-import { useDownload } from '@/data/useDownload';
 
 const PaymentDrawer = lazy(async () => ({ default: (await import('./PaymentDrawer')).PaymentDrawer }));
 

@@ -1,4 +1,6 @@
 import { formatMoney, toCents } from '@contract/format/money';
+import { pageSizes } from '@contract/paging';
+import type * as payments from '@contract/payments/endpoints';
 import {
   paymentMethodWords,
   paymentStatusWords,
@@ -10,11 +12,11 @@ import {
   paymentTypes,
   paymentColumns as labels,
 } from '@contract/payments/labels';
-import { pageSizes } from '@contract/paging';
 import type { PaymentChoices, PaymentTotals } from '@contract/payments/schema';
 import { allRows } from '@/components/columns';
 import type { ExportFormat } from '@/components/ExportMenu/ExportMenu';
 import type { Totals } from '@/components/TotalsStrip/TotalsStrip';
+import { requestUrl } from '@/data/requestUrl';
 import {
   anyOf,
   day,
@@ -26,12 +28,9 @@ import {
   withOpened,
   words,
 } from '@/data/searchParams';
-
-import { requestUrl } from '@/data/requestUrl';
+import type { QueryOf } from '@/data/useEndpoint';
 import type { FilterChoice, ListDefinition } from '@/lists/listDefinition';
 import { totalsTitle } from '@/lists/listTotals';
-import type * as payments from '@contract/payments/endpoints';
-import type { QueryOf } from '@/data/useEndpoint';
 
 type PaymentsFilter = QueryOf<typeof payments.totals>;
 

@@ -1,15 +1,19 @@
 import { lazy, Suspense, useMemo } from 'react';
-import type { PrepayTotals } from '@contract/prepay/schema';
+import * as documents from '@contract/documents/endpoints';
+import * as prepay from '@contract/prepay/endpoints';
 import type { PrepayLine } from '@contract/prepay/rows';
+import type { PrepayTotals } from '@contract/prepay/schema';
 import { mayPayOn } from '@contract/rules/mayPay';
 import { type Clock, systemClock } from '@/clock';
 import { AccountHeader } from '@/components/AccountHeader/AccountHeader';
 import { useAccounts } from '@/data/accounts';
-import { withFilters, withOpened } from '@/data/searchParams';
 import { type AsyncPage, asyncPage, type RowsPage } from '@/data/listPage';
 import { type Loaded, loaded } from '@/data/asyncResult';
 import { usePrepayContract } from '@/data/prepay';
+import { withFilters, withOpened } from '@/data/searchParams';
 import { useSelectedAccount } from '@/data/selectedAccount';
+import { useDocument, useDownload } from '@/data/useDownload';
+import { showPrevious, useEndpoint, useListEndpoint } from '@/data/useEndpoint';
 import { useListParams } from '@/data/useListParams';
 import { ListDownload, type ListDownloadProps } from '@/lists/ListDownload';
 import { ResourceList } from '@/lists/ResourceList';
@@ -30,10 +34,6 @@ import {
 } from './prepayList';
 import type { PrepayOpenPageProps } from './PrepayOpenPage';
 import { countsOf, repOf, totalsWords } from './prepayWords';
-import * as prepay from '@contract/prepay/endpoints';
-import * as documents from '@contract/documents/endpoints';
-import { showPrevious, useEndpoint, useListEndpoint } from '@/data/useEndpoint';
-import { useDocument, useDownload } from '@/data/useDownload';
 
 const ContractDrawer = lazy(async () => ({ default: (await import('./ContractDrawer')).ContractDrawer }));
 

@@ -3,10 +3,12 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useMemo } from 'react';
 import type { Account, AsOf } from '@contract/accounts/schema';
+import * as documents from '@contract/documents/endpoints';
 import { formatMoney } from '@contract/format/money';
+import * as prepay from '@contract/prepay/endpoints';
 import type { PrepayFormat } from '@contract/prepay/labels';
-import type { PrepayChoices, PrepayDetail, PrepayTotals } from '@contract/prepay/schema';
 import type { PrepayContract } from '@contract/prepay/rows';
+import type { PrepayChoices, PrepayDetail, PrepayTotals } from '@contract/prepay/schema';
 import { mayPayOn } from '@contract/rules/mayPay';
 import { type Clock, systemClock } from '@/clock';
 import { AccountHeader } from '@/components/AccountHeader/AccountHeader';
@@ -14,11 +16,13 @@ import { ChartFrame } from '@/components/ChartFrame/ChartFrame';
 import type { GridMemory } from '@/components/gridPreferences';
 import { Money } from '@/components/Money/Money';
 import { useAccounts } from '@/data/accounts';
-import { withFilters, withOpened } from '@/data/searchParams';
 import { type AsyncPage, asyncPage, type RowsPage } from '@/data/listPage';
 import { type Loaded, loaded } from '@/data/asyncResult';
 import { usePrepayContract } from '@/data/prepay';
+import { withFilters, withOpened } from '@/data/searchParams';
 import { useSelectedAccount } from '@/data/selectedAccount';
+import { useDocument, useDownload } from '@/data/useDownload';
+import { showPrevious, useEndpoint, useListEndpoint } from '@/data/useEndpoint';
 import { useListParams } from '@/data/useListParams';
 import { ListDownload, type ListDownloadProps } from '@/lists/ListDownload';
 import { ResourceList } from '@/lists/ResourceList';
@@ -35,10 +39,6 @@ import {
   toContractsFilter,
 } from './prepayList';
 import { countsOf, repOf, totalsWords } from './prepayWords';
-import * as prepay from '@contract/prepay/endpoints';
-import * as documents from '@contract/documents/endpoints';
-import { showPrevious, useEndpoint, useListEndpoint } from '@/data/useEndpoint';
-import { useDocument, useDownload } from '@/data/useDownload';
 
 const ContractDrawer = lazy(async () => ({ default: (await import('./ContractDrawer')).ContractDrawer }));
 

@@ -1,3 +1,5 @@
+import { pageSizes } from '@contract/paging';
+import type * as prepay from '@contract/prepay/endpoints';
 import {
   prepayTypeWords,
   type contractSorts,
@@ -7,15 +9,12 @@ import {
   type PrepayLevel,
   prepayTypes,
 } from '@contract/prepay/labels';
-import { pageSizes } from '@contract/paging';
 import type { PrepayChoices } from '@contract/prepay/schema';
 import { allRows } from '@/components/columns';
 import type { ExportFormat } from '@/components/ExportMenu/ExportMenu';
 import { anyOf, day, listSearchParams, type SearchParams, oneOf, queryOf, words } from '@/data/searchParams';
-
-import { dayPeriods, type FilterChoice, type ListDefinition, type ListPeriod } from '@/lists/listDefinition';
-import type * as prepay from '@contract/prepay/endpoints';
 import type { QueryOf } from '@/data/useEndpoint';
+import { dayPeriods, type FilterChoice, type ListDefinition, type ListPeriod } from '@/lists/listDefinition';
 
 type ContractsFilter = QueryOf<typeof prepay.totals>;
 type PrepayLinesFilter = QueryOf<typeof prepay.lineTotals>;

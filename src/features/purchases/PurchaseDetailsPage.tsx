@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useMemo } from 'react';
 import type { Account, AsOf } from '@contract/accounts/schema';
+import * as documents from '@contract/documents/endpoints';
+import * as purchases from '@contract/purchases/endpoints';
 import type { ExportFormat } from '@contract/purchases/labels';
 import type { Invoice, PurchaseChoices, PurchaseLine, PurchaseTotals } from '@contract/purchases/schema';
 import { mayPayOn } from '@contract/rules/mayPay';
@@ -9,17 +11,19 @@ import { AccountHeader } from '@/components/AccountHeader/AccountHeader';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import type { GridMemory } from '@/components/gridPreferences';
 import { useAccounts } from '@/data/accounts';
-import { withOpened } from '@/data/searchParams';
 import { type AsyncPage, asyncPage, type RowsPage } from '@/data/listPage';
 import { type Loaded, loaded } from '@/data/asyncResult';
 import { useDeliveries } from '@/data/purchases';
+import { withOpened } from '@/data/searchParams';
 import { useSelectedAccount } from '@/data/selectedAccount';
+import { useDocument, useDownload } from '@/data/useDownload';
+import { showPrevious, useEndpoint, useListEndpoint } from '@/data/useEndpoint';
 import { useListParams } from '@/data/useListParams';
 import { ListDownload, type ListDownloadProps } from '@/lists/ListDownload';
 import { ResourceList } from '@/lists/ResourceList';
 import { useListMemory } from '@/lists/useListMemory';
-import type { DocumentDownload } from './InvoiceDrawer';
 import { type DeliveriesPage, NotInvoiced } from './Deliveries';
+import type { DocumentDownload } from './InvoiceDrawer';
 import { purchaseColumns } from './purchaseColumns';
 import {
   exportFormats,
@@ -32,10 +36,6 @@ import {
   toQuery,
   totalsWords,
 } from './purchaseList';
-import * as purchases from '@contract/purchases/endpoints';
-import * as documents from '@contract/documents/endpoints';
-import { showPrevious, useEndpoint, useListEndpoint } from '@/data/useEndpoint';
-import { useDocument, useDownload } from '@/data/useDownload';
 
 const InvoiceDrawer = lazy(async () => ({ default: (await import('./InvoiceDrawer')).InvoiceDrawer }));
 

@@ -1,22 +1,25 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { dateInZone } from '@contract/format/date';
-import type { QueuedDetail, QueuedRequest, QueueTotals } from '@contract/queue/schema';
+import * as queue from '@contract/queue/endpoints';
 import { queueTabs } from '@contract/queue/labels';
+import type { QueuedDetail, QueuedRequest, QueueTotals } from '@contract/queue/schema';
 import { type Clock, systemClock } from '@/clock';
 import { allRows } from '@/components/columns';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import type { GridMemory } from '@/components/gridPreferences';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
-import { withOpened } from '@/data/searchParams';
 import { type AsyncPage, asyncPage, type RowsPage } from '@/data/listPage';
 import { type Loaded, loaded } from '@/data/asyncResult';
 import { type OfficeViews, useOfficeViews } from '@/data/officeViews';
 import { type Confirming, useConfirmBank } from '@/data/queue';
 import { type QueueMoving, useQueueMoves } from '@/data/queueMoves';
+import { withOpened } from '@/data/searchParams';
+import { useDownload } from '@/data/useDownload';
+import { lookAgain, showPrevious, useEndpoint, useListEndpoint } from '@/data/useEndpoint';
 import { useListParams } from '@/data/useListParams';
-import { ListDownload } from '@/lists/ListDownload';
 import { dayPeriods } from '@/lists/listDefinition';
+import { ListDownload } from '@/lists/ListDownload';
 import { ResourceList } from '@/lists/ResourceList';
 import { useListMemory } from '@/lists/useListMemory';
 import { KeptViews } from './KeptViews';
@@ -33,9 +36,6 @@ import {
   totalsWords,
 } from './queueList';
 import { type Possible, possibleWith, stillChosen } from './queueOrders';
-import * as queue from '@contract/queue/endpoints';
-import { lookAgain, showPrevious, useEndpoint, useListEndpoint } from '@/data/useEndpoint';
-import { useDownload } from '@/data/useDownload';
 
 const QueueDrawer = lazy(async () => ({ default: (await import('./QueueDrawer')).QueueDrawer }));
 const MoveDialog = lazy(async () => ({ default: (await import('./MoveDialog')).MoveDialog }));

@@ -3,6 +3,7 @@ import { lazy, Suspense, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Account, AsOf } from '@contract/accounts/schema';
 import { dateInZone } from '@contract/format/date';
+import * as requests from '@contract/requests/endpoints';
 import type { MoneyRequest, RequestDetail, RequestTotals } from '@contract/requests/schema';
 import { mayPay, mayPayOn } from '@contract/rules/mayPay';
 import { type Clock, systemClock } from '@/clock';
@@ -11,12 +12,13 @@ import { EmptyState } from '@/components/EmptyState/EmptyState';
 import type { GridMemory } from '@/components/gridPreferences';
 import { useAccounts } from '@/data/accounts';
 import { useConfig } from '@/data/config';
-import { withOpened } from '@/data/searchParams';
 import { type AsyncPage, asyncPage, type RowsPage } from '@/data/listPage';
 import { type Loaded, loaded } from '@/data/asyncResult';
 import { useRequests, useRequestTotals } from '@/data/requestList';
 import { useCancelRequest, useRequest } from '@/data/requests';
+import { withOpened } from '@/data/searchParams';
 import { useSelectedAccount } from '@/data/selectedAccount';
+import { useDocument } from '@/data/useDownload';
 import { useListParams } from '@/data/useListParams';
 import { dayPeriods } from '@/lists/listDefinition';
 import { ResourceList } from '@/lists/ResourceList';
@@ -36,8 +38,6 @@ import {
   toQuery,
   totalsWords,
 } from './requestList';
-import * as requests from '@contract/requests/endpoints';
-import { useDocument } from '@/data/useDownload';
 
 const RequestDrawer = lazy(async () => ({ default: (await import('./RequestDrawer')).RequestDrawer }));
 

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { AsOf } from '@contract/accounts/schema';
+import * as depositPlans from '@contract/depositPlan/endpoints';
 import type { Plan } from '@contract/depositPlan/schema';
 import { type Clock, systemClock } from '@/clock';
 import { AsOfStamp } from '@/components/AsOfStamp/AsOfStamp';
@@ -14,15 +15,13 @@ import { Icon } from '@/components/Icon/Icon';
 import { MonthlyBars } from '@/components/MonthlyBars/MonthlyBars';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { RateSteps } from '@/components/RateSteps/RateSteps';
-
 import { type Loaded, loaded } from '@/data/asyncResult';
+import { useEndpoint } from '@/data/useEndpoint';
 import { usePermissions } from '@/data/users';
 import { AboutSavingsPage } from './AboutSavingsPage';
-import { PlanRules, SavingsFigures } from './SavingsFigures';
 import { Projection } from './Projection';
 import { balanceChart, rateLine, type RateLine } from './savingsCharts';
-import * as depositPlans from '@contract/depositPlan/endpoints';
-import { useEndpoint } from '@/data/useEndpoint';
+import { PlanRules, SavingsFigures } from './SavingsFigures';
 
 export interface SavingsPageProps {
   readonly plans: Loaded<{

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type { Account, AsOf } from '@contract/accounts/schema';
 import { formatDate } from '@contract/format/date';
 import { mayPayOn } from '@contract/rules/mayPay';
+import * as statementsApi from '@contract/statements/endpoints';
 import type { SinceStatement as Since, Statement, StatementTotals } from '@contract/statements/schema';
 import { type Clock, systemClock } from '@/clock';
 import { AccountHeader } from '@/components/AccountHeader/AccountHeader';
@@ -10,12 +11,13 @@ import { EmptyState } from '@/components/EmptyState/EmptyState';
 import type { GridMemory } from '@/components/gridPreferences';
 import { Icon } from '@/components/Icon/Icon';
 import { useAccounts } from '@/data/accounts';
-import { withOpened } from '@/data/searchParams';
 import { type AsyncPage, asyncPage, type RowsPage } from '@/data/listPage';
 import { type Loaded, loaded } from '@/data/asyncResult';
+import { withOpened } from '@/data/searchParams';
 import { useSelectedAccount } from '@/data/selectedAccount';
-
 import { useStatementViewed } from '@/data/statements';
+import { useDocument, useDownload } from '@/data/useDownload';
+import { showPrevious, useEndpoint, useListEndpoint } from '@/data/useEndpoint';
 import { useListParams } from '@/data/useListParams';
 import { ListDownload, type ListDownloadProps } from '@/lists/ListDownload';
 import { ResourceList } from '@/lists/ResourceList';
@@ -35,9 +37,6 @@ import {
   totalsWords,
   yearPeriods,
 } from './statementList';
-import * as statementsApi from '@contract/statements/endpoints';
-import { showPrevious, useEndpoint, useListEndpoint } from '@/data/useEndpoint';
-import { useDocument, useDownload } from '@/data/useDownload';
 
 const StatementDrawer = lazy(async () => ({ default: (await import('./StatementDrawer')).StatementDrawer }));
 

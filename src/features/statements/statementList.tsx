@@ -2,6 +2,7 @@ import Chip from '@mui/material/Chip';
 import { formatDate } from '@contract/format/date';
 import { formatMoney, formatMoneyInWords } from '@contract/format/money';
 import { pageSizes } from '@contract/paging';
+import type * as statements from '@contract/statements/endpoints';
 import {
   type StatementExportFormat,
   statementSorts,
@@ -14,13 +15,11 @@ import { allRows, type Column, labeledColumns } from '@/components/columns';
 import type { ExportFormat } from '@/components/ExportMenu/ExportMenu';
 import { Money } from '@/components/Money/Money';
 import type { Totals } from '@/components/TotalsStrip/TotalsStrip';
-import { anyOf, listSearchParams, type SearchParams, queryOf, withOpened, words } from '@/data/searchParams';
 import { requestUrl } from '@/data/requestUrl';
-
+import { anyOf, listSearchParams, type SearchParams, queryOf, withOpened, words } from '@/data/searchParams';
+import type { QueryOf } from '@/data/useEndpoint';
 import type { ListChoices, ListDefinition, ListPeriod } from '@/lists/listDefinition';
 import { totalsTitle } from '@/lists/listTotals';
-import type * as statements from '@contract/statements/endpoints';
-import type { QueryOf } from '@/data/useEndpoint';
 
 type StatementsFilter = QueryOf<typeof statements.totals>;
 

@@ -3,7 +3,9 @@ import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Account, AsOf } from '@contract/accounts/schema';
+import * as purchases from '@contract/purchases/endpoints';
 import type { PurchaseChoices } from '@contract/purchases/schema';
+import * as summaries from '@contract/summaries/endpoints';
 import type { SummaryExportFormat } from '@contract/summaries/labels';
 import type { SummaryRow, SummaryTotals } from '@contract/summaries/schema';
 import { type Clock, systemClock } from '@/clock';
@@ -12,12 +14,13 @@ import { FilterChips } from '@/components/FilterChips/FilterChips';
 import type { GridMemory } from '@/components/gridPreferences';
 import { useAccounts } from '@/data/accounts';
 import { lineChoices } from '@/data/lineChoices';
-import { withSort } from '@/data/searchParams';
 import { type AsyncPage, asyncPage, type RowsPage } from '@/data/listPage';
 import { type Loaded, loaded } from '@/data/asyncResult';
-
+import { withSort } from '@/data/searchParams';
 import { useSelectedAccount } from '@/data/selectedAccount';
 import { useSummaryProducts } from '@/data/summaries';
+import { useDownload } from '@/data/useDownload';
+import { showPrevious, useEndpoint, useListEndpoint } from '@/data/useEndpoint';
 import { useListParams } from '@/data/useListParams';
 import { ListDownload, type ListDownloadProps } from '@/lists/ListDownload';
 import { ResourceList } from '@/lists/ResourceList';
@@ -42,10 +45,6 @@ import {
   usualSortOf,
   withToggled,
 } from './summaryList';
-import * as summaries from '@contract/summaries/endpoints';
-import * as purchases from '@contract/purchases/endpoints';
-import { showPrevious, useEndpoint, useListEndpoint } from '@/data/useEndpoint';
-import { useDownload } from '@/data/useDownload';
 
 export interface PurchaseSummariesPageProps
   extends Omit<ListDownloadProps<SummaryExportFormat>, 'formats' | 'rows'>,

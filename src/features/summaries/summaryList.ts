@@ -2,6 +2,7 @@ import { formatMoney } from '@contract/format/money';
 import { pageSizes } from '@contract/paging';
 import { cropYearOf } from '@contract/rules/cropYear';
 import { isLinePart } from '@contract/rules/lineParts';
+import type * as summaries from '@contract/summaries/endpoints';
 import {
   type SummaryExportFormat,
   summarySorts,
@@ -21,12 +22,10 @@ import {
   withFilters,
   words,
 } from '@/data/searchParams';
-
+import type { QueryOf } from '@/data/useEndpoint';
 import type { ListDefinition, ListPeriod } from '@/lists/listDefinition';
 import { quantitySums } from '@/lists/listTotals';
 import { changePercent, changeText, periodText } from './summaryFigures';
-import type * as summaries from '@contract/summaries/endpoints';
-import type { QueryOf } from '@/data/useEndpoint';
 
 type SummaryNarrowing = QueryOf<typeof summaries.totals>;
 

@@ -1,14 +1,16 @@
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useMemo, useState } from 'react';
+import * as officeUsers from '@contract/officeUsers/endpoints';
 import type { OfficeUser, OfficeUserDetail, UserTotals } from '@contract/officeUsers/schema';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import type { GridMemory } from '@/components/gridPreferences';
 import { Icon } from '@/components/Icon/Icon';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
-import { withOpened } from '@/data/searchParams';
 import { type AsyncPage, asyncPage, type RowsPage } from '@/data/listPage';
 import { type Loaded, loaded } from '@/data/asyncResult';
 import { useAccountSearch, type UserChanges, useUserChanges } from '@/data/officeUsers';
+import { withOpened } from '@/data/searchParams';
+import { quiet, showPrevious, useEndpoint, useListEndpoint } from '@/data/useEndpoint';
 import { useListParams } from '@/data/useListParams';
 import { useUserRecords } from '@/data/userRecords';
 import { ResourceList } from '@/lists/ResourceList';
@@ -24,8 +26,6 @@ import {
   userList,
   type UserParams,
 } from './userList';
-import * as officeUsers from '@contract/officeUsers/endpoints';
-import { quiet, showPrevious, useEndpoint, useListEndpoint } from '@/data/useEndpoint';
 
 const UserDrawer = lazy(async () => ({ default: (await import('./UserDrawer')).UserDrawer }));
 const UserCreate = lazy(async () => ({ default: (await import('./UserCreate')).UserCreate }));

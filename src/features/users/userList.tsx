@@ -1,5 +1,6 @@
 import Chip, { type ChipProps } from '@mui/material/Chip';
 import { dateInZone, formatDate } from '@contract/format/date';
+import type * as officeUsers from '@contract/officeUsers/endpoints';
 import {
   userFlags,
   userSorts,
@@ -14,12 +15,10 @@ import { type Column, labeledColumns } from '@/components/columns';
 import { Icon } from '@/components/Icon/Icon';
 import type { IconName } from '@/components/icons';
 import { anyOf, listSearchParams, type SearchParams, oneOf, queryOf, words } from '@/data/searchParams';
-
+import type { QueryOf } from '@/data/useEndpoint';
 import type { ListChoices, ListDefinition } from '@/lists/listDefinition';
 import { countOnly } from '@/lists/listTotals';
 import { personWords, signInWords } from './userWords';
-import type * as officeUsers from '@contract/officeUsers/endpoints';
-import type { QueryOf } from '@/data/useEndpoint';
 
 type UsersFilter = QueryOf<typeof officeUsers.totals>;
 export const stands = ['invited', 'active', 'disabled', 'unfinished', 'deleted'] as const;
