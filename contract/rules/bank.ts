@@ -3,14 +3,14 @@ import { string } from 'yup';
 const accountDigits = /^[0-9]{3,19}$/;
 const routingDigits = /^[0-9]{9}$/;
 
-/**
- * Spec §5: 3 to 19 digits. The rule itself trims and strips nothing, and a number is not text
- * (domain.md §5 G): a form may strip spaces and dashes before it asks.
- */
-/** Spec §5: exactly 9 digits. Whether such a bank exists is another question. */
+/** Exactly 9 digits: docs/rules.md#bank-numbers. Whether such a bank exists is another question. */
 export const isBankRoutingNumber = (value: unknown): boolean =>
   typeof value === 'string' && routingDigits.test(value);
 
+/**
+ * 3 to 19 digits: docs/rules.md#bank-numbers. The rule itself trims and strips nothing, and a number is not text. A
+ * form may take out spaces and dashes before it asks.
+ */
 export const bankAccountNumber = () =>
   string()
     .strict()

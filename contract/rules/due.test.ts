@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysLate, partsOf, pastDueOf, standingOf } from './due';
+import { daysLate, partsOf, pastDueOf, openTotalsOf } from './due';
 import { aFee, aMemo, anOpenDocument, paying } from './testing/openDocument';
 
 const day = '2026-04-12';
@@ -106,7 +106,7 @@ it('tells where each open cent stands', () => {
     open({ dueDate: '2026-12-01', deferred: true, openCents: 5 }),
   ];
 
-  expect(standingOf(documents, day)).toEqual({
+  expect(openTotalsOf(documents, day)).toEqual({
     pastDue: { payNowCents: 10_000, disputedCents: 0, onItsWayCents: 0, oldest: '2026-04-11' },
     notDueCents: 700,
     deferredCents: 65,

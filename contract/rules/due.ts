@@ -29,7 +29,7 @@ interface Parts {
 }
 
 /** The open documents of an account, added up. Credit memos lower none of the other figures. */
-export interface Standing {
+export interface OpenTotals {
   readonly pastDue: PastDue;
   /** Not past due, and on no special terms. */
   readonly notDueCents: number;
@@ -72,7 +72,7 @@ export function pastDueOf(documents: readonly Dated[], day: CalendarDateText): P
   };
 }
 
-/** The day that the figures speak of, and the one on the wall: money can be paid from that one on. */
+/** The day that the figures speak of, and today in the books zone, from which on money can be paid. */
 export interface Days {
   readonly asOf: CalendarDateText;
   readonly today: CalendarDateText;
@@ -93,7 +93,7 @@ export const isCurrentToday = (documents: readonly OpenDocument[], { asOf, today
   );
 
 /** What the documents of one account come to on a day. */
-export function standingOf(documents: readonly Dated[], day: CalendarDateText): Standing {
+export function openTotalsOf(documents: readonly Dated[], day: CalendarDateText): OpenTotals {
   const owed = documents.filter(({ openCents }) => openCents > 0);
   const open = ({ openCents }: Dated) => openCents;
   return {

@@ -1,4 +1,4 @@
-/** The messages that spec §5 fixes word for word. */
+/** Fixed texts, word for word: docs/rules.md#password. No yup here: this is in the first bytes of the page. */
 export const passwordMessages = {
   newPasswordRequired: 'New password is required.',
   missingLoginDetails: 'Missing Login Details',
@@ -6,8 +6,8 @@ export const passwordMessages = {
 } as const;
 
 /**
- * A change of password needs the details of an earlier sign-in and a current user (spec §5).
- * Answers the message of the first that is missing, else undefined.
+ * A change of password needs the details of an earlier sign-in and a current user: docs/rules.md#password.
+ * Returns the message of the first one that is missing, else undefined.
  */
 export function whyNoPasswordChange(known: {
   readonly signInDetails: boolean;

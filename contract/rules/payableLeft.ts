@@ -2,7 +2,7 @@ import type { CalendarDateText } from '../format/date';
 import type { PayableAccount, PayableDocument } from '../payable/schema';
 
 /** What decides whether an account is current. */
-export interface Standing extends Pick<PayableAccount, 'pastDue'> {
+export interface CurrentFacts extends Pick<PayableAccount, 'pastDue'> {
   readonly documents: readonly Pick<
     PayableDocument,
     'invoiceNo' | 'openCents' | 'inFlight' | 'deferred' | 'dueDate'
@@ -43,7 +43,7 @@ export interface Settled {
  * document that can be paid stays past due.
  */
 export function isCurrentAfter(
-  { documents, pastDue, asOf }: Standing,
+  { documents, pastDue, asOf }: CurrentFacts,
   lines: readonly Settled[],
   day: CalendarDateText,
 ): boolean {

@@ -7,5 +7,4 @@ export const pending: readonly (keyof typeof checks)[] = [
   'productionFiles',
   'oldNames',
   'typedEndpoints',
-  'lostPages',
 ];

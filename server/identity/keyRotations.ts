@@ -1,5 +1,5 @@
 /** The start of a signing key. Which key signs and which are published follows from the starts alone. */
-export interface Turn {
+export interface SigningPeriod {
   readonly kid: string;
   /** ISO instant. */
   readonly active_from: string;
@@ -12,18 +12,19 @@ export interface Turn {
 export const KEY_REST_HOURS = 24;
 
 const HOUR = 3_600_000;
-const startOf = (turn: Turn): number => Date.parse(turn.active_from);
-const byStart = <T extends Turn>(turns: readonly T[]) => turns.toSorted((a, b) => startOf(a) - startOf(b));
+const startOf = (period: SigningPeriod): number => Date.parse(period.active_from);
+const byStart = <T extends SigningPeriod>(periods: readonly T[]) =>
+  periods.toSorted((a, b) => startOf(a) - startOf(b));
 
 /** The key that signs now; the first one if none has started, because clocks differ. */
-export function signingTurn<T extends Turn>(turns: readonly T[], now: Date): T | undefined {
-  const sorted = byStart(turns);
-  return sorted.findLast((turn) => startOf(turn) <= now.getTime()) ?? sorted[0];
+export function signingPeriod<T extends SigningPeriod>(periods: readonly T[], now: Date): T | undefined {
+  const sorted = byStart(periods);
+  return sorted.findLast((period) => startOf(period) <= now.getTime()) ?? sorted[0];
 }
 
 /** The keys by which a valid token may be signed, and the next one. */
-export function publishedTurns<T extends Turn>(turns: readonly T[], now: Date): readonly T[] {
-  const sorted = byStart(turns);
+export function publishedPeriods<T extends SigningPeriod>(periods: readonly T[], now: Date): readonly T[] {
+  const sorted = byStart(periods);
   return sorted.filter((_turn, at) => {
     const successor = sorted[at + 1];
     return !successor || startOf(successor) + KEY_REST_HOURS * HOUR > now.getTime();
@@ -34,8 +35,8 @@ export function publishedTurns<T extends Turn>(turns: readonly T[], now: Date): 
  * If a new key has to be made now: the instant from which it signs; else undefined. Even a portal that was down at the
  * right moment publishes the new key for a day first.
  */
-export function dueTurn(turns: readonly Turn[], now: Date, days: number): Date | undefined {
-  const newest = byStart(turns).at(-1);
+export function dueRotation(periods: readonly SigningPeriod[], now: Date, days: number): Date | undefined {
+  const newest = byStart(periods).at(-1);
   if (!newest) return now;
   const soonest = now.getTime() + KEY_REST_HOURS * HOUR;
   const due = startOf(newest) + days * 24 * HOUR;

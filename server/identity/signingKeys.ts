@@ -4,7 +4,7 @@ import { sql as raw } from 'kysely';
 import type { Clock } from '../clock';
 import type { Db } from '../db/db';
 import type { Vault } from '../vault/vault';
-import { dueTurn, publishedTurns, signingTurn } from './keyRotations';
+import { dueRotation, publishedPeriods, signingPeriod } from './keyRotations';
 
 export interface SigningKey {
   readonly kid: string;
@@ -40,9 +40,9 @@ export async function openSigningKeys(needs: Needs): Promise<SigningKeys> {
   const opened = new Map<string, SigningKey>();
   let making: Promise<void> | undefined;
 
-  async function turns() {
+  async function periods() {
     const kept = await readTurns(db.sql);
-    if (!dueTurn(kept, clock.now(), settings.signingKeyDays)) return kept;
+    if (!dueRotation(kept, clock.now(), settings.signingKeyDays)) return kept;
     making ??= makeNext(needs).finally(() => (making = undefined));
     await making;
     return readTurns(db.sql);
@@ -50,14 +50,17 @@ export async function openSigningKeys(needs: Needs): Promise<SigningKeys> {
 
   const keys: SigningKeys = {
     async current() {
-      const turn = signingTurn(await turns(), clock.now())!;
-      const known = opened.get(turn.kid);
+      const period = signingPeriod(await periods(), clock.now())!;
+      const known = opened.get(period.kid);
       if (known) return known;
-      const key = { kid: turn.kid, privateKey: await importPKCS8(await openKey(needs, turn.kid), 'RS256') };
-      opened.set(turn.kid, key);
+      const key = {
+        kid: period.kid,
+        privateKey: await importPKCS8(await openKey(needs, period.kid), 'RS256'),
+      };
+      opened.set(period.kid, key);
       return key;
     },
-    published: async () => publishedTurns(await turns(), clock.now()).map(({ public_jwk }) => public_jwk),
+    published: async () => publishedPeriods(await periods(), clock.now()).map(({ public_jwk }) => public_jwk),
     async find(kid) {
       const jwk = (await keys.published()).find((published) => published.kid === kid);
       return jwk && ((await importJWK(jwk, 'RS256')) as CryptoKey);
@@ -80,9 +83,9 @@ async function makeNext({ db, vault, clock, settings }: Needs): Promise<void> {
     await raw`lock table pool_key in share row exclusive mode`.execute(sql);
     const kept = await readTurns(sql);
     const now = clock.now();
-    const start = dueTurn(kept, now, settings.signingKeyDays);
+    const start = dueRotation(kept, now, settings.signingKeyDays);
     if (!start) return;
-    const needed = publishedTurns(kept, now).map((turn) => turn.kid);
+    const needed = publishedPeriods(kept, now).map((period) => period.kid);
     if (kept.length > 0) await sql.deleteFrom('pool_key').where('kid', 'not in', needed).execute();
     await sql
       .insertInto('pool_key')

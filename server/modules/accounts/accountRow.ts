@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Account } from '@contract/accounts/schema';
 import { townOf } from '@contract/format/town';
-import { type Standing as Due, standingOf } from '@contract/rules/due';
+import { type OpenTotals as Due, openTotalsOf } from '@contract/rules/due';
 import { isBlank } from '@contract/rules/blank';
 import type { Access } from '@server/domain/visibility/access';
 import type { HeldAccount } from '@server/domain/visibility/heldAccounts';
@@ -73,7 +73,7 @@ export const toDepositAccount = (
   name: deposit.title,
   status: depositStatus(deposit.status),
   regularBalanceCents: 0,
-  ...standingOf([], ''),
+  ...openTotalsOf([], ''),
   unappliedCreditCents: 0,
   netDueCents: 0,
   prepayRemainingCents: 0,

@@ -1,5 +1,5 @@
+import { openTotalsOf } from '@contract/rules/due';
 import type { Account, AsOf } from '@contract/accounts/schema';
-import { standingOf } from '@contract/rules/due';
 import { type Access, accessOf } from '@server/domain/visibility/access';
 import { anyOf } from '@server/db/anyOf';
 import type { Db } from '@server/db/db';
@@ -70,7 +70,7 @@ async function tradeAccountsOf(sql: Sql, accesses: readonly Access[], day: strin
     }),
   ]);
   return rows.map((row) =>
-    toTradeAccount(row, standing(row.account_no), standingOf(openOf(row.account_no), day)),
+    toTradeAccount(row, standing(row.account_no), openTotalsOf(openOf(row.account_no), day)),
   );
 }
 
