@@ -24,7 +24,7 @@ const post = (payload: string, headers: Record<string, string> = {}) =>
     },
   });
 
-describe('the door', () => {
+describe('the endpoint', () => {
   it('tells a refusal in every place where client libraries look, and is never cached', async () => {
     const { statusCode, headers, body } = await post('{"AccessToken":"made up"}');
 

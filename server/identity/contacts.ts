@@ -30,8 +30,8 @@ export async function askForProof(
 ): Promise<CodeDeliveryDetails | PoolFailure> {
   const purpose = `attribute:${attribute}` as const;
   const contact: Contact = { channel: attribute === 'email' ? 'mail' : 'text', to };
-  const refusal = await refuseCode(pool, sql, { username, purpose, address });
-  if (refusal) return refusal;
+  const failure = await refuseCode(pool, sql, { username, purpose, address });
+  if (failure) return failure;
   await sendCode(pool, sql, {
     username,
     purpose,

@@ -19,12 +19,12 @@ export interface Inside {
 }
 
 export function openInside(pool: Pool): Inside {
-  let door: FastifyInstance | undefined;
+  let endpoint: FastifyInstance | undefined;
   return {
     accessKey: adminKeyOf(pool.vault),
     async send({ path, headers, body }) {
-      door ??= doorOf(pool);
-      const answer = await door.inject({ method: 'POST', url: path, headers, payload: body });
+      endpoint ??= endpointOf(pool);
+      const answer = await endpoint.inject({ method: 'POST', url: path, headers, payload: body });
       return {
         statusCode: answer.statusCode,
         // Signers set their clocks by this header, and the pool's clock checks them.
@@ -35,7 +35,7 @@ export function openInside(pool: Pool): Inside {
   };
 }
 
-function doorOf(pool: Pool): FastifyInstance {
+function endpointOf(pool: Pool): FastifyInstance {
   const app = Fastify();
   openCognitoEndpoint(app, pool);
   return app;

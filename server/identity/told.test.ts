@@ -10,7 +10,7 @@ beforeAll(async () => {
   db = await openTestDb();
 });
 
-/** A pool whose door tells what it sees. */
+/** A pool whose endpoint tells what it sees. */
 async function openToldPool() {
   const house = await openTestPool(db, undefined, { passwordFlow: true });
   const events: SignInEvent[] = [];
@@ -40,7 +40,7 @@ async function openToldPool() {
   return { house, events, call, begin, ClientId };
 }
 
-describe('whoever listens at the door', () => {
+describe('whoever listens at the endpoint', () => {
   it('hears of sign-ins that fail, known or not, and of none that succeed', async () => {
     const { house, events, begin } = await openToldPool();
     await house.create('told@example.com');

@@ -25,8 +25,8 @@ const trierOf = (username: string, { address }: Origin): Trier => ({
 
 /** Asks the company's challenge instead of the password, for unknown names too. */
 export async function askCustomAlone(pool: Pool, { username, origin }: { username: string; origin: Origin }) {
-  const refusal = await whyNoAttempt(pool, pool.db.sql, trierOf(username, origin));
-  if (refusal) throw refusal;
+  const failure = await whyNoAttempt(pool, pool.db.sql, trierOf(username, origin));
+  if (failure) throw failure;
   const user = await findUser(pool, pool.db.sql, username);
   if (!user && !pool.settings.hidesUsers) throw noSuchUser(pool);
   const credentialSetAt = user?.credentialSetAt ?? NOBODY;
@@ -47,8 +47,8 @@ export async function customChallenge(answer: Answer) {
   const trier = trierOf(username, origin);
   if (!pool.custom) throw invalidSession();
   // The company's check may be slow or remote, so no transaction waits for it.
-  const refusal = await countAttempt(pool, pool.db.sql, trier);
-  if (refusal) throw refusal;
+  const failure = await countAttempt(pool, pool.db.sql, trier);
+  if (failure) throw failure;
   const isRight = await pool.custom.isRight(username, given);
   if (!isRight || session.credentialSetAt === NOBODY) throw wrongPassword();
   return answerSession(pool, async (sql) => {

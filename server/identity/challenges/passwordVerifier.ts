@@ -28,8 +28,8 @@ interface Asker {
 
 /** Asks for the proof of the password, for unknown names too. */
 export async function askForPassword(pool: Pool, { username, A, deviceKey, origin }: Asker) {
-  const refusal = await whyNoAttempt(pool, pool.db.sql, { username, address: origin.address, deviceKey });
-  if (refusal) throw refusal;
+  const failure = await whyNoAttempt(pool, pool.db.sql, { username, address: origin.address, deviceKey });
+  if (failure) throw failure;
   const user = await findUser(pool, pool.db.sql, username);
   if (!user && !pool.settings.hidesUsers) throw noSuchUser(pool);
   const salt = user?.credential.salt ?? pool.vault.mac('salt', username).subarray(0, 16);
@@ -66,8 +66,8 @@ export async function passwordVerifier({ pool, responses, origin }: Answer) {
   };
   // Returned, not thrown: the counted try must be committed.
   const outcome = await pool.db.transaction(async ({ sql }): Promise<Advanced | PoolFailure> => {
-    const refusal = await countAttempt(pool, sql, trier);
-    if (refusal) return refusal;
+    const failure = await countAttempt(pool, sql, trier);
+    if (failure) return failure;
     const user = await findUser(pool, sql, username);
     const verifier = user?.credential.verifier ?? pool.decoyVerifier;
     if (!isProven(proof, question, proverOf(pool, username), verifier) || !user) return wrongPassword();
@@ -101,8 +101,8 @@ export async function plainPassword(pool: Pool, { username, password, deviceKey,
   const trier = { username, address: origin.address, deviceKey };
   // Returned, not thrown: the counted try must be committed.
   const outcome = await pool.db.transaction(async ({ sql }): Promise<Advanced | PoolFailure> => {
-    const refusal = await countAttempt(pool, sql, trier);
-    if (refusal) return refusal;
+    const failure = await countAttempt(pool, sql, trier);
+    if (failure) return failure;
     const user = await findUser(pool, sql, username);
     const decoy = { salt: pool.vault.mac('salt', username).subarray(0, 16), verifier: pool.decoyVerifier };
     const isRight = isPasswordOf(proverOf(pool, username), password, user?.credential ?? decoy);

@@ -124,8 +124,8 @@ export async function verifyUserAttribute(pool: Pool, members: Members): Promise
   if (!isContact(attribute)) throw invalidParameter('Only email and phone_number can be verified');
   const code = text(members, 'Code', { max: 2048, pattern: /^\S+$/ });
   // Returned, not thrown: the counted try must be committed.
-  const refusal = await pool.db.transaction(({ sql }) => verify(pool, sql, user, { attribute, code }));
-  if (refusal) throw refusal;
+  const failure = await pool.db.transaction(({ sql }) => verify(pool, sql, user, { attribute, code }));
+  if (failure) throw failure;
   return {};
 }
 

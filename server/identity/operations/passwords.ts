@@ -32,7 +32,7 @@ export async function changePassword(pool: Pool, members: Members, { address }: 
   const password = text(members, 'ProposedPassword', { max: 256 });
   requireGoodPassword(password);
   // Returned, not thrown: the counted try must be committed.
-  const refusal = await pool.db.transaction(async ({ sql }) => {
+  const failure = await pool.db.transaction(async ({ sql }) => {
     // Checked again: the password may have been changed meanwhile, which ends this sign-in.
     const user = await holdUser(pool, sql, bearer);
     if (!(await isLive(sql, claims))) return revokedToken();
@@ -43,7 +43,7 @@ export async function changePassword(pool: Pool, members: Members, { address }: 
     await notify(pool, sql, user, 'passwordChanged');
     return undefined;
   });
-  if (refusal) throw refusal;
+  if (failure) throw failure;
   return {};
 }
 
@@ -55,8 +55,8 @@ async function judge(
   { previous, address }: { previous: string; address: string },
 ): Promise<PoolFailure | undefined> {
   const trier = { username: user.username, address, deviceKey: undefined };
-  const refusal = await countAttempt(pool, sql, trier);
-  if (refusal) return refusal.type === 'NotAuthorizedException' ? limitExceeded() : refusal;
+  const failure = await countAttempt(pool, sql, trier);
+  if (failure) return failure.type === 'NotAuthorizedException' ? limitExceeded() : failure;
   if (!isPasswordOf(proverOf(pool, user.username), previous, user.credential)) return wrongPassword();
   await forgiveTry(pool, sql, trier);
   return undefined;
@@ -72,8 +72,8 @@ export async function forgotPassword(pool: Pool, members: Members, { address }: 
   const username = namedUser(members);
   // Returned, not thrown: the counted request must be committed.
   const outcome = await pool.db.transaction(async ({ sql }) => {
-    const refusal = await refuseCode(pool, sql, { username, purpose: 'password', address });
-    if (refusal) return refusal;
+    const failure = await refuseCode(pool, sql, { username, purpose: 'password', address });
+    if (failure) return failure;
     const user = await findUser(pool, sql, username);
     const held = await heldContacts(pool, sql, username);
     if (pool.settings.hidesUsers) {
@@ -123,8 +123,8 @@ export async function confirmForgotPassword(
   requireGoodPassword(password);
   // Returned, not thrown: the counted try must be committed.
   const asked = { username, code, password, address };
-  const refusal = await pool.db.transaction(({ sql }) => reset(pool, sql, asked));
-  if (refusal) throw refusal;
+  const failure = await pool.db.transaction(({ sql }) => reset(pool, sql, asked));
+  if (failure) throw failure;
   return {};
 }
 

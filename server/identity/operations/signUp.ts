@@ -25,8 +25,8 @@ export async function signUp(pool: Pool, members: Members, { address }: Origin):
   requireGoodPassword(password, 'did not conform with');
   // Returned, not thrown: the counted request must be committed.
   const outcome = await pool.db.transaction(async ({ sql }) => {
-    const refusal = await refuseCode(pool, sql, { username, purpose: 'signUp', address });
-    if (refusal) return refusal;
+    const failure = await refuseCode(pool, sql, { username, purpose: 'signUp', address });
+    if (failure) return failure;
     if (!(await insertUser(pool, sql, { username, password, status: 'UNCONFIRMED', attributes }))) {
       return new PoolFailure('UsernameExistsException', 'User already exists');
     }
@@ -53,8 +53,8 @@ export async function confirmSignUp(pool: Pool, members: Members): Promise<objec
   const username = namedUser(members);
   const code = text(members, 'ConfirmationCode', { max: 2048, pattern: /^\S+$/ });
   // Returned, not thrown: the counted try must be committed.
-  const refusal = await pool.db.transaction(({ sql }) => confirm(pool, sql, username, code));
-  if (refusal) throw refusal;
+  const failure = await pool.db.transaction(({ sql }) => confirm(pool, sql, username, code));
+  if (failure) throw failure;
   return {};
 }
 
@@ -89,7 +89,7 @@ export async function resendConfirmationCode(
   requireSelfSignUp(pool);
   const username = namedUser(members);
   // Returned, not thrown: the counted request must be committed.
-  const refusal = await pool.db.transaction(async ({ sql }) => {
+  const failure = await pool.db.transaction(async ({ sql }) => {
     const limited = await refuseCode(pool, sql, { username, purpose: 'signUp', address });
     if (limited) return limited;
     const user = await findUser(pool, sql, username);
@@ -100,7 +100,7 @@ export async function resendConfirmationCode(
     await sendSignUpCode(pool, sql, username, waits ? user.attributes.email : undefined);
     return undefined;
   });
-  if (refusal instanceof PoolFailure) throw refusal;
+  if (failure instanceof PoolFailure) throw failure;
   return { CodeDeliveryDetails: toMail(username) };
 }
 

@@ -54,7 +54,7 @@ export function collectingOutbox() {
   return { messages, put: async (_sql: unknown, message: Message) => void messages.push(message) };
 }
 
-/** A pool over the database behind its HTTP door, and the calls that a client makes. */
+/** A pool over the database behind its HTTP endpoint, and the calls that a client makes. */
 export async function openTestPool(
   db: Db,
   clock = stoppedClock(),
