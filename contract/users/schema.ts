@@ -15,9 +15,6 @@ export type PermissionRecord = InferType<typeof permissionRecord>;
 /** The two flags: docs/rules.md#flags. There are no other roles. */
 export type Permissions = Pick<PermissionRecord, 'admin' | 'deposit_plan'>;
 
-/** What nobody has who is not known. */
-export const noPermissions: Permissions = { admin: false, deposit_plan: false };
-
 /** An account that somebody is let into, and how far. */
 const link = object({
   accountNo: string().required().max(20),

@@ -1,16 +1,12 @@
-import { emailKinds, type WhyUnread } from '@contract/email/labels';
+import type { WhyUnread } from '@contract/email/labels';
 import type { Clock } from '@server/clock';
 import type { Db } from '@server/db/db';
 import type { Vault } from '@server/vault/vault';
 import type { Jobs } from './jobs';
-import type { EmailName } from './emails';
 import type { Block, Sender } from './messages/draft';
 import { asMail, asText, draftOf } from './messages/render';
 import { isSecret } from './lifetime';
 import { open } from './sealed';
-
-/** Every kind of letter has its words for the office. */
-export const kindWords: Readonly<Record<EmailName, string>> = emailKinds;
 
 /** A letter in words. */
 export interface WrittenEmail {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Email, TicketTold } from '../emails';
+import type { Email, EmailName, TicketTold } from '../emails';
+import { emailKinds } from '@contract/email/labels';
 import { takeBackPath } from '@contract/rules/contactHold';
 import { isSecret, lifeSeconds } from '../lifetime';
 import { sender } from '../testing/testMailServer';
@@ -22,6 +23,12 @@ const letters: readonly (readonly [Email, string])[] = [
   [{ name: 'securityNotice', event: 'contactTakenBack', at }, 'was taken back'],
   [{ name: 'securityNotice', event: 'signedOutEverywhere', at }, 'on all devices'],
 ];
+
+it('has a label for the office, whatever it is about', () => {
+  // A kind without one does not compile.
+  const labels: Readonly<Record<EmailName, string>> = emailKinds;
+  for (const [{ name }] of letters) expect(labels[name]).toMatch(/^[A-Z]/);
+});
 
 describe.each(letters)('%j', (letter, mentioned) => {
   const mail = asMail(letter, sender);
