@@ -5,7 +5,8 @@ import { dirname, posix } from 'node:path';
 import { runnerImport } from 'vite';
 
 const store = 'node_modules/.cache/fieldgate/passed.json';
-const code = /\.tsx?$/;
+/** Code that no test imports but that builds what is tested: configurations read it. */
+const tools = /^scripts\/[^/]+(?<!\.test)\.ts$|\.vite\.ts$|^\.storybook\/main\.ts$/;
 
 /** Tracked files and new ones, as far as they are there. */
 const files = () =>
@@ -27,9 +28,8 @@ export async function readInputs() {
     runnerImport('./scripts/boundaries/repository.ts'),
     runnerImport('./scripts/testFiles.ts'),
   ]);
-  const imports = new Map(
-    repository.readRepository(process.cwd()).sources.map(({ path, imports: found }) => [path, found]),
-  );
+  const { sources } = repository.readRepository(process.cwd());
+  const imports = new Map(sources.map(({ path, imports: found }) => [path, found]));
   const all = files();
   const hashes = new Map();
   const hashOf = (path) => hashes.get(path) ?? hashes.set(path, sha(readFileSync(path))).get(path);
@@ -41,7 +41,9 @@ export async function readInputs() {
         .join('\n'),
     );
   const noPicture = all.filter((path) => !path.startsWith('pictures/'));
-  const others = noPicture.filter((path) => !code.test(path) && !/\.mdx?$/.test(path));
+  const others = noPicture.filter(
+    (path) => !/\.mdx?$/.test(path) && (!imports.has(path) || tools.test(path)),
+  );
   const base = `${process.version} ${process.platform} ${process.arch} ${together(others)}`;
 
   const fileOf = (target) =>
@@ -57,7 +59,7 @@ export async function readInputs() {
   };
   return {
     all: noPicture,
-    tests: tests.testFiles(process.cwd(), false),
+    tests: tests.testFiles(process.cwd(), false, sources),
     /** Everything in the repository but the pictures. */
     everything: () => sha(`${base} ${together(noPicture)}`),
     /** What these files import, however far away, but for what is left out. */

@@ -2,7 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { modulesOf, modulesOfAll } from '../e2e/modules.mjs';
 import { readInputs } from './stepCache.mjs';
+import { readRepository } from './boundaries/repository';
 import { testFiles } from './testFiles';
+
+type Files = ReturnType<typeof testFiles>;
 
 describe('what a test depends on', async () => {
   const inputs = await readInputs();
@@ -28,7 +31,11 @@ describe('what a test depends on', async () => {
 });
 
 it('runs every database test on the embedded database in a deep run, and a part of them else', () => {
-  const [usual, deep] = [testFiles(process.cwd(), false), testFiles(process.cwd(), true)];
+  const { sources } = readRepository(process.cwd());
+  const [usual, deep] = [false, true].map((each) => testFiles(process.cwd(), each, sources)) as [
+    Files,
+    Files,
+  ];
 
   expect(deep.embedded).toEqual(usual.postgres);
   expect(usual.embedded.length).toBeLessThan(usual.postgres.length);

@@ -3,8 +3,7 @@ import { databaseTests } from './boundaries/databaseTests';
 import { readRepository } from './boundaries/repository';
 
 /** The test files of each vitest project. `deep` runs every database test on the embedded database too. */
-export function testFiles(top: string, deep: boolean) {
-  const { sources } = readRepository(top);
+export function testFiles(top: string, deep: boolean, sources = readRepository(top).sources) {
   const paths = sources.map(({ path }) => path);
   const postgres = databaseTests(sources);
   const withDatabase = new Set(postgres);

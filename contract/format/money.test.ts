@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatMoney, formatMoneyInWords, toCents, toDecimal } from './money';
+import { propertyRuns } from '../testing/propertyRuns';
 
 describe('money', () => {
   it.each([
@@ -49,6 +50,7 @@ describe('money', () => {
       fc.property(fc.maxSafeInteger(), (cents) => {
         expect(toCents(toDecimal(cents))).toBe(cents);
       }),
+      { numRuns: propertyRuns(100) },
     );
   });
 });

@@ -2,6 +2,7 @@ import { parse } from 'csv-parse/sync';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { csvReader, UnclosedQuote } from './csvReader';
+import { propertyRuns } from '@contract/testing/propertyRuns';
 
 function read(pieces: readonly string[]): { cells: string[]; line: number; broken: boolean }[] {
   const records: { cells: string[]; line: number; broken: boolean }[] = [];
@@ -105,6 +106,7 @@ describe('csvReader', () => {
         });
         expect(read(pieces).map((record) => record.cells)).toEqual(oracle);
       }),
+      { numRuns: propertyRuns(100) },
     );
   });
 });

@@ -10,6 +10,7 @@ import { summaryDimensions } from '@contract/summaries/labels';
 import type { Db } from '@server/db/db';
 import { openDemoDb } from '@server/testing/demoDb';
 import { openTestApp, type TestApp } from '@server/testing/testApp';
+import { propertyRuns } from '@contract/testing/propertyRuns';
 
 let db: Db;
 let portal: TestApp;
@@ -179,7 +180,7 @@ it('sums up the same lines to the cent as the table, the list and the file, what
         cents: expected,
       });
     }),
-    { seed: 20_260_412, numRuns: 60 },
+    { seed: 20_260_412, numRuns: propertyRuns(60) },
   );
 
   expect(seen.filter((count) => count > 0).length).toBeGreaterThan(20);
