@@ -1,7 +1,10 @@
 import { exportFile } from '@server/exports/exportFile';
 import { type LineRow, purchaseList } from '@server/modules/purchases/purchaseList';
+import { canonicalJson, sha256 } from '@server/modules/statements/freeze/canonicalJson';
+import { statementPdf } from '@server/modules/statements/pdf/statementPdf';
 import { aLine } from '@stories/support/lineBuilders';
-import { kib } from './pageBytes';
+import { anActivity, aSnapshot } from '@stories/support/statementBuilders';
+import { budgets, kib, pages, weigh } from './pageBytes';
 
 /** How fast a long list is taken along, and how much memory it takes. */
 export async function printExports(): Promise<void> {
@@ -35,7 +38,7 @@ async function exportLines(format: ExportCost['format']): Promise<ExportCost> {
     format,
     sheet: 'Purchases',
     columns: purchaseList.fileColumns,
-    rows: pages(),
+    rows: pagesOfLines(),
   })) {
     bytes += Buffer.byteLength(chunk);
     most = Math.max(most, process.memoryUsage.rss());
@@ -44,7 +47,7 @@ async function exportLines(format: ExportCost['format']): Promise<ExportCost> {
   return { format, linesPerSecond: LINES / seconds, bytes, growth: most - before };
 }
 
-async function* pages(): AsyncGenerator<readonly LineRow[]> {
+async function* pagesOfLines(): AsyncGenerator<readonly LineRow[]> {
   // The rows of one page come as one text, as they do from the database.
   const text = JSON.stringify(Array.from({ length: PAGE }, (_, at) => lineAt(at)));
   for (let at = 0; at < LINES; at += PAGE) yield JSON.parse(text) as LineRow[];
@@ -55,3 +58,33 @@ const lineAt = (at: number): LineRow =>
     termsCode: 'NET15',
     totalCents: 541_328 + at,
   });
+
+/** What each page loads before it can be used, beside its budget. */
+export function printBytes(): void {
+  console.log('Initial JavaScript, from dist/web');
+  for (const page of Object.keys(pages) as (keyof typeof pages)[]) {
+    const { gzip, brotli, files } = weigh('dist/web', page);
+    console.log(
+      `  ${page.padEnd(10)} ${kib(gzip)} KiB gzip, ${kib(brotli)} KiB brotli in ${files} files (budget ${budgets[page]} KiB brotli)`,
+    );
+  }
+}
+
+const RUNS = 100;
+
+/** A statement of two pages: more rows than one page holds. */
+const twoPages = aSnapshot({
+  activity: Array.from({ length: 30 }, (_, i) => anActivity({ id: String(i), documentNo: `00482${i}` })),
+});
+
+/** Processor time and size of a tagged statement of two pages, with a warm typeface. */
+export async function printStatementPdf(): Promise<void> {
+  const hash = sha256(canonicalJson(twoPages));
+  const { length } = await statementPdf(twoPages, hash);
+  const before = process.cpuUsage();
+  for (let i = 0; i < RUNS; i++) await statementPdf({ ...twoPages, statementNo: `S-${i}` }, hash);
+  const { user, system } = process.cpuUsage(before);
+  const each = (user + system) / 1000 / RUNS;
+  console.log('Statement of two pages as a tagged PDF, warm typeface (budget 60 ms)');
+  console.log(`  processor  ${each.toFixed(1)} ms each, ${(length / 1024).toFixed(1)} KiB`);
+}

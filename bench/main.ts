@@ -1,12 +1,10 @@
-import { printBytes } from './byteRows';
-import { printExports } from './exportRows';
+import { printBytes, printExports, printStatementPdf } from './exportRows';
 import { printIdentity } from './identityRows';
 import { printIngest } from './ingestRows';
 import { printLarge } from './largeRows';
 import { printEmails } from './letterRows';
 import { printPurchases } from './purchaseRows';
 import { printQueue } from './queueRows';
-import { printStatementPdf } from './statementPdf';
 import { printUsers } from './userRows';
 
 /** Rows of figures, by the word that asks for them alone. Ratios are of things measured side by side in one run. */

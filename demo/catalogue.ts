@@ -1,11 +1,10 @@
 import type { CalendarDateText } from '@contract/format/date';
 import { monthNumber } from './calendar';
 import { hashText } from './random';
-import { groups } from './groups';
+import { groups, type StockItem } from './groups';
 import { cropProtection } from './stock/cropProtection';
 import { fertilizers } from './stock/fertilizers';
 import { fuels, services, supplies } from './stock/supplies';
-import type { StockItem } from './stock/item';
 import { seeds } from './stock/seeds';
 
 export interface Product extends StockItem {

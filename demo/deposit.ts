@@ -1,10 +1,27 @@
 import type { CalendarDateText } from '@contract/format/date';
-import { interestFor } from '@contract/rules/depositInterest';
+import { interestFor, type InterestTerms } from '@contract/rules/depositInterest';
 import { dateInMonth, lastOfMonth, monthNumber, plusDays } from './calendar';
-import { percentText } from './exact';
-import { interestTerms, type Rate } from './interest';
+import { microText, percentText } from './exact';
 
-export type DepositKind =
+/** What the plan pays from a day on, whatever the balance. */
+export interface Rate {
+  readonly from: CalendarDateText;
+  /** Millionths a year: 42 500 is 4.25 %. */
+  readonly rateMicro: number;
+}
+
+/** The demo's plan: actual days over 365 whatever the year, one tier, no minimum. */
+const interestTerms = (rates: readonly Rate[]): InterestTerms => ({
+  rates: rates.map(({ from, rateMicro }) => ({
+    effectiveFrom: from,
+    tiers: [{ fromCents: 0, annualRate: microText(rateMicro) }],
+  })),
+  dayCount: 'ACT_365F',
+  tiers: 'marginal',
+  minToEarnCents: 0,
+});
+
+type DepositKind =
   | 'deposit'
   | 'withdrawalCheck'
   | 'withdrawalAch'
@@ -38,7 +55,7 @@ export interface DepositPlan {
   readonly events: readonly DepositEvent[];
 }
 
-export interface DepositRow extends DepositEvent {
+interface DepositRow extends DepositEvent {
   readonly seq: number;
   readonly balanceAfter: number;
 }

@@ -1,7 +1,6 @@
 import type { CalendarDateText } from '@contract/format/date';
 import { dateInMonth, dateOf, monthNumber, openDay, plusDays } from './calendar';
-import type { DepositEvent } from './deposit';
-import type { Rate } from './interest';
+import type { DepositEvent, Rate } from './deposit';
 import type { Random } from './random';
 
 /** The only rate plan there is. */

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { toCents } from '@contract/format/money';
-import { type Cell, type CsvFile, openCsvFile } from './csv';
-import { fileNames, files, type FileName, type FileShape } from './columns';
-import { manifestColumns, manifestRow } from './manifest';
+import { toCents, toDecimal } from '@contract/format/money';
+import { type FileName, fileNames, files, type FileShape } from './columns';
+import { company } from './company';
+import { type Cell, type CsvFile, openCsvFile, type Written } from './csv';
 import type { ExtractTime } from './extractTime';
 
 /** The name of a paper in the folder beside the files, and the hash of its bytes. */
@@ -72,3 +72,45 @@ export async function openDrop(folder: string, asOf: string, extracted: ExtractT
     },
   };
 }
+
+const manifestColumns = [
+  'file',
+  'rows',
+  'sha256',
+  'mode',
+  'key_columns',
+  'control_column',
+  'control_total',
+  'as_of_date',
+  'extracted_at',
+  'schema_version',
+  'source_system',
+  'company_code',
+] as const;
+
+/** A file's line in the manifest; `control` is the sum of its control column in cents. */
+function manifestRow(
+  name: string,
+  shape: FileShape,
+  written: Written,
+  control: number,
+  asOf: string,
+  extracted: ExtractTime,
+): Cell[] {
+  return [
+    `${name}.csv`,
+    written.rows,
+    written.sha256,
+    'full',
+    shape.keys.join(';'),
+    shape.control ?? '',
+    shape.control ? toDecimal(control) : '',
+    asOf,
+    extracted.instant,
+    '1.0',
+    'DEMO',
+    company.code,
+  ];
+}
+
+export const flag = (yes: boolean): 'Y' | 'N' => (yes ? 'Y' : 'N');

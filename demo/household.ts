@@ -2,28 +2,30 @@ import type { CalendarDateText } from '@contract/format/date';
 import type { AccountPlan } from './account';
 import { balancesOf } from './balances';
 import { type Book, createBook } from './book';
+import { dateOf, monthOf, openDay, yearOf } from './calendar';
+import { priceOn } from './catalogue';
 import { type DepositPlan, keepDeposit } from './deposit';
 import { planRates } from './depositHabits';
 import type { Draft } from './draft';
 import type { Drop } from './drop';
 import type { Edge, Stage } from './edge/edge';
+import { MICRO } from './exact';
 import type { Invoice } from './invoice';
 import type { Numbers } from './numbers';
 import { documentsOf } from './documents/documents';
-import { type Party, raise, raiseSplit } from './pricing';
 import { prepaySeasons } from './prepay/seasons';
-import { createRandom } from './random';
-import { seedReturns } from './returns';
+import { type Party, raise, raiseSplit } from './pricing';
+import { createRandom, type Random } from './random';
 import { type Contact, writeAccount } from './rows/account';
-import { writeBook, writeDeposit, writeStatements } from './rows/ledger';
 import { writeInvoice, writeTickets } from './rows/invoice';
+import { writeBook, writeDeposit, writeStatements } from './rows/ledger';
 import { writePrepay } from './rows/prepay';
 import { ticketsOf } from './season';
 import { live, type Occasion } from './story';
 import { waitingTickets } from './waiting';
 
 /** Tickets that are billed to several accounts by fixed shares. */
-export interface SplitHabit {
+interface SplitHabit {
   readonly parties: readonly Party[];
   readonly visits: number;
 }
@@ -110,4 +112,29 @@ function writeAll(book: Book, { drop, span, seed, contactsOf }: World): void {
   writeStatements(drop, book, papers);
   const yard = createRandom(`${seed}/yard/${account.accountNo}`);
   writeTickets(drop, book, waitingTickets(account, yard, span.to), span.to);
+}
+
+/** Unopened spring seed comes back in early summer, at the price that it was billed at. */
+function seedReturns(account: AccountPlan, drafts: readonly Draft[], random: Random, to: string): Draft[] {
+  // Whoever buys too seldom would carry the credit for a year.
+  if (account.visits < 12) return [];
+  return drafts.flatMap((draft) => {
+    const line = draft.lines.find(({ item }) => item?.group === 'SEED');
+    if (!line?.item || monthOf(draft.date) > 5 || !random.chance(25)) return [];
+    const date = openDay(dateOf(yearOf(draft.date), 6, random.int(10, 28)));
+    if (date > to || draft.counter) return [];
+    const units = Math.max(1, Math.floor(((line.quantity ?? 0) * random.int(3, 9)) / 100 / MICRO));
+    return [
+      {
+        date,
+        // Good until the harvest is settled; a credit that nobody used yet is not overdue.
+        dueDate: dateOf(yearOf(date), 12, 15),
+        branch: account.homeBranch,
+        docType: 'C' as const,
+        ticketNo: `T${random.int(100_000, 999_999)}`,
+        comments: 'Return of unopened seed',
+        lines: [{ ...line, quantity: -units * MICRO, price: priceOn(line.item, draft.date) }],
+      },
+    ];
+  });
 }

@@ -4,7 +4,7 @@ import { MICRO } from '../exact';
 import { contractOf, enterContract, prepay, receivePrepay } from '../prepay/booking';
 import { bookedIn, record } from '../prepay/contract';
 import { bookingPrice } from '../prepay/wish';
-import { bringBack } from '../prepay/returned';
+import { bringBack } from '../prepay/leftovers';
 import type { Edge } from './edge';
 
 const FIRST_PART = 2_500_000;

@@ -2,9 +2,8 @@ import { toDecimal } from '@contract/format/money';
 import type { AccountPlan } from '../account';
 import type { Balances } from '../balances';
 import { branches, salespersonOf, termsText } from '../company';
-import type { Drop } from '../drop';
+import { type Drop, flag } from '../drop';
 import { microText } from '../exact';
-import { flag } from './flag';
 
 const optional = (cents: number | undefined): string | undefined =>
   cents === undefined ? undefined : toDecimal(cents);

@@ -3,12 +3,11 @@ import { toDecimal } from '@contract/format/money';
 import type { Book } from '../book';
 import { plusDays } from '../calendar';
 import { salespersonOf } from '../company';
-import type { Drop } from '../drop';
+import { type Drop, flag } from '../drop';
 import { microText, percentText } from '../exact';
 import { type Invoice, type Line, lineTax, netOf, openOf, type TaxOnLine } from '../invoice';
 import type { StatementDocuments } from '../documents/documents';
 import type { WaitingTicket } from '../waiting';
-import { flag } from './flag';
 
 /** An invoice with its discounts, lines and taxes. */
 export function writeInvoice(drop: Drop, invoice: Invoice, papers: StatementDocuments): void {

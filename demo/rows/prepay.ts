@@ -3,7 +3,7 @@ import { toDecimal } from '@contract/format/money';
 import type { Book } from '../book';
 import { priceOn } from '../catalogue';
 import { salespersonOf } from '../company';
-import type { Drop } from '../drop';
+import { type Drop, flag } from '../drop';
 import { microText, percentText } from '../exact';
 import type { StatementDocuments } from '../documents/documents';
 import {
@@ -15,7 +15,6 @@ import {
   statusOf,
   usedOf,
 } from '../prepay/contract';
-import { flag } from './flag';
 
 /** What an account has paid ahead, with everything that happened to it. */
 export function writePrepay(

@@ -3,9 +3,8 @@ import { dateInMonth, monthNumber } from '../calendar';
 import { catalogue, priceOn } from '../catalogue';
 import { branches } from '../company';
 import { planRates, RATE_PLAN } from '../depositHabits';
-import type { Drop } from '../drop';
+import { type Drop, flag } from '../drop';
 import { microText } from '../exact';
-import { flag } from './flag';
 
 /** The company's own files: branches, products with their posted prices, and what the deposit plan pays. */
 export function writeStock(drop: Drop, asOf: CalendarDateText): void {

@@ -1,4 +1,4 @@
-import type { StockItem } from './item';
+import type { StockItem } from '../groups';
 
 /** Invented brands; the registration numbers use a company number that nobody holds. */
 export const cropProtection: readonly StockItem[] = [

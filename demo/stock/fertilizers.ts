@@ -1,4 +1,4 @@
-import type { StockItem } from './item';
+import type { StockItem } from '../groups';
 
 /** Prices in cents per unit, within what the trade has paid in recent seasons. */
 export const fertilizers: readonly StockItem[] = [

@@ -1,4 +1,4 @@
-import type { StockItem } from './item';
+import type { StockItem } from '../groups';
 
 export const supplies: readonly StockItem[] = [
   {

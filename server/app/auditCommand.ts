@@ -1,7 +1,7 @@
 import { readArguments, told } from '../domain/audit/chainText';
 import { type ChainVerdict, verifyChain } from '../domain/audit/verifyChain';
 import { type Config, readConfig } from './config';
-import { askServer } from '../control/askServer';
+import { askServer } from '../control/control';
 import { openDatabase } from './openDatabase';
 
 /** Walks the audit's chain: through the portal that holds the embedded database, or by itself. */

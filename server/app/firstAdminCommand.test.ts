@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { serveControl } from '../control/serveControl';
+import { serveControl } from '../control/control';
 import { firstAdminCommand, makeThroughServer } from './firstAdminCommand';
 import { openTestPool } from '../identity/testing/testPool';
 import { openTestAdmin } from '../poolAdmin/testing/testAdmin';

@@ -1,5 +1,4 @@
-import { askServer } from '../control/askServer';
-import type { Command } from '../control/serveControl';
+import { askServer, type Command } from '../control/control';
 import { type FirstAdmin, type FirstAdminDeps, makeFirstAdmin, type WayIn } from './makeFirstAdmin';
 
 /** What the running portal does for `{"command":"first-admin","email":"…","name":"…"}`. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { systemClock } from '../clock';
 import { readConfig } from './config';
-import { askServer } from '../control/askServer';
+import { askServer } from '../control/control';
 import { readDirectory } from '../modules/paymentOptions/routing/directoryFile';
 import { loadDirectory } from '../modules/paymentOptions/routing/loadDirectory';
 import { openDatabase } from './openDatabase';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openTestDbForTest } from '../testing/testDb';
 import { importDrop } from './importDrop';
-import { add, type Change, set } from './testing/change';
+import { add, type Change, importChanged, set } from './testing/change';
 import { dataTables, everything } from './testing/everything';
 import { tinyDrop } from './testing/tinyDrop';
 import { contract, prepayLine, usage } from './testing/tinyPrepay';
@@ -212,9 +212,7 @@ describe('what does not close is left as it was the day before', () => {
     const db = await openTestDbForTest();
     await importDrop(db, writeDrop(tinyDrop()));
     const yesterday = await everything(db, watched);
-    const content = tinyDrop();
-    for (const change of changes) change(content);
-    const { issues } = await importDrop(db, writeDrop(content), { approvedBy: 'the office' });
+    const { issues } = await importChanged(db, changes);
     expect(
       issues
         .filter(({ rule }) => rule !== 'parent-quarantined')

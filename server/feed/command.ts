@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { askServer } from '../control/askServer';
+import { askServer } from '../control/control';
 import { DatabaseGone } from '../db/databaseGone';
 import type { Db } from '../db/db';
 import type { Feed } from './feed';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openTestDbForTest } from '../testing/testDb';
 import { importDrop } from './importDrop';
 import type { ValidationIssue } from './report';
-import { type Change, set, tooManyWrong } from './testing/change';
+import { type Change, importChanged, set, tooManyWrong } from './testing/change';
 import { account, invoice, line, tinyDrop } from './testing/tinyDrop';
 import { statementOf } from './testing/tinyStatements';
 import { writeDrop } from './testing/writeDrop';
@@ -10,12 +10,7 @@ import { writeDrop } from './testing/writeDrop';
 const words = (issues: readonly ValidationIssue[]) =>
   issues.map(({ severity, file, line: at, rule }) => `${severity} ${file} ${at} ${rule}`);
 
-async function found(changes: readonly Change[]) {
-  const db = await openTestDbForTest();
-  const content = tinyDrop();
-  for (const change of changes) change(content);
-  return importDrop(db, writeDrop(content), { approvedBy: 'the office' });
-}
+const found = async (changes: readonly Change[]) => importChanged(await openTestDbForTest(), changes);
 
 /** So many more invoices, each with two lines. */
 const invoices =

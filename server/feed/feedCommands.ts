@@ -1,6 +1,6 @@
 import { isAbsolute } from 'node:path';
 import type { DropReport, DropSummary } from '@contract/imports/schema';
-import type { Command, Commands } from '../control/serveControl';
+import type { Command, Commands } from '../control/control';
 import type { Feed } from './feed';
 import type { ValidationIssue, ImportReport } from './report';
 import type { RolledBack } from './rollback';

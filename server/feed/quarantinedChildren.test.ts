@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openTestDbForTest } from '../testing/testDb';
 import { importDrop } from './importDrop';
-import { add, type Change, set } from './testing/change';
+import { add, type Change, importChanged, set } from './testing/change';
 import { dataTables, everything } from './testing/everything';
 import { deposit, tinyDrop } from './testing/tinyDrop';
 import { writeDrop } from './testing/writeDrop';
@@ -92,11 +92,7 @@ describe('what belongs to a quarantined row waits with it', () => {
     const db = await openTestDbForTest();
     await importDrop(db, writeDrop(tinyDrop()));
     const yesterday = await everything(db, dataTables);
-    const content = tinyDrop();
-    change(content);
-    const report = await importDrop(db, writeDrop(content, { asOf: '2026-04-13' }), {
-      approvedBy: 'the office',
-    });
+    const report = await importChanged(db, [change], { asOf: '2026-04-13' });
     expect(report.issues.map(({ file, line: at, rule }) => `${file} ${at} ${rule}`)).toEqual(told);
     expect(await everything(db, dataTables)).toBe(yesterday);
   });

@@ -2,15 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { put } from '../testing/rows';
 import { openTestDbForTest } from '../testing/testDb';
 import { importDrop } from './importDrop';
-import { add, type Change, set } from './testing/change';
+import { add, type Change, importChanged, set } from './testing/change';
 import { tinyDrop } from './testing/tinyDrop';
 import { writeDrop } from './testing/writeDrop';
 
 async function told(changes: readonly Change[], asOf = '2026-04-12') {
   const db = await openTestDbForTest();
-  const content = tinyDrop();
-  for (const change of changes) change(content);
-  const report = await importDrop(db, writeDrop(content, { asOf }), { approvedBy: 'the office' });
+  const report = await importChanged(db, changes, { asOf });
   expect(report.rowsQuarantined).toBe(0);
   return report.issues.map(({ severity, file, line, rule, value }) =>
     [severity, file, line, rule, value].join(' '),

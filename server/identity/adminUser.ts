@@ -1,9 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { PoolUserTable } from '../db/tables';
-import { attributeList } from './attributes';
+import { attributeList, holdUser } from './attributes';
 import { PoolFailure, userNotFound } from './failures';
 import { type Members, text } from './members';
-import { holdUser } from './ownAttributes';
 import type { Origin, Pool, Sql } from './pool';
 import { canonicalName, findUser, type PoolUser } from './users';
 

@@ -1,5 +1,5 @@
 import { isRecentProof } from '@contract/rules/stepUp';
-import { disabled, notAuthorized, proofTooOld, userNotFound } from './failures';
+import { disabled, noSuchClient, notAuthorized, proofTooOld, userNotFound } from './failures';
 import { type Members, text } from './members';
 import type { Pool } from './pool';
 import { isLive } from './signIns';
@@ -31,4 +31,10 @@ export async function requireRecentBearer(pool: Pool, members: Members): Promise
   const bearer = await requireBearer(pool, members);
   if (!isRecentProof(bearer.claims.authTime, pool.clock.now())) throw proofTooOld();
   return bearer;
+}
+
+/** Every operation of the browser names the pool's one client first. */
+export function requireClient({ settings }: Pool, members: Members): void {
+  const id = text(members, 'ClientId', { max: 128, pattern: /^[\w+-]+$/ });
+  if (id !== settings.clientId) throw noSuchClient(id);
 }

@@ -3,9 +3,8 @@ import { type Contact, deliveryTo, dropCode, refuseCode, sendCode } from './code
 import type { PoolFailure } from './failures';
 import type { CodeDeliveryDetails } from './masks';
 import { notify } from './notices';
-import type { ContactAttribute } from './people';
+import type { ContactAttribute, Pool, Sql } from './pool';
 import { heldContacts, recoveryContact } from './passwordCodes';
-import type { Pool, Sql } from './pool';
 import type { MfaMethod, PoolUser } from './users';
 
 /** For how many hours a code that proves an address, a number or a new sign-in is valid. */

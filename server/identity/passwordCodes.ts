@@ -1,7 +1,6 @@
 import { type Contact, sendCode } from './codes';
 import { invalidParameter } from './failures';
-import type { HeldContacts } from './people';
-import type { Pool, Sql } from './pool';
+import type { HeldContacts, Pool, Sql } from './pool';
 import type { PoolUser } from './users';
 
 /** For how many minutes a code for a forgotten password is valid: docs/identity.md#codes. */

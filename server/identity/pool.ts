@@ -1,13 +1,36 @@
 import type { Clock } from '../clock';
 import type { Db } from '../db/db';
-import type { Outbox } from '../domain/email/outbox';
+import type { Message, Outbox } from '../domain/email/outbox';
 import type { Vault } from '../vault/vault';
 import type { CustomChallenge } from './challenges/custom';
-import type { PoolPeople } from './people';
 import type { Settings } from './settings';
 import type { SigningKeys } from './signingKeys';
 
-/** What the operations work with. State is in the database, so any number of processes may share it. */
+/** The attributes that reach somebody, and that a code proves. */
+export type ContactAttribute = 'email' | 'phone_number';
+
+/** What a keeper of records knows of people, and has to know of what they change themselves, in the same transaction. */
+export interface PoolPeople {
+  /** Somebody replaced an address or number, and letters and codes go to another from now on. */
+  contactChanged(sql: Db['sql'], change: ReplacedContact): Promise<void>;
+  /** What was replaced within the last days, and counts for a forgotten password instead of what took its place. */
+  heldContacts(sql: Db['sql'], username: string): Promise<HeldContacts>;
+  /** Whether nobody of this name may sign in by a password alone. */
+  needsFactor(sql: Db['sql'], username: string): Promise<boolean>;
+}
+
+interface ReplacedContact {
+  readonly username: string;
+  readonly attribute: ContactAttribute;
+  /** As it was proven to be the user's own; undefined where it never was. */
+  readonly old: string | undefined;
+  /** Where the owner reads of it; undefined where no proven address or number is known. */
+  readonly notice: Pick<Message, 'channel' | 'to'> | undefined;
+}
+
+export type HeldContacts = Readonly<Partial<Record<ContactAttribute, string>>>;
+
+/** What the operations work with. All that lasts is in the database: any number of processes may share it. */
 export interface Pool {
   readonly db: Db;
   readonly clock: Clock;

@@ -6,11 +6,9 @@ import { vaultOf } from '../vault/vault';
 import type { CustomChallenge } from './challenges/custom';
 import { openCognitoEndpoint } from './cognitoEndpoint';
 import { type Inside, openInside } from './inside';
-import { KEY_REST_HOURS } from './keyRotations';
-import type { PoolPeople } from './people';
-import type { Pool, SignInEvent } from './pool';
+import { KEY_REST_HOURS, openSigningKeys, type PublicJwk } from './signingKeys';
+import type { Pool, PoolPeople, SignInEvent } from './pool';
 import { type PoolSettings, settle } from './settings';
-import { openSigningKeys, type PublicJwk } from './signingKeys';
 import { isLive } from './signIns';
 import { power } from './srp';
 

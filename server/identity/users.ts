@@ -1,10 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import type { Updateable } from 'kysely';
 import type { PoolUserTable } from '../db/tables';
+import type { Vault } from '../vault/vault';
 import { userNotFound, wrongPassword } from './failures';
 import type { Pool, Sql } from './pool';
 import { after, TEMPORARY_PASSWORD_DAYS } from './settings';
 import { type Credential, credentialOf, type Prover, toInteger } from './srp';
-import type { Vault } from '../vault/vault';
 
 export type PoolUserStatus = PoolUserTable['status'];
 
@@ -171,3 +172,21 @@ function openCredential(vault: Vault, sub: string, sealed: Uint8Array): Credenti
   if (!bytes) throw new Error(`The stored password of pool user ${sub} does not open with this pool's key.`);
   return { salt: bytes.subarray(0, SALT), verifier: toInteger(bytes.subarray(SALT)) };
 }
+
+async function change(pool: Pool, sql: Sql, { sub }: PoolUser, columns: Updateable<PoolUserTable>) {
+  const updated_at = pool.clock.now().toISOString();
+  await sql
+    .updateTable('pool_user')
+    .set({ ...columns, updated_at })
+    .where('sub', '=', sub)
+    .execute();
+}
+
+export const setEnabled = (pool: Pool, sql: Sql, user: PoolUser, enabled: boolean) =>
+  change(pool, sql, user, { enabled });
+
+export const setStatus = (pool: Pool, sql: Sql, user: PoolUser, status: PoolUser['status']) =>
+  change(pool, sql, user, { status });
+
+export const setAttributes = (pool: Pool, sql: Sql, user: PoolUser, attributes: PoolUser['attributes']) =>
+  change(pool, sql, user, { attributes: JSON.stringify(attributes) });

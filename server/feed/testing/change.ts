@@ -1,4 +1,8 @@
-import type { DropContent } from './tinyDrop';
+import type { Db } from '@server/db/db';
+import { importDrop } from '../importDrop';
+import type { ImportReport } from '../report';
+import { type DropContent, tinyDrop } from './tinyDrop';
+import { type DropOptions, writeDrop } from './writeDrop';
 
 /** A slip in a drop's content. */
 export type Change = (content: DropContent) => void;
@@ -19,3 +23,14 @@ export const tooManyWrong: Change = (content) => {
     email: `a${at}@example.com`,
   }));
 };
+
+/** Imports the tiny drop with these slips, and lets it through where it would be held. */
+export function importChanged(
+  db: Db,
+  changes: readonly Change[],
+  options?: DropOptions,
+): Promise<ImportReport> {
+  const content = tinyDrop();
+  for (const change of changes) change(content);
+  return importDrop(db, writeDrop(content, options), { approvedBy: 'the office' });
+}

@@ -1,9 +1,11 @@
 import { checkCode, dropCode } from '../codes';
 import { findDevice } from '../devices';
-import { expiredCode, PoolFailure } from '../failures';
+import { expiredCode, limitExceeded, PoolFailure } from '../failures';
+import { admitUse, keyOf, type Limit } from '../usesPerWindow';
 import { parameter } from '../members';
 import { setMethods } from '../mfa';
 import type { Pool, Sql } from '../pool';
+import { spendTotp } from '../totp';
 import type { PoolUser } from '../users';
 import { requireNoMethods } from './mfaSetup';
 import type { SentCode } from './nextStep';
@@ -65,3 +67,35 @@ export const smsMfa = (answer: Answer) =>
     member: 'SMS_MFA_CODE',
     wrong: 'Invalid code or auth state for the user.',
   });
+
+/** Wrong codes of one user. Three in a million are right at any moment: an hour's tries hit one in 33,000 times. */
+const wrongCodes: Limit = { what: 'app codes', most: 10, seconds: 3600 };
+
+/** Judges a code of the authenticator app. */
+export async function softwareTokenMfa(answer: Answer) {
+  const { pool, responses, origin } = answer;
+  const session = openAnswered(answer, 'SOFTWARE_TOKEN_MFA');
+  const code = parameter(responses, 'SOFTWARE_TOKEN_MFA_CODE').trim();
+  return answerSession(pool, async (sql) => {
+    const user = await userOf(pool, sql, session);
+    if (!user.factors.totp.secret) {
+      return new PoolFailure(
+        'SoftwareTokenMFANotFoundException',
+        'Software Token MFA does not exist for the user.',
+      );
+    }
+    // Counted before it is judged, so that tries sent at the same moment cannot all slip through.
+    const use = { ...wrongCodes, who: user.username };
+    if (!(await admitUse(pool, sql, use))) return limitExceeded();
+    const verdict = await spendTotp(pool, sql, user, code);
+    if (verdict === 'wrong') {
+      return new PoolFailure('CodeMismatchException', 'Invalid code received for user');
+    }
+    if (verdict === 'used') {
+      return new PoolFailure('ExpiredCodeException', 'Your software token has already been used once.');
+    }
+    await sql.deleteFrom('pool_limit').where('key_mac', '=', keyOf(pool, use)).execute();
+    const device = await findDevice(pool, sql, user, responses.DEVICE_KEY);
+    return { stand: { user, answered: 'factor', device }, question: session, origin };
+  });
+}

@@ -19,8 +19,7 @@ import { heldContacts, noContact, recoveryContact, sendPasswordCode } from '../p
 import { requireGoodPassword } from '../passwordPolicy';
 import type { Pool, Sql } from '../pool';
 import { revokeSignInsOf } from '../signIns';
-import { setAttributes, setEnabled, setStatus } from '../userChanges';
-import { findUser, insertUser, setPassword } from '../users';
+import { findUser, insertUser, setAttributes, setEnabled, setPassword, setStatus } from '../users';
 
 /** Creates a user with a temporary password and mails it; RESEND makes a new password for an invited user. */
 export async function adminCreateUser(pool: Pool, members: Members) {

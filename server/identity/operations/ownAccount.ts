@@ -1,16 +1,13 @@
-import { attributeList, changed } from '../attributes';
+import { attributeList, changed, holdUser, missing, readOwnAttributes, requireOwn } from '../attributes';
 import { requireBearer, requireRecentBearer } from '../bearer';
 import { checkCode, dropCode, apiErrorOf, targetOf } from '../codes';
 import { askForProof, forgetNumber, isContact, tellReplaced } from '../contacts';
 import { invalidMember, invalidParameter, notAuthorized, PoolFailure } from '../failures';
 import type { CodeDeliveryDetails } from '../masks';
 import { type Members, text } from '../members';
-import { holdUser, missing, readOwnAttributes, requireOwn } from '../ownAttributes';
-import type { ContactAttribute } from '../people';
-import type { Origin, Pool, Sql } from '../pool';
+import type { ContactAttribute, Origin, Pool, Sql } from '../pool';
 import { requiredAttributes } from '../settings';
-import { setAttributes } from '../userChanges';
-import type { PoolUser } from '../users';
+import { type PoolUser, setAttributes } from '../users';
 
 /** What the pool knows about the signed-in user. */
 export async function getUser(pool: Pool, members: Members) {

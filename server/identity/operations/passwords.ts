@@ -1,7 +1,6 @@
 import { namedUser } from '../adminUser';
 import { countAttempt, forgiveAttempts, forgiveTry } from '../passwordLock';
-import { requireBearer, revokedToken } from '../bearer';
-import { requireClient } from '../client';
+import { requireBearer, requireClient, revokedToken } from '../bearer';
 import { checkCode, deliveryTo, dropCode, apiErrorOf, refuseCode, refuseTry } from '../codes';
 import {
   disabled,
@@ -16,11 +15,10 @@ import {
 import { toMail } from '../masks';
 import { type Members, text } from '../members';
 import { notify } from '../notices';
-import { holdUser } from '../ownAttributes';
+import { holdUser } from '../attributes';
 import { heldContacts, noContact, recoveryContact, sendPasswordCode } from '../passwordCodes';
 import { requireGoodPassword } from '../passwordPolicy';
-import type { HeldContacts } from '../people';
-import type { Origin, Pool, Sql } from '../pool';
+import type { HeldContacts, Origin, Pool, Sql } from '../pool';
 import { isLive, revokeSignInsOf } from '../signIns';
 import { isPasswordOf } from '../srp';
 import { findUser, type PoolUser, proverOf, setPassword } from '../users';

@@ -4,7 +4,7 @@ import { PoolFailure } from '../failures';
 import { type Members, text } from '../members';
 import { grantWishes, readWishes } from '../mfa';
 import { notify } from '../notices';
-import { holdUser } from '../ownAttributes';
+import { holdUser } from '../attributes';
 import type { Pool } from '../pool';
 import { confirmTotp, startTotp } from '../totp';
 

@@ -1,5 +1,4 @@
-import { requireBearer } from '../bearer';
-import { requireClient } from '../client';
+import { requireBearer, requireClient } from '../bearer';
 import { PoolFailure } from '../failures';
 import { type Members, text } from '../members';
 import { notify } from '../notices';

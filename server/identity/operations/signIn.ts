@@ -1,14 +1,13 @@
 import { requirePool } from '../adminUser';
 import { askCustomAlone, customChallenge } from '../challenges/customChallenge';
 import { devicePasswordVerifier, deviceSrpAuth } from '../challenges/deviceSrp';
-import { emailOtp, smsMfa } from '../challenges/sentCode';
+import { emailOtp, smsMfa, softwareTokenMfa } from '../challenges/sentCode';
 import { mfaSetup, selectMfaType } from '../challenges/mfaSetup';
 import { newPassword } from '../challenges/newPassword';
 import { askForPassword, passwordVerifier, plainPassword } from '../challenges/passwordVerifier';
 import type { Answer } from '../challenges/session';
-import { softwareTokenMfa } from '../challenges/softwareTokenMfa';
 import { readA } from '../challenges/srpExchange';
-import { requireClient } from '../client';
+import { requireClient } from '../bearer';
 import { invalidMember, invalidParameter } from '../failures';
 import { type Members, parameter, text, textMap } from '../members';
 import type { Origin, Pool } from '../pool';

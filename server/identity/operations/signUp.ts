@@ -1,18 +1,16 @@
 import { isPlainAddress } from '@contract/rules/email';
 import { namedUser } from '../adminUser';
-import { type Attributes, changed } from '../attributes';
-import { requireClient } from '../client';
+import { type Attributes, changed, missing, readOwnAttributes } from '../attributes';
+import { requireClient } from '../bearer';
 import { checkCode, dropCode, apiErrorOf, refuseCode, sendCode } from '../codes';
 import { CONTACT_CODE_HOURS } from '../contacts';
 import { invalidParameter, noSuchName, notAuthorized, PoolFailure, wrongCode } from '../failures';
 import { toMail } from '../masks';
 import { type Members, text } from '../members';
-import { missing, readOwnAttributes } from '../ownAttributes';
 import { requireGoodPassword } from '../passwordPolicy';
 import type { Origin, Pool, Sql } from '../pool';
 import { requiredAttributes } from '../settings';
-import { setAttributes, setStatus } from '../userChanges';
-import { findUser, insertUser } from '../users';
+import { findUser, insertUser, setAttributes, setStatus } from '../users';
 
 /** Lets people create their own sign-in, if the pool allows it; a code sent to the address confirms it. */
 export async function signUp(pool: Pool, members: Members, { address }: Origin): Promise<object> {

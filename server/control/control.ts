@@ -1,6 +1,33 @@
+import { createHash } from 'node:crypto';
 import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server, type Socket } from 'node:net';
-import { socketFor, socketNote } from './socket';
+import { readFile } from 'node:fs/promises';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+// The kernel keeps a socket's address in 108 bytes, on some systems in 104, the closing NUL included.
+const LONGEST_ADDRESS = 100;
+
+/** Where a server on this data folder listens; a long path is replaced by a short one of its own. */
+export function socketFor(dataDir: string): string {
+  const inside = join(dataDir, 'control.sock');
+  if (Buffer.byteLength(inside) <= LONGEST_ADDRESS) return inside;
+  return join(tmpdir(), `fieldgate-${createHash('sha256').update(dataDir).digest('hex').slice(0, 24)}.sock`);
+}
+
+/** The file of the data folder that names the socket: another process may have another temporary folder. */
+export const socketNote = (dataDir: string): string => join(dataDir, 'control.json');
+
+/** The socket of the server on this data folder, as its note says; undefined when none ever listened. */
+async function notedSocket(dataDir: string): Promise<string | undefined> {
+  try {
+    const note = JSON.parse(await readFile(socketNote(dataDir), 'utf8')) as { socket?: unknown };
+    return typeof note.socket === 'string' ? note.socket : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 const LONGEST_REQUEST = 64 * 1024;
 
@@ -100,3 +127,49 @@ function readRequest(line: string): Readonly<Record<string, unknown>> {
     return {};
   }
 }
+
+interface Answer {
+  readonly progress?: unknown;
+  readonly report?: unknown;
+  readonly error?: string;
+}
+
+interface Question {
+  readonly dataDir: string;
+  readonly request: Readonly<Record<string, unknown>> & { readonly command: string };
+  readonly onProgress?: (progress: unknown) => void;
+}
+
+/**
+ * Has the server that holds this data folder do a command. Answers with its report as it came over the socket;
+ * undefined when no server listens.
+ * @throws with the server's own words when the command failed there
+ */
+export async function askServer({
+  dataDir,
+  request,
+  onProgress = () => undefined,
+}: Question): Promise<{ readonly report: unknown } | undefined> {
+  const path = await notedSocket(dataDir);
+  const socket = path === undefined ? undefined : await reach(path);
+  if (!socket) return undefined;
+  socket.write(`${JSON.stringify(request)}\n`);
+  for await (const line of createInterface({ input: socket })) {
+    const { progress, report, error } = JSON.parse(line) as Answer;
+    if (progress !== undefined) onProgress(progress);
+    if (error !== undefined) throw new Error(error);
+    if (report !== undefined) return { report };
+  }
+  throw new Error(
+    'The server ended before it said how it went. Start it again, look what is there, then ask again.',
+  );
+}
+
+const reach = (path: string): Promise<Socket | undefined> =>
+  new Promise((resolve, reject) => {
+    const socket = connect(path);
+    socket.once('connect', () => resolve(socket.setEncoding('utf8')));
+    socket.once('error', (error: NodeJS.ErrnoException) =>
+      ['ENOENT', 'ECONNREFUSED', 'ENOTSOCK'].includes(error.code ?? '') ? resolve(undefined) : reject(error),
+    );
+  });

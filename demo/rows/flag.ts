@@ -1,1 +1,0 @@
-export const flag = (yes: boolean): 'Y' | 'N' => (yes ? 'Y' : 'N');
