@@ -23,7 +23,7 @@ interface Facts {
   readonly open?: true;
   /** What the caller's flags have to allow; without it everybody may who is signed in. */
   readonly requires?: Capability;
-  /** The part that bears the caller's own sign-in name, which spec §7 wants in the call; the browser adds it there. */
+  /** The part that bears the caller's own sign-in name, which the call names (docs/rules.md#fixed-calls); the browser adds it there. */
   readonly username?: 'query' | 'body';
   /** What a stolen session must not be able to do: takes a sign-in of the last minutes (`rules/stepUp`), else 403. */
   readonly recentProof?: true;

@@ -1,5 +1,6 @@
-import type { PortalConfig } from '@contract/portalConfig/schema';
 import { defaultCompany } from '@contract/defaultCompany';
+import type { PortalConfig } from '@contract/portalConfig/schema';
+import { type KmsKey, kmsKeyOf } from '../vault/kmsKey';
 import {
   absolute,
   dayOf,
@@ -11,11 +12,11 @@ import {
   pathOf,
   portOf,
   proxiesOf,
+  sealedServiceOf,
   serviceOf,
   zoneOf,
 } from './configValues';
 import { type MailConfig, mailOf } from './mailConfig';
-import { type OptionKeysConfig, optionKeysOf } from './optionKeysConfig';
 import { type PoolConfig, poolOf } from './poolConfig';
 
 /** Everything that the environment decides, read once. README.md lists the names. */
@@ -86,5 +87,32 @@ function routingLookupOf(env: Environment): Config['routingLookup'] {
   if (!url && !key) return undefined;
   throw new Error(
     'Only one of ROUTING_LOOKUP_URL and ROUTING_LOOKUP_KEY is set, so no bank could be looked up. Set both, or neither.',
+  );
+}
+
+/** Where the outer keys of saved bank accounts are. With none of the three: in the data folder. */
+interface OptionKeysConfig {
+  readonly text: string | undefined;
+  /** Absolute path. */
+  readonly file: string | undefined;
+  /** The key of AWS KMS that seals; the others then only open what they sealed before. */
+  readonly kms: KmsKey | undefined;
+}
+
+/** @throws with what is wrong, why, and what to set instead; never with a key */
+const optionKeysOf = (env: Environment): OptionKeysConfig => ({
+  text: env.OPTION_KEYS || undefined,
+  file: pathOf(env.OPTION_KEYS_FILE),
+  kms: kmsOf(env),
+});
+
+function kmsOf(env: Environment): OptionKeysConfig['kms'] {
+  const endpoint = sealedServiceOf(env, 'OPTION_KMS_ENDPOINT');
+  if (!env.OPTION_KMS_KEY) return undefined;
+  const key = kmsKeyOf(env.OPTION_KMS_KEY);
+  if (key) return endpoint ? { ...key, endpoint } : key;
+  throw new Error(
+    'OPTION_KMS_KEY is not the ARN of a key, so saved bank accounts could not be sealed. Set it to ' +
+      'arn:aws:kms:<region>:<account>:key/<id>. An alias is not enough: it may name another key tomorrow.',
   );
 }

@@ -6,9 +6,8 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
 } from 'kysely';
-import { copyText } from './copyText';
 import { DatabaseGone } from './databaseGone';
-import type { Db, Tx } from './db';
+import type { Cell, Db, Tx } from './db';
 import type { Engine, Session } from './engine';
 import type { Tables } from './tables';
 
@@ -138,3 +137,22 @@ function driverOver(acquire: () => Promise<Session>): Driver {
     destroy: async () => undefined,
   };
 }
+
+const CHUNK = 64 * 1024;
+const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
+
+/** Rows in PostgreSQL's COPY text format, gathered into chunks of about 64 KiB. */
+async function* copyText(rows: AsyncIterable<readonly Cell[]>): AsyncGenerator<string> {
+  let chunk = '';
+  for await (const row of rows) {
+    chunk += `${row.map(cell).join('\t')}\n`;
+    if (chunk.length >= CHUNK) {
+      yield chunk;
+      chunk = '';
+    }
+  }
+  if (chunk) yield chunk;
+}
+
+const cell = (value: Cell): string =>
+  value === null ? '\\N' : String(value).replace(/[\\\t\n\r]/g, (special) => escapes[special]!);

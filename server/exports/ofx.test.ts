@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fromWindows1252 } from '../feed/copyTextOf';
-import { type OfxTransaction, ofxFile } from './ofx';
+import { type OfxTransaction, ofxFile, toWindows1252 } from './ofx';
 import { contentOf, inPages } from './testing/content';
 import { readOfx } from './testing/ofxReader';
-import { toWindows1252 } from './windows1252';
 
 const aTransaction = (over: Partial<OfxTransaction> = {}): OfxTransaction => ({
   id: 'AR-1',

@@ -1,5 +1,5 @@
 import { toDecimal } from '@contract/format/money';
-import { toWindows1252 } from './windows1252';
+import { windows1252High } from '@contract/format/windows1252';
 
 /** One movement of an account, as bookkeeping programs import it. */
 export interface OfxTransaction {
@@ -119,3 +119,12 @@ const words = (text: string | null | undefined, most: number): string =>
     .replace(/[&<>]/g, (sign) => entities[sign]!);
 
 const piece = (...parts: readonly string[]): Uint8Array => toWindows1252(parts.join(''));
+
+/** Text in Windows-1252. What it lacks goes without its accents, and as "?" where even that is not enough. */
+export const toWindows1252 = (text: string): Buffer =>
+  Buffer.from(text.normalize('NFC').replace(/[^\p{ASCII}\u00A0-\u00FF]/gu, byteOrPlain), 'latin1');
+
+function byteOrPlain(sign: string): string {
+  const at = windows1252High.indexOf(sign);
+  return at < 0 ? sign.normalize('NFKD').replace(/[^ -~]/g, '') || '?' : String.fromCharCode(0x80 + at);
+}

@@ -68,7 +68,7 @@ export function changed(before: Attributes, changes: Attributes): Attributes {
 export const attributeList = (attributes: Attributes) =>
   Object.entries(attributes).map(([Name, Value]) => ({ Name, Value }));
 
-/** What people may write about themselves. Everything else says what the company knows of them. */
+/** The attributes that people may change themselves. All others are the company's. */
 const own = new Set(['name', 'given_name', 'family_name', 'email', 'phone_number']);
 
 export function requireOwn(names: readonly string[]): void {
@@ -76,7 +76,7 @@ export function requireOwn(names: readonly string[]): void {
   throw notAuthorized('A client attempted to write unauthorized attribute');
 }
 
-/** The attributes that somebody tells of themselves, trimmed, the address in lower case. */
+/** The attributes that somebody sends about themselves: trimmed, the address in lower case. */
 export function readOwnAttributes(members: Members): Attributes {
   const told = Object.fromEntries(
     Object.entries(readAttributes(members, 'UserAttributes')).map(([name, value]) => [name, value.trim()]),
@@ -94,8 +94,8 @@ export const missing = (name: string) =>
   invalidParameter(`Attributes did not conform to the schema: ${name}: The attribute is required`);
 
 /**
- * The user as of now, kept from other changes until the transaction ends.
- * @throws UserNotFoundException when somebody took the user away meanwhile
+ * The current user, locked until the transaction ends.
+ * @throws UserNotFoundException if the user was deleted meanwhile
  */
 export async function holdUser(pool: Pool, sql: Sql, { sub, username }: PoolUser): Promise<PoolUser> {
   await sql.selectFrom('pool_user').select('sub').where('sub', '=', sub).forUpdate().execute();

@@ -6,31 +6,31 @@ import type { CustomChallenge } from './challenges/custom';
 import type { Settings } from './settings';
 import type { SigningKeys } from './signingKeys';
 
-/** The attributes that reach somebody, and that a code proves. */
+/** The attributes by which a person is reached, and which a code proves. */
 export type ContactAttribute = 'email' | 'phone_number';
 
-/** What a keeper of records knows of people, and has to know of what they change themselves, in the same transaction. */
+/** What the portal knows of the pool's users, and what it is told, in the same transaction, when they change something. */
 export interface PoolPeople {
-  /** Somebody replaced an address or number, and letters and codes go to another from now on. */
+  /** An address or number was replaced; emails and codes go to the new one from now on. */
   contactChanged(sql: Db['sql'], change: ReplacedContact): Promise<void>;
-  /** What was replaced within the last days, and counts for a forgotten password instead of what took its place. */
+  /** What was replaced within the last days. For a forgotten password it still counts instead of the new one. */
   heldContacts(sql: Db['sql'], username: string): Promise<HeldContacts>;
-  /** Whether nobody of this name may sign in by a password alone. */
+  /** Whether this name needs a second factor. */
   needsFactor(sql: Db['sql'], username: string): Promise<boolean>;
 }
 
 interface ReplacedContact {
   readonly username: string;
   readonly attribute: ContactAttribute;
-  /** As it was proven to be the user's own; undefined where it never was. */
+  /** When it was proven; undefined if it never was. */
   readonly old: string | undefined;
-  /** Where the owner reads of it; undefined where no proven address or number is known. */
+  /** Where the owner is told of it; undefined if no proven address or number is known. */
   readonly notice: Pick<Message, 'channel' | 'to'> | undefined;
 }
 
 export type HeldContacts = Readonly<Partial<Record<ContactAttribute, string>>>;
 
-/** What the operations work with. All that lasts is in the database: any number of processes may share it. */
+/** What the operations work with. State is in the database, so any number of processes may share it. */
 export interface Pool {
   readonly db: Db;
   readonly clock: Clock;

@@ -122,7 +122,7 @@ async function openKey({ db, vault }: Needs, kid: string): Promise<string> {
   );
 }
 
-/** When a signing key begins; which one signs, and which are published, follows from that alone. */
+/** The start of a signing key. Which key signs and which are published follows from the starts alone. */
 interface Turn {
   readonly kid: string;
   /** ISO instant. */
@@ -130,8 +130,8 @@ interface Turn {
 }
 
 /**
- * Both a published key's rest and a token's longest life: others may keep what was published for a day, so a key
- * is shown that long before its first use, and as long after its last.
+ * For how many hours a key is published before its first use and after its last. Others may cache the published keys for
+ * a day, and a token lives a day at most.
  */
 export const KEY_REST_HOURS = 24;
 
@@ -139,13 +139,13 @@ const HOUR = 3_600_000;
 const startOf = (turn: Turn): number => Date.parse(turn.active_from);
 const byStart = <T extends Turn>(turns: readonly T[]) => turns.toSorted((a, b) => startOf(a) - startOf(b));
 
-/** The key that signs now. Where clocks differ so much that none has begun, the first one. */
+/** The key that signs now; the first one if none has started, because clocks differ. */
 export function signingTurn<T extends Turn>(turns: readonly T[], now: Date): T | undefined {
   const sorted = byStart(turns);
   return sorted.findLast((turn) => startOf(turn) <= now.getTime()) ?? sorted[0];
 }
 
-/** The keys that a token may still come from, and the one that comes next; the others are of no use any more. */
+/** The keys by which a valid token may be signed, and the next one. */
 export function publishedTurns<T extends Turn>(turns: readonly T[], now: Date): readonly T[] {
   const sorted = byStart(turns);
   return sorted.filter((_turn, at) => {
@@ -155,8 +155,8 @@ export function publishedTurns<T extends Turn>(turns: readonly T[], now: Date): 
 }
 
 /**
- * When another key has to be made now, the instant from which it signs; otherwise undefined. A portal that was not
- * running when the turn came up still shows the new key for a day first.
+ * If a new key has to be made now: the instant from which it signs; else undefined. Even a portal that was down at the
+ * right moment publishes the new key for a day first.
  */
 export function dueTurn(turns: readonly Turn[], now: Date, days: number): Date | undefined {
   const newest = byStart(turns).at(-1);

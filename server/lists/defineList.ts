@@ -1,8 +1,9 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Tables } from '../db/tables';
 import type { PageQuery } from './cursor';
-import type { Condition, Sql } from './filters';
-import { listChoices } from './listChoices';
+import { all, type Condition, type Sql } from './filters';
 import { listConditions, type ListFilter, type Narrowed } from './listConditions';
-import { fileColumnsOf, type ListColumn, type ListFile, listFile } from './listFile';
+import { fileColumnsOf, type ListColumn, listFile, type ListFile } from './listFile';
 import { listRows, type Rows } from './listRows';
 import { listTotals } from './listTotals';
 import type { Sorted, SortKey } from './order';
@@ -68,3 +69,33 @@ export const defineList =
       file: listFile<Scope, Filter, Row>(named, { columns: fileColumns, pages }),
     };
   };
+
+type Database = Kysely<Tables>;
+type Seen<Scope, Filter> = Pick<Narrowed<Scope, Filter>, 'from' | 'access'>;
+
+/** What a list can be filtered by: the values that rows of a scope have, whatever narrows them. */
+function listChoices<Scope, Filter>({ from, access }: Seen<Scope, Filter>) {
+  const tables = (scope: Scope, ...conditions: Parameters<typeof all>[0]) =>
+    sql`from ${from(scope, {} as Filter)} where ${all([...access(scope, {} as Filter), ...conditions])}`;
+
+  return {
+    /** Each value once, in its order. */
+    async distinct<Value>(
+      db: Database,
+      scope: Scope,
+      value: RawBuilder<Value>,
+    ): Promise<NonNullable<Value>[]> {
+      const { rows } = await sql<{ value: Value }>`select distinct ${value} as value
+        ${tables(scope)} order by 1`.execute(db);
+      return rows.flatMap(({ value: one }) => (one === null || one === undefined || one === '' ? [] : [one]));
+    },
+
+    /** Each code once, by its name. */
+    async choices(db: Database, scope: Scope, code: Sql, name: Sql) {
+      const { rows } = await sql<{ code: string; name: string }>`
+        select ${code} as code, coalesce(max(${name}), ${code}) as name
+        ${tables(scope, sql`${code} <> ''`)} group by ${code} order by 2, 1`.execute(db);
+      return rows;
+    },
+  };
+}

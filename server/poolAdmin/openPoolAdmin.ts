@@ -1,11 +1,11 @@
 import type {
   CognitoIdentityProvider,
   CognitoIdentityProviderClientConfig,
+  UserType,
 } from '@aws-sdk/client-cognito-identity-provider';
+import { ApiError, type ApiErrorCode } from '@contract/problem';
 import { loadSdk } from '../aws/awsClient';
-import { personOf } from './person';
-import type { NewPerson, PoolAdmin } from './poolAdmin';
-import { toApiError } from './errors';
+import type { NewPerson, PoolAdmin, PoolPerson, SignInStatus } from './poolAdmin';
 
 interface PoolAdminOptions {
   readonly poolId: string;
@@ -119,4 +119,69 @@ function readsOf(UserPoolId: string, ask: Ask): Pick<PoolAdmin, 'get' | 'list' |
 async function open(client: CognitoIdentityProviderClientConfig): Promise<CognitoIdentityProvider> {
   const sdk = await loadSdk(() => import('@aws-sdk/client-cognito-identity-provider'));
   return new sdk.CognitoIdentityProvider(client);
+}
+
+const statuses: Readonly<Record<string, SignInStatus>> = {
+  UNCONFIRMED: 'unconfirmed',
+  FORCE_CHANGE_PASSWORD: 'invited',
+  RESET_REQUIRED: 'resetting',
+};
+
+/** The protocol's record of a user, in the product's words. */
+function personOf(user: UserType, codeMethods: readonly string[] = []): PoolPerson {
+  const attributes = Object.fromEntries(
+    (user.Attributes ?? []).map(({ Name, Value }) => [Name, Value] as const),
+  );
+  return {
+    username: user.Username ?? '',
+    sub: attributes.sub ?? '',
+    email: attributes.email,
+    emailProven: attributes.email_verified === 'true',
+    phone: attributes.phone_number,
+    phoneProven: attributes.phone_number_verified === 'true',
+    name: attributes.name,
+    enabled: user.Enabled ?? false,
+    status: statuses[user.UserStatus ?? ''] ?? 'active',
+    codeMethods,
+    createdAt: user.UserCreateDate?.toISOString() ?? '',
+  };
+}
+
+const codes: Readonly<Record<string, ApiErrorCode>> = {
+  UserNotFoundException: 'not-found',
+  UsernameExistsException: 'conflict',
+  UnsupportedUserStateException: 'conflict',
+  NotAuthorizedException: 'conflict',
+  InvalidPasswordException: 'invalid',
+  InvalidParameterException: 'invalid',
+  LimitExceededException: 'too-many',
+  TooManyRequestsException: 'too-many',
+};
+
+const words: Readonly<Partial<Record<ApiErrorCode, (username: string) => string>>> = {
+  'not-found': (username) => `Nobody signs in as ${username}. Look at the list again.`,
+  'too-many': () => 'The user pool is asked too often just now. Try again in a minute.',
+};
+
+/** What the pool answered, in the product's words: the pool's own sentence where it says more. */
+function toApiError(error: unknown, username: string): ApiError {
+  const { name = '', message = '' } = (error ?? {}) as Partial<Error>;
+  const code = codes[name];
+  if (!code) {
+    return new ApiError({
+      code: 'unavailable',
+      message:
+        `The user pool did not do it (${name || 'no answer'}), so nothing was changed. Try again in a minute; if it ` +
+        "stays so, check the server's network, and with a hosted pool its AWS credentials.",
+      cause: error,
+    });
+  }
+  if (name === 'UsernameExistsException') {
+    return new ApiError({
+      code,
+      message: `${username} exists already. Each address signs in once; nothing was changed.`,
+      cause: error,
+    });
+  }
+  return new ApiError({ code, message: words[code]?.(username) ?? message, cause: error });
 }

@@ -1,19 +1,18 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { BrowserRouter } from 'react-router-dom';
 import { themeWithLink } from '@theme/index';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import { persistently } from '../components/persistently';
 import { Toasts } from '../components/Toasts/Toasts';
 import { createClient } from '../data/client';
 import { DataProvider } from '../data/DataProvider';
 import { createQueryClient } from '../data/queryClient';
 import type { Session } from '../session/session';
 import { useSession } from '../session/SessionProvider';
-import { createFailures } from './failures';
-import { FailureAlert } from './FailureAlert';
+import { createFailures, type Failures } from './failures';
 import { watchTyping } from './missingCode';
-import { ThemeRoot } from './ThemeRoot';
-import { persistently } from '../components/persistently';
 import { PortalLink, PortalShell } from './PortalShell';
 import { StepUp } from './StepUp';
+import { ThemeRoot } from './ThemeRoot';
 
 interface PortalProps {
   readonly name: string;
@@ -58,4 +57,27 @@ function openPortal(session: Session) {
     prove: session.proving.ask,
   });
   return { failures, client, queryClient: createQueryClient(failures.report) };
+}
+
+interface FailureAlertProps {
+  readonly failures: Failures;
+}
+
+const fetchAlert = () => persistently(() => import('../components/ErrorAlert/ErrorAlert'));
+const ErrorAlert = lazy(() => fetchAlert().then((m) => ({ default: m.ErrorAlert })));
+
+/** Shows the failures that wait, one at a time, over whatever the customer is doing. */
+export function FailureAlert({ failures }: FailureAlertProps) {
+  const alert = useSyncExternalStore(failures.subscribe, failures.current);
+  useEffect(() => {
+    // It tells of a lost connection too, and cannot be fetched then.
+    void fetchAlert();
+  }, []);
+  return (
+    alert && (
+      <Suspense>
+        <ErrorAlert open {...alert} onClose={failures.dismiss} />
+      </Suspense>
+    )
+  );
 }

@@ -182,7 +182,7 @@ export const isOffice = ({ path }: Pick<Route, 'path'>): boolean => /^\/admin(\/
 /** `unknown` while the permissions that decide are still on their way. */
 export type Verdict = 'open' | 'refused' | 'unknown';
 
-/** Spec §6: two routes need a flag, every other one is open. The server refuses again on its own. */
+/** Two routes need a flag, every other one is open: docs/rules.md#flags. The server refuses again on its own. */
 export function mayOpen({ needs }: Pick<Route, 'needs'>, permissions: Permissions | undefined): Verdict {
   if (!needs) return 'open';
   if (!permissions) return 'unknown';

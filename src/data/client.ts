@@ -2,7 +2,6 @@ import type { AnyEndpoint, CallOf, Download, Endpoint, ResponseOf, Upload } from
 import { ApiError, toApiError } from '@contract/problem';
 import { STEP_UP_FIELD } from '@contract/rules/stepUp';
 import { requestUrl } from './requestUrl';
-import { sendFile } from './sendFile';
 
 /** A file that the server sent, with the name that it gave it. */
 export interface SentFile {
@@ -169,3 +168,31 @@ async function reach<T>(attempt: () => Promise<T>): Promise<T> {
 const readJson = (response: Response): Promise<unknown> => response.json().catch(() => undefined);
 
 const fileName = (disposition: string | null) => disposition?.match(/filename="([^"]+)"/)?.[1];
+
+/** A file on its way to the server. */
+interface SendingFile {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly file: Blob;
+  /** How many of its bytes have left. */
+  readonly onSent: (bytes: number) => void;
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Sends a file as the body of a POST. `fetch` does not tell how much has left, so this is the browser's older way.
+ * @throws TypeError where nothing came back, AbortError where it was called off: as `fetch` does
+ */
+function sendFile({ url, headers, file, onSent, signal }: SendingFile): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const call = new XMLHttpRequest();
+    call.open('POST', url);
+    for (const [name, value] of Object.entries(headers)) call.setRequestHeader(name, value);
+    call.upload.onprogress = ({ loaded }) => onSent(loaded);
+    call.onload = () => resolve(new Response(call.responseText, { status: call.status }));
+    call.onerror = () => reject(new TypeError('The file could not be sent.'));
+    call.onabort = () => reject(new DOMException('The upload was called off.', 'AbortError'));
+    signal?.addEventListener('abort', () => call.abort(), { once: true });
+    call.send(file);
+  });
+}

@@ -26,7 +26,7 @@ export function usePermissions(): Loaded<Permissions> {
   const { username, client } = useSource();
   const query = useQuery({
     queryKey: cacheKey(users.list, own, username),
-    // Spec §8 knows no other status of this list that is not told as an error.
+    // Any other status of this list is told as an error: docs/rules.md#permission-records.
     queryFn: ({ signal }) => client.call(users.list, own, signal, { expects: 200 }),
     select: (records) => permissionsOf(records, username),
     refetchInterval: (one) =>

@@ -14,11 +14,11 @@ export type SessionState =
       readonly status: 'signedIn';
       readonly name: string;
       readonly email: string;
-      /** Fresh leads home; automatic stays on the page (spec §4). */
+      /** Fresh leads home; automatic stays on the page: docs/identity.md#session-steps. */
       readonly how: 'fresh' | 'automatic';
     };
 
-/** What the log says when the session turns out to be over (spec §8). */
+/** What the log says when the session turns out to be over: docs/rules.md#error-texts. */
 export const missingToken = 'User token missing or expired. Logging out.';
 
 /** What the session is made of. */

@@ -6,7 +6,7 @@ import { theme } from '../index';
 import { dtcgTokens } from './dtcg';
 import { valueSchemas } from './dtcgSchema';
 import { figmaTokens, resolved } from './figma';
-import { exportedFiles } from './files';
+import { exportedFiles } from './command';
 import { type Group, isToken, type Token } from './token';
 
 interface Found {

@@ -1,7 +1,6 @@
 import type { AuditAction, AuditEntity } from '@contract/audit/labels';
 import type { Tx } from '@server/db/db';
 import { GENESIS, hashOf } from './chain';
-import { stateText } from './stateText';
 
 /** What somebody did. Secrets stay out of both states: whoever writes names what may be read. */
 export interface AuditEntry {
@@ -52,3 +51,14 @@ export async function appendAudit(tx: Pick<Tx, 'sql'>, entry: AuditEntry): Promi
     .execute();
   await tx.sql.updateTable('audit_head').set({ seq: chained.seq, hash }).execute();
 }
+
+const secretNames = /password|token|secret|^code$|accountnumber|account_number|apikey/i;
+
+/** What is told instead of a value that nobody may read in the audit. */
+const hidden = '[not kept]';
+
+/** A state as it is kept: JSON with its members in the order given, and without what is secret by its name. */
+const stateText = (state: object | undefined): string | null =>
+  state === undefined
+    ? null
+    : JSON.stringify(state, (name, value: unknown) => (secretNames.test(name) ? hidden : value));

@@ -1,14 +1,15 @@
-import { type Kysely, sql } from 'kysely';
 import { dateInZone } from '@contract/format/date';
-import type { PayableAccount } from '@contract/payable/schema';
-import { pastDueOf } from '@contract/rules/due';
-import { feedStateOf } from '../feedState/feedState';
+import type { PayableAccount, PayableDocument } from '@contract/payable/schema';
+import { daysLate, type OpenDocument, pastDueOf, statementLeftCents } from '@contract/rules/due';
+import { discountableCents } from '@contract/rules/earlyPay';
 import type { Tables } from '@server/db/tables';
+import { type Kysely, sql } from 'kysely';
+import { discountLinesOf } from '../documents/discountLines';
+import { statementDate } from '../documents/statementDate';
+import { feedStateOf } from '../feedState/feedState';
 import { companySettingsOf } from '../settings/companySettings';
-import { openDocumentsOf } from './openDocuments';
+import { openDocumentsOf, type OpenOnAccount } from './openDocuments';
 import { bookingsOf } from './payableBookings';
-import { payableDocumentsOf } from './payableDocuments';
-import { lastStatementOf } from './payableStatement';
 
 interface PayableOptions {
   readonly now: Date;
@@ -70,3 +71,56 @@ const accountOf = (db: Kysely<Tables>, accountNo: string) =>
     .where('a.account_no', '=', accountNo)
     .where('a.account_type', '=', 'T')
     .executeTakeFirst();
+
+type Line = Awaited<ReturnType<typeof discountLinesOf>>[number];
+
+/** What can be chosen of what is open, with what its discount is reckoned on. What has no invoice cannot be chosen. */
+async function payableDocumentsOf(
+  db: Kysely<Tables>,
+  open: readonly OpenOnAccount[],
+  asOf: string,
+): Promise<PayableDocument[]> {
+  const numbers = open.flatMap(({ invoiceNo }) => invoiceNo ?? []);
+  const linesOf = new Map<string, Line[]>(numbers.map((invoiceNo) => [invoiceNo, []]));
+  for (const line of await discountLinesOf(db, numbers)) linesOf.get(line.invoiceNo)!.push(line);
+  return open.flatMap((one) => {
+    const { accountNo: _, invoiceNo, dueDate, ...document } = one;
+    if (invoiceNo === null || dueDate === null) return [];
+    const eligibleCents = discountableCents(linesOf.get(invoiceNo)!);
+    return [{ ...document, invoiceNo, dueDate, daysLate: daysLate(one, asOf), eligibleCents }];
+  });
+}
+
+/** The statement that stands last on an account, and what is left to pay of it; null before the first. */
+const lastStatementOf = async (
+  db: Kysely<Tables>,
+  accountNo: string,
+  booksZone: string,
+  open: readonly OpenDocument[],
+): Promise<PayableAccount['statement']> => {
+  const last = await db
+    .selectFrom('statement as s')
+    .select([
+      's.statement_no as statementNo',
+      statementDate(booksZone).as('statementDate'),
+      's.period_to as periodTo',
+      's.due_date as dueDate',
+      's.amount_due_cents as amountDueCents',
+    ])
+    .where('s.account_no', '=', accountNo)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('statement as n')
+            .select('n.statement_no')
+            .whereRef('n.supersedes', '=', 's.statement_no'),
+        ),
+      ),
+    )
+    .orderBy('s.period_to', 'desc')
+    .orderBy('s.statement_no', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last ? { ...last, leftCents: statementLeftCents(last, open) } : null;
+};

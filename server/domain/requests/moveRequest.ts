@@ -6,11 +6,11 @@ import {
   type RequestStatus,
   transitionOf,
 } from '@contract/requests/states';
-import { appendAudit, type AuditEntry } from '../audit/appendAudit';
+import { blocksBankAccount, returnReason } from '@contract/rules/returnCodes';
 import type { Tx } from '@server/db/db';
 import type { RequestTable } from '@server/db/tables';
+import { appendAudit, type AuditEntry } from '../audit/appendAudit';
 import type { Outbox } from '../email/outbox';
-import { blockOption } from './blockOption';
 import { guards } from './guards';
 import { releaseHold } from './holds';
 import { requestTold } from './requestTold';
@@ -149,3 +149,39 @@ const notNow = (status: RequestStatus): ApiError =>
     code: 'conflict',
     message: `This is not possible any more: the request is ${requestStatusWords[status].toLowerCase()}. Look at it as it stands now.`,
   });
+
+/** A bank account that a return made useless, as the audit tells it. */
+interface Blocked {
+  readonly optionId: string;
+  readonly owner: string;
+  readonly before: string;
+}
+
+/**
+ * Blocks the bank account that a payment was returned from, where the code says that it can pay nothing more
+ * (docs/rules.md#returns); undefined where it stays as it was.
+ */
+async function blockOption(
+  { sql }: Pick<Tx, 'sql'>,
+  optionId: string | null,
+  code: string | null,
+): Promise<Blocked | undefined> {
+  if (optionId === null || !blocksBankAccount(code)) return undefined;
+  const option = await sql
+    .selectFrom('payment_option')
+    .select(['status', 'owner'])
+    .where('option_id', '=', optionId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (option?.status !== 'active' && option?.status !== 'pendingVerification') return undefined;
+  await sql
+    .updateTable('payment_option')
+    .set((eb) => ({
+      status: 'blocked',
+      status_reason: returnReason(code).words,
+      version: eb('version', '+', 1),
+    }))
+    .where('option_id', '=', optionId)
+    .execute();
+  return { optionId, owner: option.owner, before: option.status };
+}

@@ -68,10 +68,10 @@ export const smsMfa = (answer: Answer) =>
     wrong: 'Invalid code or auth state for the user.',
   });
 
-/** Wrong codes of one user. Three in a million are right at any moment: an hour's tries hit one in 33,000 times. */
+/** Wrong codes of one user. Three of a million are right at any moment: guessing takes 33,000 hours on average. */
 const wrongCodes: Limit = { what: 'app codes', most: 10, seconds: 3600 };
 
-/** Judges a code of the authenticator app. */
+/** Checks a code of the authenticator app. */
 export async function softwareTokenMfa(answer: Answer) {
   const { pool, responses, origin } = answer;
   const session = openAnswered(answer, 'SOFTWARE_TOKEN_MFA');
@@ -84,7 +84,7 @@ export async function softwareTokenMfa(answer: Answer) {
         'Software Token MFA does not exist for the user.',
       );
     }
-    // Counted before it is judged, so that tries sent at the same moment cannot all slip through.
+    // Counted before it is checked, so that parallel tries cannot all pass.
     const use = { ...wrongCodes, who: user.username };
     if (!(await admitUse(pool, sql, use))) return limitExceeded();
     const verdict = await spendTotp(pool, sql, user, code);

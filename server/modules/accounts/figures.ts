@@ -1,13 +1,13 @@
-import type { Kysely } from 'kysely';
 import type { Overview } from '@contract/accounts/schema';
 import { discountEnding } from '@contract/rules/discountEnding';
 import { type Days, dueByMonthOf, nextDueOf } from '@contract/rules/due';
+import { anyOf } from '@server/db/anyOf';
 import type { Tables } from '@server/db/tables';
-import { type OpenScope, openDocumentsOf } from '@server/domain/payable/openDocuments';
-import { countsOf } from './counts';
-import { latestStatementsOf } from './latestStatements';
-import { purchasesByMonthOf, seasonOf } from './purchaseFigures';
+import { contractCounts } from '@server/domain/documents/contractStatus';
+import { openDocumentsOf, type OpenScope } from '@server/domain/payable/openDocuments';
+import { type Kysely, sql } from 'kysely';
 import { buyersOf, notInvoicedOf } from './accountStatus';
+import { purchasesByMonthOf, seasonOf } from './purchaseFigures';
 
 type Figures = Omit<Overview, 'asOf' | 'activity'>;
 
@@ -37,3 +37,59 @@ export const figuresOf =
       counts,
     };
   };
+
+/** The last statement of each account that no revision took the place of, the newest first. */
+const latestStatementsOf = async (
+  db: Kysely<Tables>,
+  accounts: readonly string[],
+): Promise<Overview['statements']> => {
+  const found = await db
+    .selectFrom('statement as s')
+    .distinctOn('s.account_no')
+    .select([
+      's.statement_no as statementNo',
+      's.account_no as accountNo',
+      's.period_to as periodTo',
+      's.due_date as dueDate',
+      's.ending_balance_cents as endingCents',
+      's.amount_due_cents as amountDueCents',
+    ])
+    .where((eb) => anyOf(eb.ref('s.account_no'), accounts))
+    .where(
+      sql<boolean>`not exists (select from statement r
+        where r.account_no = s.account_no and r.supersedes = s.statement_no)`,
+    )
+    .orderBy('s.account_no')
+    .orderBy('s.period_to', 'desc')
+    .orderBy('s.statement_no', 'desc')
+    .execute();
+  return found.toSorted((a, b) => (a.periodTo < b.periodTo ? 1 : -1));
+};
+
+/** How many of each an account has, for the links to the lists. */
+async function countsOf(
+  db: Kysely<Tables>,
+  accounts: readonly string[],
+  asOf: string,
+): Promise<Overview['counts']> {
+  const mine = (column: string) => anyOf(sql.ref(column), accounts);
+  const { rows } = await sql<Overview['counts']>`select
+    (select count(*) from invoice i where ${mine('i.account_no')}) as "invoices",
+    (select count(*) from invoice i where ${mine('i.account_no')}
+      and i.open_amount_cents <> 0 and not i.voided) as "openInvoices",
+    (select count(*) from invoice i join invoice_line l using (invoice_no) where ${mine('i.account_no')})
+      as "purchaseLines",
+    (select count(distinct l.product_code) from invoice i join invoice_line l using (invoice_no)
+      where ${mine('i.account_no')}) as "products",
+    (select count(*) from ar_transaction r where ${mine('r.account_no')}) as "ledgerRows",
+    (select count(*) from statement s where ${mine('s.account_no')} and not exists (select from statement r
+      where r.account_no = s.account_no and r.supersedes = s.statement_no)) as "statements",
+    (select count(*) from prepay_contract c where ${mine('c.account_no')} and ${contractCounts(asOf)})
+      as "prepayContracts",
+    (select count(*) from prepay_contract c join prepay_line l using (contract_no)
+      where ${mine('c.account_no')} and ${contractCounts(asOf)})
+      as "prepayLines",
+    (select count(*) from payment y where ${mine('y.account_no')} and y.status <> 'V') as "payments",
+    (select count(*) from field f where ${mine('f.account_no')}) as "fields"`.execute(db);
+  return rows[0]!;
+}

@@ -1,8 +1,13 @@
 import * as letters from '@contract/email/endpoints';
+import { emailStates } from '@contract/email/labels';
+import type { EmailFilter, EmailQuery, EmailTotals } from '@contract/email/schema';
 import { ApiError } from '@contract/problem';
+import type { Db } from '@server/db/db';
 import type { Api } from '@server/http/api';
-import { asDetail } from './asEmail';
-import { emailRepository } from './repository';
+import { sumOf } from '@server/lists/listTotals';
+import { sql } from 'kysely';
+import { asDetail, type EmailRow } from './asEmail';
+import { emailList } from './emailList';
 import { type EmailDeps, noSuchEmail, requeueEmail } from './requeue';
 
 interface LetterOptions extends EmailDeps {
@@ -41,3 +46,28 @@ function inWords(error: unknown): string {
   if (error instanceof ApiError) return error.message;
   throw error;
 }
+
+/** Reads the outbox; what a letter says stays sealed here. */
+const emailRepository = ({ sql: db }: Pick<Db, 'sql'>, booksZone: string) => ({
+  /** One page, by when emails were written. */
+  page: (query: EmailQuery) => emailList.page(db, booksZone, query),
+
+  async totals({ state, ...filter }: EmailFilter): Promise<EmailTotals> {
+    const found = await emailList.totalsBy(db, booksZone, filter, sql.ref<string>('m.state'));
+    const countOf = (one: string) => sumOf(found, ({ key, rows }) => (key === one ? rows : 0));
+    const states = Object.fromEntries(emailStates.map((one) => [one, countOf(one)])) as EmailTotals['states'];
+    return {
+      rows: state ? states[state] : sumOf(Object.values(states), (count) => count),
+      states,
+      booksZone,
+    };
+  },
+
+  one: (id: string): Promise<EmailRow | undefined> =>
+    db
+      .selectFrom('outbox_message')
+      .selectAll()
+      .where('message_id', '=', id)
+      .where('recipient', 'is not', null)
+      .executeTakeFirst(),
+});

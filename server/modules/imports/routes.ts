@@ -1,10 +1,10 @@
-import type { DropReport } from '@contract/imports/schema';
 import * as imports from '@contract/imports/endpoints';
+import type { DropReport, Freshness } from '@contract/imports/schema';
 import { ApiError } from '@contract/problem';
+import { dropDue, isLate } from '@contract/rules/dropDue';
 import { dropUploadProblem } from '@contract/rules/dropUpload';
 import type { Clock } from '@server/clock';
 import type { Api, Origin } from '@server/http/api';
-import { freshnessOf } from './freshness';
 import type { ImportRepository } from './repository';
 
 interface Decider {
@@ -83,4 +83,31 @@ export function importRoutes(api: Api, { repository, feed, clock, booksZone }: I
 
 async function* inOnePiece(text: string): AsyncGenerator<string> {
   yield text;
+}
+
+/** An import as it is kept, the newest being what customers see. */
+interface Load {
+  readonly dropId: number | null;
+  readonly name: string;
+  readonly asOf: string;
+  /** An instant. */
+  readonly loadedAt: string;
+}
+
+const HOUR = 3_600_000;
+
+/** @param loads the newest first */
+function freshnessOf(loads: readonly Load[], now: Date, booksZone: string): Freshness {
+  const live = loads[0];
+  const due = dropDue(
+    loads.map(({ loadedAt }) => new Date(loadedAt)),
+    booksZone,
+  );
+  const hours = live ? Math.max(0, Math.floor((now.getTime() - Date.parse(live.loadedAt)) / HOUR)) : 0;
+  return {
+    live: live ? { ...live, hours } : null,
+    dueAt: due?.toISOString() ?? null,
+    late: isLate(due, now),
+    booksZone,
+  };
 }

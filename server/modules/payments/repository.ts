@@ -1,12 +1,15 @@
-import type { PaymentChoices, PaymentTotals } from '@contract/payments/schema';
 import { paymentMethods, paymentTypes } from '@contract/payments/labels';
+import type { PaymentChoices, PaymentTotals } from '@contract/payments/schema';
+import { anyOf } from '@server/db/anyOf';
 import type { Db } from '@server/db/db';
+import type { Tables } from '@server/db/tables';
+import { ledgerEnd } from '@server/domain/documents/ledgerEnd';
 import { paymentDetail } from '@server/domain/documents/paymentDetail';
 import { entryMethod, entryType } from '@server/domain/documents/paymentEntries';
 import { accountVisibility } from '@server/domain/visibility/accountVisibility';
 import type { Chunk } from '@server/exports/exportColumn';
 import type { FileQuery } from '@server/lists/listFile';
-import { balancesOf } from './balances';
+import { type Kysely, sql } from 'kysely';
 import { type Filter, paymentList, type PaymentsQuery, type Scope } from './paymentList';
 
 export const paymentRepository = (db: Db) => ({
@@ -45,3 +48,21 @@ async function choicesOf({ sql: db }: Db, scope: Scope): Promise<PaymentChoices>
     types: paymentTypes.filter((word) => types.includes(word)),
   };
 }
+
+/** What each account owed after a day, and the day of its first payment: what a file for bookkeeping begins with. */
+const balancesOf =
+  (db: Kysely<Tables>) =>
+  ({ accounts }: Pick<Scope, 'accounts'>, day: string) =>
+    db
+      .selectFrom('account as a')
+      .select([
+        'a.account_no as accountNo',
+        sql<number>`(${ledgerEnd} - coalesce((select sum(t.debit_cents - t.credit_cents) from ar_transaction t
+          where t.account_no = a.account_no and t.posting_date > ${day}::date), 0))::bigint`.as('owedCents'),
+        sql<string | null>`(select min(p.posting_date) from payment p where p.account_no = a.account_no)`.as(
+          'firstDay',
+        ),
+      ])
+      .where((eb) => anyOf(eb.ref('a.account_no'), accounts))
+      .orderBy('a.account_no')
+      .execute();

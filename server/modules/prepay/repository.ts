@@ -1,15 +1,26 @@
-import { sql } from 'kysely';
+import type { PrepayChoices } from '@contract/prepay/schema';
 import type { Db } from '@server/db/db';
+import type { Tables } from '@server/db/tables';
+import { groupCode } from '@server/domain/documents/lineGroup';
 import { accountVisibility } from '@server/domain/visibility/accountVisibility';
 import { exportPage } from '@server/exports/pagesOf';
 import { afterCursor, type PageQuery } from '@server/lists/cursor';
 import { all } from '@server/lists/filters';
 import type { FileQuery } from '@server/lists/listFile';
-import { choicesOf } from './choices';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { contractList } from './contractList';
-import type { ContractsFilter, Scope } from './contractSql';
+import {
+  anyProduct,
+  type ContractsFilter,
+  groupCodes,
+  isGeneric,
+  type Scope,
+  terms,
+  typeWord,
+} from './contractSql';
 import { detailOf } from './detail';
 import { eventOrder, type EventRow, eventsOf } from './events';
+import { groupNamesOf } from './groupNames';
 import { betweenDays, type LinesFilter, lineTables, ofLine, prepayLineList } from './prepayLineList';
 import { totalsOf } from './totals';
 
@@ -40,3 +51,31 @@ export const prepayRepository = (db: Db) => ({
 });
 
 export type PrepayRepository = ReturnType<typeof prepayRepository>;
+
+/** What the contracts of some accounts and their lines can be filtered by, each once. */
+async function choicesOf(db: Kysely<Tables>, scope: Scope): Promise<PrepayChoices> {
+  const distinct = <Value>(value: RawBuilder<Value>) => prepayLineList.distinct(db, scope, value);
+  const [cropYears, types, listed, ofLines, generic, branches, products, contracts, nameOf] =
+    await Promise.all([
+      distinct(terms.cropYear),
+      distinct(typeWord),
+      distinct(sql<string>`unnest(${groupCodes})`),
+      distinct(groupCode),
+      distinct(sql<string | null>`case when ${isGeneric} then ${sql.lit(anyProduct)} end`),
+      prepayLineList.choices(db, scope, sql`c.branch`, sql`b.name`),
+      prepayLineList.choices(db, scope, sql`l.product_code`, sql`coalesce(p.name, l.description)`),
+      distinct(terms.contractNo),
+      groupNamesOf(db),
+    ]);
+  const groups = [...new Set([...listed, ...ofLines])]
+    .map(nameOf)
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'en-US'));
+  return {
+    cropYears: cropYears.toReversed(),
+    types,
+    groups: [...groups, ...generic.map((code) => ({ code, name: 'Any product' }))],
+    branches,
+    products,
+    contracts: contracts.toReversed(),
+  };
+}

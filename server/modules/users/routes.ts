@@ -1,17 +1,19 @@
 import * as officeUsers from '@contract/officeUsers/endpoints';
 import type { UserAction } from '@contract/officeUsers/labels';
 import * as users from '@contract/users/endpoints';
+import { likePattern, likeText, wordsOf } from '@server/db/search';
+import type { Tables } from '@server/db/tables';
 import type { Api, Origin } from '@server/http/api';
 import type { Caller } from '@server/http/caller';
-import { findAccounts } from './accounts';
+import { type Kysely, sql, type SqlBool } from 'kysely';
 import { actOnUser } from './act';
 import { changeUser } from './change';
 import { createUser } from './create';
+import type { UserDeps } from './deps';
 import { readUser } from './one';
 import { resumeNow } from './operations/resume';
 import { removeUser } from './remove';
 import type { UserRepository } from './repository';
-import type { UserDeps } from './deps';
 import { userList, userTotals } from './userList';
 
 interface UserRoutes extends UserDeps {
@@ -70,3 +72,25 @@ export function userRoutes(api: Api, room: UserRoutes): void {
     .on(officeUsers.signOut, act('sign-out'))
     .on(officeUsers.takeOffCodes, act('codes-off'));
 }
+
+const MOST = 20;
+
+/** The first accounts whose number begins with what was typed, or whose name has every word of it. */
+const findAccounts =
+  (db: Kysely<Tables>) =>
+  (typed: string): Promise<{ accountNo: string; accountName: string }[]> => {
+    return db
+      .selectFrom('account')
+      .select(['account_no as accountNo', 'name as accountName'])
+      .where((eb) =>
+        eb.or([
+          eb('account_no', 'like', `${likeText(typed.trim())}%`),
+          eb.and(
+            wordsOf(typed.toLowerCase()).map((word) => sql<SqlBool>`lower(name) like ${likePattern(word)}`),
+          ),
+        ]),
+      )
+      .orderBy('account_no')
+      .limit(MOST)
+      .execute();
+  };

@@ -195,7 +195,7 @@ const authorizedPayment = (accountNo: string, plan: PayPlan, source: PaySource) 
   internal: source.internal,
 });
 
-/** A payment as spec §3 has it on the wire. */
+/** A payment as it is sent: docs/rules.md#fixed-calls. */
 function paymentToSend(
   accountNo: string,
   plan: PayPlan,

@@ -1,16 +1,17 @@
 import { dateInZone } from '@contract/format/date';
 import { ApiError } from '@contract/problem';
-import type { MovedRequest, QueueMoves } from '@contract/queue/schema';
 import * as queue from '@contract/queue/endpoints';
-import { eventOf } from '@contract/requests/officeMoves';
+import type { MovedRequest, QueueMoves } from '@contract/queue/schema';
+import { eventOf, wordsOfMove } from '@contract/requests/officeMoves';
 import type { RequestStatus } from '@contract/requests/states';
+import { returnCodes } from '@contract/rules/returnCodes';
 import type { Tx } from '@server/db/db';
-import type { Origin } from '@server/http/api';
 import { type Move, moveRequest } from '@server/domain/requests/moveRequest';
 import { onceByKey } from '@server/domain/requests/onceByKey';
 import { companySettingsOf } from '@server/domain/settings/companySettings';
+import type { Origin } from '@server/http/api';
 import type { QueueDeps } from '../deps';
-import { expectMoves } from './expectMoves';
+import { about } from '../errors';
 
 interface Office {
   readonly actor: string;
@@ -100,4 +101,23 @@ function factsOf(move: QueueMoves['event'], code: string | undefined, today: str
 function refused(id: string, error: unknown): MovedRequest {
   if (error instanceof ApiError) return { id, outcome: 'refused', status: null, message: error.message };
   throw error;
+}
+
+/** @throws Refusal 'invalid' where something that the move needs is missing, or something has no meaning with it */
+function expectMoves({ event, requests, note, returnCode }: QueueMoves): void {
+  const { needsNote, needsCode, done } = wordsOfMove(event);
+  if (needsNote && !note?.trim()) {
+    throw about('note', 'Say why: the customer reads it.');
+  }
+  if (needsCode && !returnCode) throw about('returnCode', 'Choose the code that the bank gave.');
+  if (!needsCode && returnCode !== undefined) {
+    throw about('returnCode', `A return code says nothing of a request that is ${done.toLowerCase()}.`);
+  }
+  if (returnCode !== undefined && !returnCodes.includes(returnCode)) {
+    throw about('returnCode', `"${returnCode}" is not known; choose from ${returnCodes.join(', ')}.`);
+  }
+  if (requests.length === 0) throw about('requests', 'Choose at least one request.');
+  if (new Set(requests.map(({ id }) => id)).size < requests.length) {
+    throw about('requests', 'A request is named twice. Name each once.');
+  }
 }

@@ -1,17 +1,16 @@
 import { lastDigits, masked } from '@contract/format/accountNumber';
-import { formatWeekday, isCalendarDate } from '@contract/format/date';
+import { addDays, dateInZone, formatWeekday, isCalendarDate } from '@contract/format/date';
 import { formatMoney } from '@contract/format/money';
 import { instantOf } from '@contract/format/zonedTime';
 import type { PickupNotification } from '@contract/notifications/schema';
 import { hoursOn, withHolidays } from '@contract/rules/branchHours';
-import { slotsOf } from '@contract/rules/pickupSlots';
+import { type PickupBranch, slotsOf } from '@contract/rules/pickupSlots';
 import type { RequestTable } from '@server/db/tables';
-import { bankSource } from '../payment/source';
-import { payingAccounts } from '../payer';
-import { cutoffFrom } from '../read/cutoff';
 import { about, notYours } from '../errors';
+import { payingAccounts } from '../payer';
+import { bankSource } from '../payment/source';
+import { cutoffFrom } from '../read/cutoff';
 import type { RequestContext } from '../requestContext';
-import { leadBefore } from './leadBefore';
 
 /** Where money of the deposit plan goes, and until when that can be cancelled. */
 export type Delivery = Pick<RequestTable, 'target' | 'cancel_until'> & Partial<RequestTable>;
@@ -114,3 +113,26 @@ export const ways: Readonly<Record<PickupNotification['deliverymethod'], Way>> =
   transfer,
   ach,
 };
+
+const HOUR = 3_600_000;
+const MOST_DAYS = 60;
+
+/**
+ * The last instant at which the branch still has its hours of business before a pickup: until then it can be cancelled
+ * without work that was done for nothing.
+ */
+function leadBefore(branch: PickupBranch, zone: string, pickupAt: Date): Date {
+  let left = branch.pickupLeadHours * HOUR;
+  const last = dateInZone(pickupAt, zone);
+  for (let back = 0; left > 0 && back <= MOST_DAYS; back += 1) {
+    const day = addDays(last, -back);
+    for (const { open, close } of hoursOn(branch, day).spans.toReversed()) {
+      const opens = instantOf(day, open, zone).getTime();
+      const until = Math.min(pickupAt.getTime(), instantOf(day, close, zone).getTime());
+      const passes = Math.max(0, until - opens);
+      if (passes >= left) return new Date(until - left);
+      left -= passes;
+    }
+  }
+  return pickupAt;
+}

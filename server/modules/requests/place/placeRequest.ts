@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { appendAudit } from '@server/domain/audit/appendAudit';
-import type { RequestAllocationTable, RequestTable } from '@server/db/tables';
 import type { AuthorizationText } from '@contract/requests/schema';
+import type { RequestAllocationTable, RequestTable, Tables } from '@server/db/tables';
+import { appendAudit } from '@server/domain/audit/appendAudit';
 import { requestTold } from '@server/domain/requests/requestTold';
+import { type Kysely, sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
 import type { RequestContext } from '../requestContext';
-import { nextRequestNo } from './requestNumber';
 
 /** What is asked for, once it was found to be right. Members that a kind does not have stay away. */
 export type Draft = Pick<
@@ -175,4 +175,17 @@ async function audit({ tx, caller, origin, now }: RequestContext, request: Place
     },
     origin,
   });
+}
+
+/** The next number of a year: 'PR-2026-000123'. The year's row stays locked until the transaction ends. */
+async function nextRequestNo(db: Kysely<Tables>, year: number): Promise<string> {
+  const { last } = await db
+    .insertInto('request_number')
+    .values({ year, last: 1 })
+    .onConflict((conflict) =>
+      conflict.column('year').doUpdateSet({ last: sql<number>`request_number.last + 1` }),
+    )
+    .returning('last')
+    .executeTakeFirstOrThrow();
+  return `PR-${year}-${String(last).padStart(6, '0')}`;
 }

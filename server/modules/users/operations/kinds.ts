@@ -1,7 +1,25 @@
-import { createKind } from './createKind';
-import { deleteKind } from './deleteKind';
-import type { OperationKind } from './operation';
 import { actionKinds } from './actionKinds';
+import { createKind, unlessNobody } from './createKind';
+import type { OperationKind } from './operation';
+
+/** The access was taken away when it was begun; what is left is to keep the person out of the pool. */
+const deleteKind: OperationKind<object> = {
+  running: 'The access is gone; the sign-in is being shut at the pool.',
+  done: ({ name }) => `${name} is deleted: no access, no sign-in, every session ended.`,
+  staysOpen: 'always',
+  steps: [
+    (pool, { name }) => unlessNobody(pool.disable(name)),
+    (pool, { name }) => unlessNobody(pool.signOutEverywhere(name)),
+  ],
+  async finish(tx, { name }, at) {
+    await tx.sql
+      .updateTable('portal_user')
+      .set({ state: 'deleted', standing: 'disabled', deleted_at: at.toISOString() })
+      .where('name', '=', name)
+      .where('state', '=', 'deleting')
+      .execute();
+  },
+};
 
 const kinds = { create: createKind, delete: deleteKind, ...actionKinds };
 export type KindName = keyof typeof kinds;
