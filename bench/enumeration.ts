@@ -21,7 +21,7 @@ const NAMES = 50;
 /** The most by which the medians may differ, in milliseconds. */
 export const enumerationLimit = 5;
 
-export interface Enumeration {
+interface Enumeration {
   readonly question: string;
   readonly samples: number;
   /** Medians in milliseconds. */

@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 /** What became of work while faults were injected into its database. */
-export interface Outcome {
+interface Outcome {
   readonly what: string;
   readonly injected: number;
   /** Whoever asked was told that it is durable. */

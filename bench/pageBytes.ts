@@ -8,7 +8,7 @@ interface Chunk {
 }
 
 /** Bytes of JavaScript that a page needs before it can be used. */
-export interface PageBytes {
+interface PageBytes {
   readonly gzip: number;
   readonly brotli: number;
   readonly files: number;

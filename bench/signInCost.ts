@@ -17,7 +17,7 @@ const username = 'jane@example.com';
 /** The most that one sign-in may cost the pool, in milliseconds of CPU. */
 export const signInLimit = 10;
 
-export interface SignInCost {
+interface SignInCost {
   readonly database: string;
   /** CPU milliseconds of the pool's process per sign-in, both calls together: the middle one of the rounds. */
   readonly cpu: number;

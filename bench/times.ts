@@ -6,7 +6,7 @@ export async function timeOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 /** @returns milliseconds within which 95 of 100 rounds of some work ended, once it is warm */
-export async function p95(work: () => Promise<unknown>): Promise<number> {
+async function p95(work: () => Promise<unknown>): Promise<number> {
   for (let warm = 0; warm < 5; warm += 1) await work();
   const times: number[] = [];
   for (let round = 0; round < 40; round += 1) times.push(await timeOf(work));

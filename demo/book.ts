@@ -7,7 +7,7 @@ import { ladderOf } from './ladder';
 import type { Numbers } from './numbers';
 import type { Statement } from './statement';
 
-export type EntryKind =
+type EntryKind =
   | 'invoice'
   | 'payment'
   | 'creditMemo'
@@ -35,7 +35,7 @@ export interface Entry {
   readonly reverses?: Entry;
 }
 
-export interface Application {
+interface Application {
   readonly invoice: Invoice;
   applied: number;
   discount: number;

@@ -2,7 +2,7 @@ import { defaultCompany } from '@contract/defaultCompany';
 import type { CalendarDateText } from '@contract/format/date';
 import { dateInMonth, dayOfMonth, monthNumber, plusDays } from './calendar';
 
-export interface Branch {
+interface Branch {
   readonly code: string;
   readonly name: string;
   readonly address: string;
@@ -76,7 +76,7 @@ export const termsText: Readonly<Record<TermsCode, string>> = {
 };
 
 /** The close of the statement that an invoice of this day stands on. */
-export function closeOf(date: CalendarDateText): CalendarDateText {
+function closeOf(date: CalendarDateText): CalendarDateText {
   const month = monthNumber(date) + (dayOfMonth(date) > company.closeDay ? 1 : 0);
   return dateInMonth(month, company.closeDay);
 }

@@ -4,7 +4,7 @@ import type { Product } from './catalogue';
 import type { TermsCode } from './company';
 
 export type LineType = 'P' | 'S' | 'F' | 'T' | 'E' | 'X';
-export type PaidBy = 'O' | 'P' | 'C' | 'K';
+type PaidBy = 'O' | 'P' | 'C' | 'K';
 
 export interface TaxOnLine {
   readonly code: string;

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { grower } from './drop';
 
 /** A bank account as the form asks for it. */
-export interface BankToAdd {
+interface BankToAdd {
   readonly nickname: string;
   readonly routing: string;
   readonly number: string;

@@ -14,7 +14,7 @@ export const nearTheEngine = [
 const modules = 'server/modules';
 
 /** A test file with its length, as a plain measure of how much of its module it runs. */
-export interface TestFile {
+interface TestFile {
   readonly path: string;
   readonly bytes: number;
 }

@@ -25,7 +25,7 @@ const visions = {
   ],
 } as const satisfies Record<string, Matrix>;
 
-export type Vision = keyof typeof visions;
+type Vision = keyof typeof visions;
 
 export const visionNames = Object.keys(visions) as readonly Vision[];
 

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { partsOf, subjectOf, weightOf } from './selectors';
 
 /** A rule that says something of a property. */
-export interface Rule {
+interface Rule {
   readonly selector: string;
   /** How specific it is. */
   readonly weight: number;
@@ -13,7 +13,7 @@ export interface Rule {
 }
 
 /** The rules that are about any of an element's keys, in the order of the page. */
-export type Look = (property: string, keys: readonly string[]) => Rule[];
+type Look = (property: string, keys: readonly string[]) => Rule[];
 
 /**
  * Reads a page's style sheets once and whatever comes to them later, and keeps who says what of which property. A page

@@ -39,7 +39,7 @@ export const aging = object({
 });
 
 /** A deposit-plan account's own figures. Positive is the customer's money. */
-export const depositPlan = object({
+const depositPlan = object({
   ledgerBalanceCents: cents(),
   holdCents: cents(),
   minBalanceCents: cents(),
@@ -53,7 +53,7 @@ export const depositPlan = object({
  * An account that the caller may see. `id` is the trade account number, or the savings id of a deposit
  * account. Amounts of a trade account: positive means that the customer owes.
  */
-export const account = object({
+const account = object({
   id: string().required(),
   accountNo: string().required(),
   accountType: oneOf(['trade', 'deposit']),
@@ -131,7 +131,7 @@ const activityKinds = [
 ] as const;
 
 /** What the overview and home draw beside the accounts' own figures, for one account or all of them. */
-export const overview = object({
+const overview = object({
   asOf: asOf.nullable().defined(),
   /**
    * Open amounts by the month they fall due, credit memos apart: what was due before the as-of day, what is not past due,

@@ -34,7 +34,7 @@ const planTerms = object({
 });
 
 /** One deposit account with all that its owner is told of it. Positive is the customer's own money. */
-export const plan = object({
+const plan = object({
   savId: string().required(),
   /** The trade account that owns it. */
   accountNo: string().required(),
@@ -85,7 +85,7 @@ const sort = string()
   .oneOf(entrySorts.flatMap((s) => [s, `-${s}`]))
   .default('-date');
 
-export const entryTotals = object({
+const entryTotals = object({
   rows: number().integer().required(),
   inCents: cents(),
   outCents: cents(),
@@ -187,7 +187,7 @@ export const schemas = {
 
 export type Plan = InferType<typeof plan>;
 export type PlanTerms = InferType<typeof planTerms>;
-export type EntryQuery = InferType<(typeof schemas)['transactions']['query']>;
+type EntryQuery = InferType<(typeof schemas)['transactions']['query']>;
 export type EntryFilter = InferType<(typeof schemas)['totals']['query']>;
 export type EntryTotals = InferType<typeof entryTotals>;
 export type MoneyOffer = InferType<typeof moneyOffer>;

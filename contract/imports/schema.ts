@@ -9,7 +9,7 @@ const rows = () => number().integer().required();
 
 const rowsOrNull = () => number().integer().nullable().defined();
 
-export const findingCounts = object({ fatal: rows(), row: rows(), warn: rows(), wait: rows() });
+const findingCounts = object({ fatal: rows(), row: rows(), warn: rows(), wait: rows() });
 
 const summary = {
   dropId: number().integer().required(),
@@ -31,10 +31,10 @@ const summary = {
   decidedAt: textOrNull(),
 };
 
-export const drop = object(summary);
+const drop = object(summary);
 
 /** A drop with the differences that it makes, or would have made. */
-export const dropReport = object({
+const dropReport = object({
   ...summary,
   /** What the manifest promises of each file beside what was found; null where the file was not read. */
   manifest: array(
@@ -73,7 +73,7 @@ export const dropReport = object({
   canRollBack: boolean().required(),
 });
 
-export const finding = object({
+const finding = object({
   seq: number().integer().required(),
   severity: oneOf(severities),
   file: text(),
@@ -88,7 +88,7 @@ export const finding = object({
 });
 
 /** What a drop's record is followed by, while work on it goes on. */
-export const watched = object({
+const watched = object({
   dropId: number().integer().required(),
   /** The folder's own name. */
   name: string().required(),
@@ -97,7 +97,7 @@ export const watched = object({
 });
 
 /** How new the figures are that customers see, and when newer ones should come. */
-export const freshness = object({
+const freshness = object({
   live: object({
     dropId: number().integer().nullable().defined(),
     name: text(),

@@ -78,7 +78,7 @@ const ledgerBalance = object({
   openCents: cents(),
 });
 
-export const ledgerTotals = object({
+const ledgerTotals = object({
   /** Over every row that the filters let through. */
   rows: number().integer().required(),
   debitCents: cents(),
@@ -160,5 +160,5 @@ export type LedgerRow = InferType<typeof ledgerRow>;
 export type LedgerTotals = InferType<typeof ledgerTotals>;
 export type LedgerChoices = InferType<typeof ledgerChoices>;
 export type LedgerAging = InferType<typeof ledgerAging>;
-export type LedgerQuery = InferType<(typeof schemas)['rows']['query']>;
+type LedgerQuery = InferType<(typeof schemas)['rows']['query']>;
 export type LedgerFilter = InferType<(typeof schemas)['totals']['query']>;

@@ -17,7 +17,7 @@ export const userStatusNames = Object.keys(userStatuses) as readonly UserStatus[
 export const unfinishedStatuses = ['creating', 'deleting'] as const satisfies readonly UserStatus[];
 
 /** What the office can do with a sign-in. */
-export const userActions = [
+const userActions = [
   'invitation',
   'password-reset',
   'disabling',

@@ -21,8 +21,8 @@ export const paymentSorts = ['date', 'received', 'payment', 'amount'] as const;
 
 export const paymentFormats = ['csv', 'xlsx', 'ofx'] as const;
 
-export type PaymentMethod = (typeof paymentMethods)[number];
-export type PaymentType = (typeof paymentTypes)[number];
+type PaymentMethod = (typeof paymentMethods)[number];
+type PaymentType = (typeof paymentTypes)[number];
 export type PaymentStatus = (typeof paymentStatuses)[number];
 export type PaymentFormat = (typeof paymentFormats)[number];
 

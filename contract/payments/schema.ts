@@ -41,7 +41,7 @@ const paymentFacts = {
  * A row of the history. What was returned or reversed has two: the payment as it came, and what took it back, whose
  * amounts are below zero and whose days are its own. So every sum over rows is what really was paid.
  */
-export const payment = object({
+const payment = object({
   id: string().required(),
   ...paymentFacts,
   isReversal: boolean().required(),
@@ -150,5 +150,5 @@ export type Payment = InferType<typeof payment>;
 export type PaymentDetail = InferType<typeof paymentDetail>;
 export type PaymentTotals = InferType<typeof paymentTotals>;
 export type PaymentChoices = InferType<(typeof schemas)['choices']['response']>;
-export type PaymentsQuery = InferType<(typeof schemas)['list']['query']>;
+type PaymentsQuery = InferType<(typeof schemas)['list']['query']>;
 export type PaymentsFilter = InferType<(typeof schemas)['totals']['query']>;

@@ -3,7 +3,7 @@ import { oneOf } from '../fields';
 import { bannerTones } from '../settings/labels';
 
 /** What one build needs to know of the company that it serves: `/config.json`, read when the page starts. */
-export const portalConfig = object({
+const portalConfig = object({
   companyName: string().required(),
   userPoolId: string().defined(),
   userPoolClientId: string().defined(),

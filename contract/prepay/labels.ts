@@ -21,7 +21,7 @@ export const prepayStatuses = ['open', 'partUsed', 'unpaid', 'expired', 'filled'
 /** How much of what was booked has been paid in; null where nothing was booked. */
 export const paidIns = ['unpaid', 'partPaid', 'paid'] as const;
 
-export type PaidIn = (typeof paidIns)[number];
+type PaidIn = (typeof paidIns)[number];
 export type PrepayType = (typeof prepayTypes)[number];
 export type PrepayStatus = (typeof prepayStatuses)[number];
 

@@ -40,7 +40,7 @@ const lineSort = sortBy(lineSorts, '-contract');
 const count = () => number().integer().required();
 
 /** Sums over every row that the filters let through. */
-export const prepayTotals = object({
+const prepayTotals = object({
   rows: count(),
   bookedCents: cents(),
   /** What was paid in on the contracts; of lines nobody knows it, and there it is 0. */
@@ -149,4 +149,4 @@ export type PrepayDetail = InferType<typeof prepayDetail>;
 export type PrepayFilter = InferType<(typeof schemas)['totals']['query']>;
 export type PrepayQuery = InferType<(typeof schemas)['contracts']['query']>;
 export type PrepayLineFilter = InferType<(typeof schemas)['lineTotals']['query']>;
-export type PrepayLineQuery = InferType<(typeof schemas)['lines']['query']>;
+type PrepayLineQuery = InferType<(typeof schemas)['lines']['query']>;

@@ -48,7 +48,7 @@ export const lineFilter = {
 /** What there is to filter by in some accounts. */
 const choice = object({ code: text(), name: text() });
 
-export const purchaseChoices = object({
+const purchaseChoices = object({
   cropYears: array(number().integer().required()).required(),
   groups: array(choice).required(),
   products: array(choice).required(),
@@ -135,7 +135,7 @@ const purchaseTotals = object({
   }).required(),
 });
 
-export const invoice = object({
+const invoice = object({
   invoiceNo: string().required(),
   accountNo: string().required(),
   accountName: string().required(),
@@ -232,7 +232,7 @@ export const schemas = {
 export type PurchaseLine = InferType<typeof purchaseLine>;
 export type PurchaseTotals = InferType<typeof purchaseTotals>;
 export type PurchaseChoices = InferType<typeof purchaseChoices>;
-export type PurchaseQuery = InferType<(typeof schemas)['lines']['query']>;
+type PurchaseQuery = InferType<(typeof schemas)['lines']['query']>;
 export type PurchaseFilter = InferType<(typeof schemas)['totals']['query']>;
 export type Invoice = InferType<typeof invoice>;
 export type DeliveryTicket = InferType<typeof deliveryTicket>;

@@ -20,7 +20,7 @@ import { riskFlagNames } from '../rules/riskFlags';
 import { queueSorts, queueTabNames } from './labels';
 
 /** A request as the office sees it: whose it is, what it asks for, where it stands, and what to look at twice. */
-export const queued = object({
+const queued = object({
   id: string().required(),
   requestNo: string().required(),
   kind: oneOf(requestKinds),
@@ -58,7 +58,7 @@ export const queued = object({
 });
 
 /** One request with all that the office decides by. */
-export const queuedDetail = queued.concat(
+const queuedDetail = queued.concat(
   object({
     /** What can be done with it by somebody of the office, and why not now where something stands in the way. */
     moves: array(object({ move: oneOf(officeMoveNames), why: textOrNull() })).required(),

@@ -16,7 +16,7 @@ interface OfficeMoveWords {
 }
 
 /** What the office can do with requests, in the order of its buttons. */
-export const officeMoves = {
+const officeMoves = {
   approve: {
     action: 'Approve',
     done: 'Approved',

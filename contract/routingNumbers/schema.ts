@@ -3,7 +3,7 @@ import { oneOf, text, textOrNull } from '../fields';
 import { bankRoutingNumber } from '../rules/bank';
 
 /** What is known of a routing number. Nothing in it keeps an account from being saved. */
-export const routingNumber = object({
+const routingNumber = object({
   routingNumber: text(),
   /** Why it may be mistyped (`routingDoubt`). */
   doubt: oneOf(['unlikely', 'notDebitable'] as const)

@@ -15,7 +15,7 @@ export const accessLevels = {
     explains: 'Sees invoices, statements and balances, as an accountant does; not the deposit plan.',
   },
 } as const;
-export type AccessLevel = keyof typeof accessLevels;
+type AccessLevel = keyof typeof accessLevels;
 export const accessLevelNames = Object.keys(accessLevels) as readonly AccessLevel[];
 
 /** What somebody is to the account. The office notes it; it allows nothing. */
@@ -28,5 +28,5 @@ export const relationships = {
   employee: 'Employee',
   accountant: 'Accountant',
 } as const;
-export type Relationship = keyof typeof relationships;
+type Relationship = keyof typeof relationships;
 export const relationshipNames = Object.keys(relationships) as readonly Relationship[];

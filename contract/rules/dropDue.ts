@@ -4,7 +4,7 @@ import { instantOf, wallTime } from '../format/zonedTime';
 /** Below this many loads there is no usual hour. */
 const LEAST_LOADS = 3;
 /** How many hours after the due time a drop is late: docs/rules.md#fresh-figures. */
-export const graceHours = 3;
+const graceHours = 3;
 const HOUR = 3_600_000;
 /** Within half a day of the last drop it is still the same night. */
 const SAME_NIGHT = 12 * HOUR;

@@ -50,7 +50,7 @@ export function partsOf(document: Pick<Dated, 'openCents' | 'inFlight' | 'disput
 }
 
 /** Due before the day. What is due on the day is not late; what is deferred or a credit never is. */
-export const isPastDue = (
+const isPastDue = (
   { openCents, deferred, dueDate }: Pick<Dated, 'openCents' | 'deferred' | 'dueDate'>,
   day: CalendarDateText,
 ): boolean => openCents > 0 && !deferred && dueDate !== null && dueDate < day;

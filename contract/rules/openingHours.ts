@@ -3,7 +3,7 @@ import { formatWallTime, instantOf } from '../format/zonedTime';
 import { type BranchCalendar, hoursOn, type OpenSpan, weekdayHours } from './branchHours';
 
 /** Whether a branch is open now, in words, and when that changes. */
-export interface Opening {
+interface Opening {
   readonly open: boolean;
   /** "Open until 5:00 PM", "Closed. Opens Monday at 7:30 AM". */
   readonly words: string;

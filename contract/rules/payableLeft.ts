@@ -2,7 +2,7 @@ import type { CalendarDateText } from '../format/date';
 import type { PayableAccount, PayableDocument } from '../payable/schema';
 
 /** What decides whether an account is current. */
-export interface CurrentFacts extends Pick<PayableAccount, 'pastDue'> {
+interface CurrentFacts extends Pick<PayableAccount, 'pastDue'> {
   readonly documents: readonly Pick<
     PayableDocument,
     'invoiceNo' | 'openCents' | 'inFlight' | 'deferred' | 'dueDate'

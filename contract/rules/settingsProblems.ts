@@ -13,7 +13,7 @@ const agreementNames = {
 } as const satisfies Record<keyof CompanySettings['authorizations'], readonly string[]>;
 
 /** What has to be known besides the settings. */
-export interface SettingsWorld {
+interface SettingsWorld {
   /** Codes of the ERP's branches. */
   readonly branches: readonly string[];
   /** The texts of earlier authorizations by version. */

@@ -27,7 +27,7 @@ const closure = object({
 });
 
 /** What the company says of a branch; its name, address, phone and zone come from the ERP. */
-export const branchSettings = object({
+const branchSettings = object({
   code: string().required().max(10),
   hours: array(hours).required(),
   closures: array(closure).required(),
@@ -68,7 +68,7 @@ export const paymentSettings = object({
 });
 
 /** What the company decides and the ERP does not tell: one version of it is in force at a time. */
-export const companySettings = object({
+const companySettings = object({
   payments: paymentSettings.required(),
   depositPlan: object({
     /** Whether each part earns the rate of its tier, or all of it the highest one: docs/rules.md#interest-tiers. */

@@ -16,7 +16,7 @@ import { statementExportFormats, statementSorts } from './labels';
 import { statementActivity, statementFigures, statementSnapshot } from './snapshot';
 
 /** A statement that is in force. One that another took the place of is not in the list. */
-export const statement = object({
+const statement = object({
   statementNo: string().required(),
   accountNo: string().required(),
   accountName: string().required(),
@@ -58,7 +58,7 @@ const statementTotals = object({
 });
 
 /** What happened on one account after its last statement: ending + charges − credits = balance. */
-export const sinceStatement = object({
+const sinceStatement = object({
   accountNo: string().required(),
   accountName: string().required(),
   /** Null before the first statement. */
@@ -163,5 +163,5 @@ export const schemas = {
 export type Statement = InferType<typeof statement>;
 export type StatementTotals = InferType<typeof statementTotals>;
 export type SinceStatement = InferType<typeof sinceStatement>;
-export type StatementQuery = InferType<(typeof schemas)['list']['query']>;
+type StatementQuery = InferType<(typeof schemas)['list']['query']>;
 export type StatementFilter = InferType<(typeof schemas)['totals']['query']>;

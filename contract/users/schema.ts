@@ -4,7 +4,7 @@ import { officeUserDetail } from '../officeUsers/schema';
 import { accessLevelNames, relationshipNames } from '../rules/accessLevels';
 
 /** One user's flags. The record with the caller's own name carries the caller's: docs/rules.md#permission-records. */
-export const permissionRecord = object({
+const permissionRecord = object({
   name: string().required(),
   admin: boolean().required(),
   deposit_plan: boolean().required(),

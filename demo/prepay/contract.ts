@@ -18,7 +18,7 @@ export type PrepayEventKind =
   | 'refunded';
 
 /** Something that happened to a line of a contract; `cents` and `quantity` are signed as they add to what remains. */
-export interface PrepayEvent {
+interface PrepayEvent {
   readonly kind: PrepayEventKind;
   readonly date: CalendarDateText;
   readonly cents: number;

@@ -5,7 +5,7 @@ import type { Verdict } from './runner';
 import { baselineName } from './screenshots';
 
 /** What a run found, beside the verdicts. */
-export interface RunResult {
+interface RunResult {
   /** "Compared to the pixel with Chromium 156…" */
   readonly how: string;
   readonly verdicts: readonly Verdict[];

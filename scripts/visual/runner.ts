@@ -16,7 +16,7 @@ export interface Verdict {
   readonly difference?: Difference | 'new';
 }
 
-export interface RunOptions {
+interface RunOptions {
   readonly browser: Browser;
   readonly origin: string;
   readonly baselines: Baselines;

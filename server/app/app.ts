@@ -32,7 +32,7 @@ export interface AppDeps extends Omit<ModuleDeps, 'users'> {
   readonly pageConfig: (() => Promise<PortalConfig>) | undefined;
 }
 
-export interface App {
+interface App {
   readonly http: FastifyInstance;
   readonly api: Api;
   /** Writes what was refused into the audit, and is closed with the server. */

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { DatabaseGone } from './databaseGone';
 
 /** What a listener is told: each change once, however many calls it hits. */
-export type ReachChange =
+type ReachChange =
   | { readonly now: 'lost'; readonly error: Error }
   | { readonly now: 'back'; readonly afterMs: number };
 
@@ -16,7 +16,7 @@ export interface Reach {
 }
 
 /** The same for whoever uses the connections. */
-export interface WatchedReach extends Reach {
+interface WatchedReach extends Reach {
   /** A connection broke in somebody's hands, or none could be made. */
   lost(error: Error): void;
   /** Something makes it doubtful that the database answers; without an answer it is lost. */

@@ -2,7 +2,7 @@ import type { Chunk } from './exportColumn';
 import { zipWriter } from './zipWriter';
 
 /** A file of an archive. */
-export interface ZipEntry {
+interface ZipEntry {
   /** Unique in its archive. */
   readonly name: string;
   readonly chunks: AsyncIterable<Chunk> | Iterable<Chunk>;

@@ -1,7 +1,7 @@
 import { constants, deflateRawSync } from 'node:zlib';
 import { Zip, ZipPassThrough } from 'fflate';
 
-export interface ZipWriter {
+interface ZipWriter {
   /** Begins an entry; what is written from now on is its content. The one before must have ended. */
   begin(name: string): void;
   write(bytes: Uint8Array): void;

@@ -3,7 +3,7 @@ import { toCents } from './cells';
 const PLACES = 12;
 
 /** Adds up one column of a file exactly, whatever it counts: money, quantities or whole numbers. */
-export interface ControlTotal {
+interface ControlTotal {
   /** An empty cell is zero. Answers false for what is not a number; it is then left out. */
   add(cell: string): boolean;
   /** Adds what was counted elsewhere. */

@@ -21,7 +21,7 @@ export class UnclosedQuote extends Error {
 }
 
 /** What {@link csvReader} answers. */
-export interface CsvReader {
+interface CsvReader {
   /** Takes the next piece. Throws {@link UnclosedQuote}. */
   push(text: string): void;
   /** Takes what is left. Throws {@link UnclosedQuote}. */

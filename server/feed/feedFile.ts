@@ -18,7 +18,7 @@ export interface RowCheck {
 }
 
 /** What a row's figure is compared with, as SQL: the sum over the rows in another file, and how many those are. */
-export interface Summed {
+interface Summed {
   readonly total: string;
   readonly rows: string;
 }

@@ -5,7 +5,7 @@ import { feedFileNamed, feedFiles } from './feedFiles';
 import { datePattern, type FileProfile, type Formats, type Profile } from './mapping';
 
 /** A mapping profile that cannot be used; the message lists everything that is wrong with it. */
-export class ProfileFault extends Error {
+class ProfileFault extends Error {
   constructor(where: string, faults: readonly string[]) {
     super(`The mapping profile ${where} cannot be used:\n${faults.map((each) => `  - ${each}`).join('\n')}`);
   }

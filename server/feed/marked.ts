@@ -4,7 +4,7 @@ import type { ValidationIssue } from './report';
 import { statement } from './statement';
 
 /** A row that a check is about. Line 0 is one from before, of which no line of the drop speaks. */
-export interface Marked {
+interface Marked {
   readonly line: number;
   readonly key: string;
   readonly value: string | null;

@@ -11,7 +11,7 @@ import type { ImportReport } from './report';
 import { type ArrivingZip, homeOf, storeUpload, sweepUploads } from './uploads/storeUpload';
 
 /** Work on a drop that goes on after it was begun; its record tells what comes of it. */
-export interface Begun {
+interface Begun {
   readonly dropId: number;
   readonly name: string;
   /** Whether the whole portal answers nobody until it is done. */

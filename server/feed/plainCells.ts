@@ -14,7 +14,7 @@ export interface NumberParts {
 }
 
 /** Whether the bytes are a plain number: a sign, digits and one point with digits behind it, nothing else. */
-export function isNumber(bytes: Uint8Array, from: number, to: number, parts: NumberParts): boolean {
+function isNumber(bytes: Uint8Array, from: number, to: number, parts: NumberParts): boolean {
   let at = from;
   if (bytes[at] === MINUS) at += 1;
   const first = at;

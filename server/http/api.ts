@@ -33,16 +33,16 @@ declare module 'fastify' {
 
 type CallerOf<E> = E extends { readonly open: true } ? undefined : Caller;
 
-export type { FileHandler, FileStream } from './fileSender';
+export type { FileStream } from './fileSender';
 export type { Origin } from './origin';
 
-export type Handler<E extends Endpoint> = (
+type Handler<E extends Endpoint> = (
   request: RequestOf<E>,
   caller: CallerOf<E>,
   origin: Origin,
 ) => Promise<ResponseOf<E>>;
 
-export type UploadHandler<U extends Upload> = (
+type UploadHandler<U extends Upload> = (
   request: RequestOf<U>,
   caller: Caller,
   origin: Origin,

@@ -4,7 +4,7 @@ import { describe, hasFields, misfits } from './exact';
 import { wordsOf } from './validationText';
 
 /** Reads a part of a request by its schema; throws a refusal that names every member that does not fit. */
-export type Reader = (raw: unknown) => unknown;
+type Reader = (raw: unknown) => unknown;
 
 /** For JSON bodies: nothing is converted, nothing is dropped, defaults are filled in. */
 export function bodyReader(schema: Schema): Reader {

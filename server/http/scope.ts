@@ -28,7 +28,7 @@ interface Asked {
 }
 
 /** What a caller asks about, narrowed to what they may see. */
-export interface Scope {
+interface Scope {
   readonly username: string;
   /** Account numbers. */
   readonly accounts: readonly string[];

@@ -14,7 +14,7 @@ export interface ServerOptions {
   readonly trustProxy?: readonly string[];
 }
 
-export const bodyLimit = 64 * 1024;
+const bodyLimit = 64 * 1024;
 
 /**
  * An empty HTTP server with our limits and our log. The log holds no tokens, no query strings, which carry user names,

@@ -14,7 +14,7 @@ export interface VerifierOptions {
 }
 
 /** What a proven ID token says. */
-export interface Claims {
+interface Claims {
   readonly sub: string;
   /** Names the sign-in that the token descends from; '' where a pool names none. */
   readonly originJti: string;

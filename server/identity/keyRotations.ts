@@ -1,5 +1,5 @@
 /** The start of a signing key. Which key signs and which are published follows from the starts alone. */
-export interface SigningPeriod {
+interface SigningPeriod {
   readonly kid: string;
   /** ISO instant. */
   readonly active_from: string;
@@ -9,7 +9,7 @@ export interface SigningPeriod {
  * For how many hours a key is published before its first use and after its last. Others may cache the published keys for
  * a day, and a token lives a day at most.
  */
-export const KEY_REST_HOURS = 24;
+const KEY_REST_HOURS = 24;
 
 const HOUR = 3_600_000;
 const startOf = (period: SigningPeriod): number => Date.parse(period.active_from);

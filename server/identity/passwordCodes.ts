@@ -4,7 +4,7 @@ import type { HeldContacts, Pool, Sql } from './pool';
 import type { PoolUser } from './users';
 
 /** For how many minutes a code for a forgotten password is valid: docs/identity.md#codes. */
-export const PASSWORD_CODE_MINUTES = 30;
+const PASSWORD_CODE_MINUTES = 30;
 
 /** What a user replaced within the last days. Looked up for every name, so that unknown names cost the same work. */
 export const heldContacts = async ({ people }: Pool, sql: Sql, username: string): Promise<HeldContacts> =>

@@ -26,7 +26,7 @@ export const nameLock: Lock = { failuresBeforeLock: 15, maxSeconds: 5 * 60, quie
  * Wrong passwords from one network address, for all names together. A whole region may share one address, so right
  * passwords do not count: a hundred people can sign in at once, and each may mistype once.
  */
-export const wrongPasswordsPerNetwork: Limit = { what: 'wrong passwords', most: 100, seconds: 5 * 60 };
+const wrongPasswordsPerNetwork: Limit = { what: 'wrong passwords', most: 100, seconds: 5 * 60 };
 
 /** Who tries to sign in, and from where. */
 export interface Trier {

@@ -25,7 +25,7 @@ const onceOnly = new Set([
 ]);
 
 /** One call. A client that lost the answer repeats it with the same invocation id and body. */
-export interface Call {
+interface Call {
   readonly operation: string;
   readonly members: Members;
   /** The body as it came. */

@@ -6,13 +6,13 @@ import type { SignIn } from './tokens';
 import { findUser, type PoolUser } from './users';
 
 /** A refresh token as the client sends it. */
-export interface Presented {
+interface Presented {
   readonly token: string;
   /** The device that the client names. */
   readonly deviceKey: string | undefined;
 }
 
-export interface Renewal {
+interface Renewal {
   readonly user: PoolUser;
   readonly signIn: SignIn;
   /** The new refresh token; undefined if the old one stays in use. */

@@ -8,7 +8,7 @@ export interface AccessKey {
 }
 
 /** A request as it was received. */
-export interface SignedRequest {
+interface SignedRequest {
   readonly method: string;
   /** With the query, if there is one. */
   readonly path: string;
@@ -16,13 +16,13 @@ export interface SignedRequest {
   readonly body: string;
 }
 
-export type SignatureVerdict =
+type SignatureVerdict =
   | { readonly verdict: 'missing' }
   | { readonly verdict: 'wrong'; readonly why: string }
   /** @param signature identifies this request: the same call sent again has another signature */
   | { readonly verdict: 'right'; readonly signature: string };
 
-export const SERVICE = 'cognito-idp';
+const SERVICE = 'cognito-idp';
 /** How far the clocks of the two sides may differ. */
 export const SKEW_SECONDS = 5 * 60;
 

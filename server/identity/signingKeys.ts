@@ -140,13 +140,13 @@ const startOf = (turn: Turn): number => Date.parse(turn.active_from);
 const byStart = <T extends Turn>(turns: readonly T[]) => turns.toSorted((a, b) => startOf(a) - startOf(b));
 
 /** The key that signs now; the first one if none has started, because clocks differ. */
-export function signingTurn<T extends Turn>(turns: readonly T[], now: Date): T | undefined {
+function signingTurn<T extends Turn>(turns: readonly T[], now: Date): T | undefined {
   const sorted = byStart(turns);
   return sorted.findLast((turn) => startOf(turn) <= now.getTime()) ?? sorted[0];
 }
 
 /** The keys by which a valid token may be signed, and the next one. */
-export function publishedTurns<T extends Turn>(turns: readonly T[], now: Date): readonly T[] {
+function publishedTurns<T extends Turn>(turns: readonly T[], now: Date): readonly T[] {
   const sorted = byStart(turns);
   return sorted.filter((_turn, at) => {
     const successor = sorted[at + 1];
@@ -158,7 +158,7 @@ export function publishedTurns<T extends Turn>(turns: readonly T[], now: Date): 
  * If a new key has to be made now: the instant from which it signs; else undefined. Even a portal that was down at the
  * right moment publishes the new key for a day first.
  */
-export function dueTurn(turns: readonly Turn[], now: Date, days: number): Date | undefined {
+function dueTurn(turns: readonly Turn[], now: Date, days: number): Date | undefined {
   const newest = byStart(turns).at(-1);
   if (!newest) return now;
   const soonest = now.getTime() + KEY_REST_HOURS * HOUR;

@@ -7,7 +7,7 @@ export interface Job<Data extends object> {
 }
 
 /** A piece of work and when it may be done. */
-export interface Due<Data extends object> {
+interface Due<Data extends object> {
   /** Names what the work is about and says nothing of it: it stands unsealed in the database. */
   readonly data: Data;
   /** A higher one goes first; 0 where nothing is said. */
@@ -28,7 +28,7 @@ export interface Queue<Data extends object> {
   end(sql: Db['sql'], job: Pick<Job<Data>, 'jobId'>): Promise<boolean>;
 }
 
-export interface QueueOptions {
+interface QueueOptions {
   /** Lower-case letters and "-". */
   readonly name: string;
   /** A claim older than this is one of a process that died: no work of the queue takes so long. */

@@ -36,7 +36,7 @@ export interface PageQuery {
 }
 
 /** Which way a page lies, from which cursor; undefined is the first page. */
-export type Direction = { readonly back: boolean; readonly cursor: string } | undefined;
+type Direction = { readonly back: boolean; readonly cursor: string } | undefined;
 
 export function directionOf({ after, before }: PageQuery): Direction {
   if (after && before) {

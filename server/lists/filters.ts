@@ -45,7 +45,7 @@ const midnight = (zone: string, date: string, plus: number) =>
   sql`(${date}::date + ${plus}::int)::timestamp at time zone ${zone}`;
 
 /** Where a value is one of some; none of them narrows nothing. */
-export const amongAll = (column: Sql, values: readonly string[]): Conditions =>
+const amongAll = (column: Sql, values: readonly string[]): Conditions =>
   values.length > 0 ? [anyOf(column, values)] : [];
 
 /** A comma-separated list of codes. */
@@ -87,7 +87,7 @@ export const anyYear =
     );
 
 /** A year's four digits, or a refusal that names the member of the query. */
-export function yearOf(text: string, name: string, what: 'year' | 'crop year'): string {
+function yearOf(text: string, name: string, what: 'year' | 'crop year'): string {
   if (/^[0-9]{4}$/.test(text)) return text;
   throw invalid(name, `${text} is not a ${what}; a ${what} has four digits.`);
 }
@@ -110,7 +110,7 @@ export function knownOf<Word extends string>(
 }
 
 /** What is wrong with one member of a query. */
-export const invalid = (name: string, message: string): ApiError =>
+const invalid = (name: string, message: string): ApiError =>
   new ApiError({ code: 'invalid', message, fields: { [name]: message } });
 
 /** Every word of a text must be found by a condition of its own. */

@@ -20,9 +20,9 @@ import { orderBy, orderOf, type Sorted } from './order';
 type Database = Kysely<Tables>;
 
 /** A row as the query gives it, with its place. */
-export type Found<Selected> = Selected & { readonly cursor: Cursor };
+type Found<Selected> = Selected & { readonly cursor: Cursor };
 
-export interface Finishing<Scope, Query> {
+interface Finishing<Scope, Query> {
   readonly db: Database;
   readonly scope: Scope;
   readonly query: Query;

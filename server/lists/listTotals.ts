@@ -8,7 +8,7 @@ type Figures = Readonly<Record<string, Sql>>;
 type Row = Readonly<Record<string, unknown>>;
 
 /** What a module reckons besides, of the rows that are shown. */
-export type MoreFigures<More> = (shown: Condition) => { readonly [Name in keyof More]: Sql };
+type MoreFigures<More> = (shown: Condition) => { readonly [Name in keyof More]: Sql };
 
 interface Summed<Scope, Filter> extends Narrowed<Scope, Filter> {
   /** Amounts that are summed up over all rows. */

@@ -24,7 +24,7 @@ export interface SortKey {
 }
 
 /** Settles the order of rows whose keys are alike; together with the key, no two rows are. */
-export interface TieBreaker extends SortKey {
+interface TieBreaker extends SortKey {
   /** Ascending whichever way the list is sorted, as the lines of one document are. */
   readonly alwaysRising?: boolean;
 }

@@ -1,7 +1,7 @@
 import type { Font } from 'fontkit';
 
 /** Text as it can be drawn, and as it is read aloud where the two differ. */
-export interface Printable {
+interface Printable {
   readonly drawn: string;
   readonly actual?: string;
 }

@@ -1,7 +1,7 @@
 import { type Box, CONTENT_WIDTH, MARGIN, type PdfDocument, type Style } from './document';
 
 /** A column: its title, and what share of the width it takes. */
-export interface Column {
+interface Column {
   readonly title: string;
   readonly share: number;
   readonly align?: 'right';
@@ -15,7 +15,7 @@ interface Table {
 }
 
 /** Cells, and whether they are a result of those above. */
-export interface Row {
+interface Row {
   readonly cells: readonly string[];
   readonly strong?: boolean;
 }

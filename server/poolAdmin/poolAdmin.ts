@@ -42,7 +42,7 @@ export interface NewPerson {
   readonly silent?: true;
 }
 
-export interface PoolContact {
+interface PoolContact {
   /** By the protocol's name. */
   readonly attribute: 'email' | 'phone_number';
   readonly value: string;

@@ -6,7 +6,7 @@ import * as statements from '@contract/statements/endpoints';
 import * as summaries from '@contract/summaries/endpoints';
 
 /** A list of the portal: its pages, the sums over all of it, and the file that holds it whole. */
-export interface List {
+interface List {
   readonly rows: Endpoint;
   readonly totals: Endpoint;
   readonly file: Download;

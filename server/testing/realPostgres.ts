@@ -17,7 +17,7 @@ export interface RealPostgres {
 }
 
 /** A server and one that copies each commit of it before that is acknowledged. */
-export interface Pair {
+interface Pair {
   readonly primary: RealPostgres;
   readonly standby: RealPostgres;
 }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../db/db';
 
 /** One thing whose figures do not add up: what they are, and what they should be, in cents. */
-export interface Gap {
+interface Gap {
   readonly what: string;
   readonly is: number | null;
   readonly should: number | null;

@@ -6,7 +6,7 @@ export interface WrappedKey {
 }
 
 /** A new inner key of 32 bytes, in clear for as long as it takes to seal something, and as it is kept. */
-export interface NewKey {
+interface NewKey {
   readonly key: Uint8Array;
   readonly wrapped: WrappedKey;
 }

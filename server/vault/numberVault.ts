@@ -4,7 +4,7 @@ import { openIn, type Place, rewrapIn, type Sealed, sealIn } from './envelope';
 import type { KeyProvider } from './keyProvider';
 
 /** A row whose account number is sealed. */
-export type NumberPlace = Pick<Place, 'id' | 'owner'>;
+type NumberPlace = Pick<Place, 'id' | 'owner'>;
 
 /** Seals account numbers, and knows one again without reading it. */
 export interface NumberVault {

@@ -2,7 +2,7 @@ import { ApiError } from '@contract/problem';
 import type { Alert as Wording } from '../data/queryClient';
 
 /** What the portal's alert says. */
-export interface Alert {
+interface Alert {
   readonly title: string;
   readonly message: string;
   /** Names the failed call in the server's log, for a call to the office. */

@@ -180,7 +180,7 @@ export const shownTo = (route: Route, permissions: Permissions | undefined): Rou
 export const isOffice = ({ path }: Pick<Route, 'path'>): boolean => /^\/admin(\/|$)/.test(path);
 
 /** `unknown` while the permissions that decide are still on their way. */
-export type Verdict = 'open' | 'refused' | 'unknown';
+type Verdict = 'open' | 'refused' | 'unknown';
 
 /** Two routes need a flag, every other one is open: docs/rules.md#flags. The server refuses again on its own. */
 export function mayOpen({ needs }: Pick<Route, 'needs'>, permissions: Permissions | undefined): Verdict {

@@ -52,7 +52,7 @@ export interface Client {
 }
 
 /** A file for the server, and who hears how far it is. */
-export interface FileToSend<Type extends string = string> {
+interface FileToSend<Type extends string = string> {
   readonly type: Type;
   readonly file: Blob;
   readonly onSent: (bytes: number) => void;

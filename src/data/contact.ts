@@ -22,7 +22,7 @@ const MINUTE = 60_000;
 const DAY = 1_440 * MINUTE;
 
 /** Milliseconds until a branch opens or closes, and some more for clocks that differ; false where none does. */
-export function untilChange(known: Branches | undefined, now: Date): number | false {
+function untilChange(known: Branches | undefined, now: Date): number | false {
   const changes = (known?.branches ?? []).flatMap(({ opening }) =>
     opening?.changesAt ? [Date.parse(opening.changesAt)] : [],
   );

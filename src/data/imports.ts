@@ -123,13 +123,13 @@ export function useDecision(): Deciding {
 }
 
 /** A drop that is being sent. */
-export interface Sending {
+interface Sending {
   readonly name: string;
   readonly bytes: number;
   readonly sent: number;
 }
 
-export interface Uploading {
+interface Uploading {
   readonly sending: Sending | undefined;
   readonly failure: string | undefined;
   /** @param then hears under which number the drop is kept */

@@ -7,7 +7,7 @@ interface Choice {
 }
 
 /** The filters that lists and summaries of purchases have in common. */
-export type LineFilterName = 'group' | 'product' | 'field' | 'branch' | 'crop' | 'without' | 'share';
+type LineFilterName = 'group' | 'product' | 'field' | 'branch' | 'crop' | 'without' | 'share';
 
 /** What lines can be narrowed by, in words; what the accounts have bought is empty while it is not known. */
 export function lineChoices(choices: PurchaseChoices | undefined): Record<LineFilterName, Choice[]> {

@@ -5,7 +5,7 @@ import type { CallOf } from '@contract/endpoint';
 import { useSource } from './DataProvider';
 import { answersOf, cacheKey, useEndpoint } from './useEndpoint';
 
-export type Decision = CallOf<typeof officeSettings.decide>['body'];
+type Decision = CallOf<typeof officeSettings.decide>['body'];
 
 /**
  * What the company has decided.

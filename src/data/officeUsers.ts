@@ -17,7 +17,7 @@ const actions = {
 
 export type NewUser = BodyOf<typeof users.create>;
 export type UserChange = BodyOf<typeof users.change>;
-export type UserRemoval = BodyOf<typeof users.remove>;
+type UserRemoval = BodyOf<typeof users.remove>;
 
 /** The first accounts that a number or words of a name lead to; asks nothing before something is typed. */
 export const useAccountSearch = (q: string) =>

@@ -10,7 +10,7 @@ import { useSource } from './DataProvider';
 const CHUNK = 25;
 
 /** What somebody of the office wants done with some requests. */
-export interface MovesOrder extends Omit<QueueMoves, 'requests'> {
+interface MovesOrder extends Omit<QueueMoves, 'requests'> {
   readonly requests: readonly QueuedRequest[];
 }
 

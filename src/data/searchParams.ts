@@ -2,7 +2,7 @@ import { isCalendarDate } from '@contract/format/date';
 import { toCents } from '@contract/format/money';
 
 /** How one filter is told in an address. What cannot be read is as if it were not there. */
-export interface Param<T> {
+interface Param<T> {
   /** The value that narrows nothing; it is never written. */
   readonly none: T;
   readonly read: (text: string) => T;

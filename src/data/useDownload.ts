@@ -5,7 +5,7 @@ import { saveFile } from './saveFile';
 import { type QueryOf, withUsername } from './useEndpoint';
 
 /** A file that is fetched when somebody asks for it. */
-export interface Downloading<Query> {
+interface Downloading<Query> {
   readonly pending: boolean;
   readonly failed: boolean;
   /** Fetches the file and hands it to the browser's downloads. */
@@ -33,7 +33,7 @@ export function useDownload<D extends Download, K extends keyof QueryOf<D> = nev
 type ParamOf<D extends Download> = CallOf<D> extends { readonly params: infer P } ? keyof P & string : never;
 
 /** A PDF that is fetched by its one parameter: a number, an id. */
-export interface DocumentDownload {
+interface DocumentDownload {
   readonly pending: boolean;
   readonly failed: boolean;
   /** Which one is on its way. */

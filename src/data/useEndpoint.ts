@@ -33,7 +33,7 @@ type ParamsPart<E extends AnyEndpoint> = 'params' extends keyof CallOf<E>
   : unknown;
 
 /** What is asked of an endpoint. It asks nothing where the query or a parameter is null. */
-export type Asked<E extends AnyEndpoint> = ParamsPart<E> & QueryPart<E>;
+type Asked<E extends AnyEndpoint> = ParamsPart<E> & QueryPart<E>;
 
 interface Parts {
   readonly params?: object;

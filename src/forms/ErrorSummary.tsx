@@ -4,7 +4,7 @@ import { inOrder, problemsOf } from './problems';
 import type { FormStatus } from './submit';
 import { fieldId } from './useRow';
 
-export interface ErrorSummaryProps {
+interface ErrorSummaryProps {
   /** The form's fields in their order on the page. */
   readonly fields: readonly string[];
 }

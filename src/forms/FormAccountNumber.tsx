@@ -1,7 +1,7 @@
 import { FormDigits } from './FormDigits';
 import type { FieldProps } from './useRow';
 
-export interface FormAccountNumberProps extends Pick<FieldProps, 'name' | 'disabled'> {
+interface FormAccountNumberProps extends Pick<FieldProps, 'name' | 'disabled'> {
   /** The path of the second field, whose rule is `sameAccountNumber`. */
   readonly confirmName: string;
 }

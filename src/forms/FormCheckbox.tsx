@@ -5,7 +5,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import type { ReactNode } from 'react';
 import { type FieldProps, useRow, wordsId } from './useRow';
 
-export interface FormCheckboxProps extends Omit<FieldProps, 'label' | 'note'> {
+interface FormCheckboxProps extends Omit<FieldProps, 'label' | 'note'> {
   /** What is agreed to or switched on, as a sentence. */
   readonly label: ReactNode;
 }

@@ -3,7 +3,7 @@ import type { DayRule } from '@contract/rules/day';
 import { TextRow, type TextProps } from './TextRow';
 import { useRow } from './useRow';
 
-export interface FormDateProps extends Omit<TextProps, 'type' | 'note' | 'slotProps'> {
+interface FormDateProps extends Omit<TextProps, 'type' | 'note' | 'slotProps'> {
   /** What the form's `day` goes by. The calendar offers no day outside its ends. */
   readonly rule?: DayRule;
 }

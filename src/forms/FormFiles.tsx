@@ -7,7 +7,7 @@ import { useRef, useState } from 'react';
 import { Icon } from '../components/Icon/Icon';
 import { type FieldProps, fieldId, useRow, wordsId } from './useRow';
 
-export interface FormFilesProps extends Omit<FieldProps, 'note' | 'hint'> {
+interface FormFilesProps extends Omit<FieldProps, 'note' | 'hint'> {
   readonly hint?: string;
   /** Media types, as the browser's own dialog reads them. */
   readonly accept: string;

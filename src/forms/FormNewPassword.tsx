@@ -8,7 +8,7 @@ import { visuallyHidden } from '../components/visuallyHidden';
 import { FormPassword } from './FormPassword';
 import { fieldId } from './useRow';
 
-export interface FormNewPasswordProps {
+interface FormNewPasswordProps {
   readonly name: string;
   readonly label?: string;
 }

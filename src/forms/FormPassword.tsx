@@ -4,10 +4,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { FormTextField } from './FormTextField';
 import type { TextProps } from './TextRow';
 
-export type FormPasswordProps = Omit<
-  TextProps,
-  'type' | 'slotProps' | 'endAdornment' | 'multiline' | 'rows'
-> & {
+type FormPasswordProps = Omit<TextProps, 'type' | 'slotProps' | 'endAdornment' | 'multiline' | 'rows'> & {
   readonly autoComplete: 'current-password' | 'new-password';
 };
 

@@ -3,7 +3,7 @@ import type { FocusEvent } from 'react';
 import { type Choice, ChoiceCards } from '../components/ChoiceCards/ChoiceCards';
 import { type FieldProps, useRow } from './useRow';
 
-export interface FormRadioCardsProps<Id extends string> extends Omit<FieldProps, 'hint' | 'note'> {
+interface FormRadioCardsProps<Id extends string> extends Omit<FieldProps, 'hint' | 'note'> {
   readonly hint?: string;
   readonly choices: readonly Choice<Id>[];
 }

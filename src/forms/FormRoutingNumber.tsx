@@ -4,7 +4,7 @@ import { type BankLookup, RoutingNote } from './RoutingNote';
 import type { TextProps } from './TextRow';
 import { useRow } from './useRow';
 
-export interface FormRoutingNumberProps extends Omit<TextProps, 'note'> {
+interface FormRoutingNumberProps extends Omit<TextProps, 'note'> {
   /** What is known of the bank behind the number that stands in the field. */
   readonly lookup?: BankLookup;
 }

@@ -3,7 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { FormRow } from './FormRow';
 import { type FieldProps, useRow } from './useRow';
 
-export interface Option {
+interface Option {
   readonly value: string;
   readonly label: string;
   /** Options of one group stand together under its name. */
@@ -11,7 +11,7 @@ export interface Option {
   readonly disabled?: boolean;
 }
 
-export interface FormSelectProps extends FieldProps {
+interface FormSelectProps extends FieldProps {
   /** In their order; those of one group beside each other. */
   readonly options: readonly Option[];
   /** What stands there until something is chosen: "Choose a branch". Its value is ''. */

@@ -4,7 +4,7 @@ import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 import { visuallyHidden } from '../components/visuallyHidden';
 
-export interface FormSubmitProps {
+interface FormSubmitProps {
   /** What pressing it does: "Save bank account". */
   readonly children: ReactNode;
   /** What is said aloud while it happens. */

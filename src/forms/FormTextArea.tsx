@@ -4,7 +4,7 @@ import { TextRow, type TextProps } from './TextRow';
 import { leftAloud, leftWords } from './textLength';
 import { useRow } from './useRow';
 
-export interface FormTextAreaProps extends Omit<TextProps, 'multiline' | 'note' | 'type'> {
+interface FormTextAreaProps extends Omit<TextProps, 'multiline' | 'note' | 'type'> {
   /** The most characters that the form's rule takes. More can be typed, so that nobody's words are cut off. */
   readonly max?: number;
 }

@@ -1,7 +1,7 @@
 import { type FormikErrors, type FormikTouched, getIn } from 'formik';
 
 /** What is wrong with one field. */
-export interface FieldProblem {
+interface FieldProblem {
   /** The field's path: "lines[0].amount". */
   readonly name: string;
   readonly message: string;

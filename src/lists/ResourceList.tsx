@@ -17,7 +17,7 @@ import { ListRows, type ListRowsProps } from './ListRows';
 const LazyDialog = lazy(async () => ({ default: (await import('./FilterDialog')).FilterDialog }));
 
 /** Everything that a list on a screen is made of. Nothing of it is remembered here: it comes in and goes out. */
-export interface ResourceListProps<F extends Searchable, Row extends object>
+interface ResourceListProps<F extends Searchable, Row extends object>
   extends Omit<ListRowsProps<F, Row>, 'onFilter'>,
     Omit<ListFiltersProps<F>, 'onFilter'> {
   /** Instead of everything where there is no row and no filter: what the list is for, why it is empty, what next. */

@@ -4,7 +4,7 @@ import { type Page, pageWords } from '../components/columns';
 import type { AsyncPage, RowsPage } from '../data/listPage';
 
 /** So many rows are printed at most; a file has no such end. */
-export const MAX_PRINTED = 1_000;
+const MAX_PRINTED = 1_000;
 
 interface Printed<Row> {
   /** Whether the page is being printed right now. */

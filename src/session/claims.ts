@@ -2,7 +2,7 @@
  * What a token says of itself, unproven: the browser only reads its own tokens, the server verifies them.
  * A token that cannot be read says nothing.
  */
-export function claimsOf(token: string): Readonly<Record<string, unknown>> {
+function claimsOf(token: string): Readonly<Record<string, unknown>> {
   try {
     const payload = token.split('.')[1] ?? '';
     const bytes = Uint8Array.from(atob(payload.replace(/-/g, '+').replace(/_/g, '/')), (c) =>

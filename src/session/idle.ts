@@ -2,7 +2,7 @@ import type { Clock } from '../clock';
 import { activityKey } from './userData';
 
 /** Seconds before the end at which the customer is warned. */
-export const warningSeconds = 120;
+const warningSeconds = 120;
 
 export interface IdleTools {
   readonly clock: Clock;

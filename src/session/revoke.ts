@@ -11,7 +11,7 @@ export function* revocationDelays(random: () => number): Generator<number> {
   }
 }
 
-export interface Revocation {
+interface Revocation {
   readonly endpoint: string;
   readonly clientId: string;
   readonly refreshToken: string;

@@ -22,7 +22,7 @@ export type Outcome<T = void> =
   | { readonly kind: 'failed'; readonly failure: Failure };
 
 /** Where codes can reach somebody. */
-export interface Contact {
+interface Contact {
   readonly value: string;
   /** Whether it was shown to be theirs. */
   readonly verified: boolean;
@@ -41,7 +41,7 @@ export interface SignInCodes {
 }
 
 /** What an authenticator app has to learn: `secret` in base32, to be typed; `uri` (otpauth://) for the picture. */
-export interface AppKey {
+interface AppKey {
   readonly secret: string;
   readonly uri: string;
 }

@@ -19,7 +19,7 @@ export type SessionState =
     };
 
 /** What the log says when the session turns out to be over: docs/rules.md#error-texts. */
-export const missingToken = 'User token missing or expired. Logging out.';
+const missingToken = 'User token missing or expired. Logging out.';
 
 /** What the session is made of. */
 export interface SessionTools {

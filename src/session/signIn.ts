@@ -48,7 +48,7 @@ export interface Sent {
 }
 
 /** What an authenticator app shows beside its codes. */
-export interface AppLabel {
+interface AppLabel {
   readonly issuer: string;
   readonly account: string;
 }

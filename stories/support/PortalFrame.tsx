@@ -15,7 +15,7 @@ import { ConfigProvider } from '@/data/config';
 import { config } from './config';
 import { wholePage } from './wholePage';
 
-export interface Around {
+interface Around {
   /** Undefined while they are still on their way. */
   readonly permissions: Permissions | undefined;
 }

@@ -5,7 +5,7 @@ const week = [
   { days: 'Saturday and Sunday', words: 'Closed' },
 ];
 
-export const aBranchContact = (over: Partial<BranchContact> = {}): BranchContact => ({
+const aBranchContact = (over: Partial<BranchContact> = {}): BranchContact => ({
   code: 'TEK',
   name: 'Tekoa',
   address: ['12 Elevator Road', 'Tekoa, WA 99033'],

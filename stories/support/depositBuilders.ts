@@ -69,7 +69,7 @@ export const aFrozenPlan = (over: Partial<Plan> = {}): Plan =>
     ...over,
   });
 
-export const anEntry = (over: Partial<DepositTransaction> = {}): DepositTransaction => ({
+const anEntry = (over: Partial<DepositTransaction> = {}): DepositTransaction => ({
   id: '48',
   savId: 'S-7104',
   effectiveDate: '2026-11-12',

@@ -1,7 +1,7 @@
 import type { DropFinding, DropReport, DropSummary, Freshness } from '@contract/imports/schema';
 import type { OutcomeCounts } from '@/features/imports/importList';
 
-export const aDrop = (over: Partial<DropSummary> = {}): DropSummary => ({
+const aDrop = (over: Partial<DropSummary> = {}): DropSummary => ({
   dropId: 41,
   name: 'drop_20261119_0155',
   asOf: '2026-11-18',
@@ -169,7 +169,7 @@ export const aRefusedDrop = (): DropReport =>
     ],
   });
 
-export const someFindings = (): DropFinding[] => [
+const someFindings = (): DropFinding[] => [
   {
     seq: 0,
     severity: 'row',

@@ -4,7 +4,7 @@ import type { Email, EmailDetail, EmailTotals } from '@contract/email/schema';
 const booksZone = 'America/Los_Angeles';
 const hash = (digit: string) => digit.repeat(64);
 
-export const anAuditEvent = (over: Partial<AuditEvent> = {}): AuditEvent => ({
+const anAuditEvent = (over: Partial<AuditEvent> = {}): AuditEvent => ({
   seq: 1204,
   at: '2026-11-06T16:12:00.000Z',
   actor: 'office@larkspur.example.com',
@@ -73,7 +73,7 @@ export const aVerdict = (over: Partial<ChainVerdict> = {}): ChainVerdict => ({
   ...over,
 });
 
-export const anEmail = (over: Partial<Email> = {}): Email => ({
+const anEmail = (over: Partial<Email> = {}): Email => ({
   id: '0196280f-0000-7000-8000-0000000000a1',
   channel: 'mail',
   kind: 'requestReceipt',

@@ -25,9 +25,7 @@ const purchasesByMonth = Array.from({ length: 24 }, (_, at) => monthAt(at)).flat
   })),
 );
 
-export const anActivity = (
-  over: Partial<Overview['activity'][number]> = {},
-): Overview['activity'][number] => ({
+const anActivity = (over: Partial<Overview['activity'][number]> = {}): Overview['activity'][number] => ({
   id: 'invoice-104880',
   kind: 'invoice',
   date: '2026-11-17',

@@ -31,7 +31,7 @@ export const aPayable = (over: Partial<PayableDocument> = {}): PayableDocument =
   ...over,
 });
 
-export const somePayables: PayableDocument[] = [
+const somePayables: PayableDocument[] = [
   aPayable({
     invoiceNo: '104612',
     invoiceDate: '2026-10-02',

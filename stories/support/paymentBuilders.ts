@@ -1,6 +1,6 @@
 import type { Payment, PaymentDetail, PaymentTotals } from '@contract/payments/schema';
 
-export const aPayment = (over: Partial<Payment> = {}): Payment => ({
+const aPayment = (over: Partial<Payment> = {}): Payment => ({
   id: over.paymentNo ?? 'P-30218',
   paymentNo: 'P-30218',
   accountNo: '2281',

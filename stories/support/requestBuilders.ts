@@ -1,6 +1,6 @@
 import type { MoneyRequest, RequestDetail, RequestTotals } from '@contract/requests/schema';
 
-export const aRequest = (over: Partial<MoneyRequest> = {}): MoneyRequest => ({
+const aRequest = (over: Partial<MoneyRequest> = {}): MoneyRequest => ({
   id: 'r-123',
   requestNo: 'PR-2026-000123',
   kind: 'payment',
@@ -42,7 +42,7 @@ export const aRequest = (over: Partial<MoneyRequest> = {}): MoneyRequest => ({
 
 const notToBeCancelled = { cancelUntil: '2026-11-12T22:00:00Z', canCancel: false } as const;
 
-export const aPickup = (over: Partial<MoneyRequest> = {}): MoneyRequest =>
+const aPickup = (over: Partial<MoneyRequest> = {}): MoneyRequest =>
   aRequest({
     id: 'r-122',
     requestNo: 'PR-2026-000122',

@@ -1,7 +1,7 @@
 import type { OfficeUser, OfficeUserDetail, UserTotals } from '@contract/officeUsers/schema';
 
 /** A grower who signs in now and then. */
-export const aUser = (over: Partial<OfficeUser> = {}): OfficeUser => ({
+const aUser = (over: Partial<OfficeUser> = {}): OfficeUser => ({
   name: 'dana.whitfield@example.com',
   givenName: 'Dana',
   familyName: 'Whitfield',
@@ -16,7 +16,7 @@ export const aUser = (over: Partial<OfficeUser> = {}): OfficeUser => ({
 });
 
 /** One of each standing that an office meets. */
-export const someUsers = (): OfficeUser[] => [
+const someUsers = (): OfficeUser[] => [
   aUser(),
   aUser({
     name: 'office@example.com',

@@ -9,7 +9,7 @@ export interface Noticed extends Omit<AuditEntry, 'after'> {
   readonly claimed?: string;
 }
 
-export interface Tally {
+interface Tally {
   /** Never waits and never fails: whoever is refused must not be able to slow anybody down by it. */
   notice(noticed: Noticed): void;
   /** Writes what was only counted so far; the next is written at once again. */

@@ -46,7 +46,7 @@ export interface AuditLogger {
   close(): Promise<void>;
 }
 
-export interface AuditLoggerOptions {
+interface AuditLoggerOptions {
   readonly db: Db;
   readonly clock: Clock;
   readonly complain: (error: Error) => void;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { AuditEventTable } from '@server/db/tables';
 
 /** What an event is hashed from; its own hash is what comes of it. */
-export type Chained = Omit<AuditEventTable, 'hash'>;
+type Chained = Omit<AuditEventTable, 'hash'>;
 
 /** The hash before the first event. */
 export const GENESIS = '0'.repeat(64);

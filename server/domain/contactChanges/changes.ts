@@ -10,7 +10,7 @@ export type ContactAttribute = ContactChangeTable['attribute'];
 /** Values by attribute. */
 export type Contacts = Readonly<Partial<Record<ContactAttribute, string>>>;
 
-export interface ContactChange {
+interface ContactChange {
   /** A sign-in. */
   readonly name: string;
   readonly attribute: ContactAttribute;

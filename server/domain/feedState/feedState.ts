@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '@server/db/tables';
 
 /** Which drop the tables hold. */
-export interface FeedState {
+interface FeedState {
   readonly importId: number;
   /** The day that the data speak of, 'YYYY-MM-DD'. */
   readonly asOf: string;

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '@server/db/tables';
 
 /** What a deposit account holds, and what of it can be asked for. All in cents. */
-export interface DepositAvailable {
+interface DepositAvailable {
   readonly savId: string;
   readonly accountNo: string;
   /** The ERP's own word. */

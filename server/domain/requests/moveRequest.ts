@@ -37,7 +37,7 @@ export interface Move {
   >;
 }
 
-export interface MoveOptions {
+interface MoveOptions {
   readonly outbox: Outbox;
   /** IANA zone of the company's books. */
   readonly booksZone: string;

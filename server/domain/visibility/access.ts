@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '@server/db/tables';
 import type { AccountAccessTable } from '@server/db/tables';
 
-export type AccessLevel = AccountAccessTable['level'];
+type AccessLevel = AccountAccessTable['level'];
 
 /** One account that somebody may see, and how far. */
 export interface Access {

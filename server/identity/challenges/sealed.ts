@@ -9,7 +9,7 @@ export interface Seal {
   readonly until: number;
 }
 
-export type Opened<T> =
+type Opened<T> =
   | { readonly state: 'unknown' }
   | { readonly state: 'expired' }
   | { readonly state: 'open'; readonly challenge: T & Seal };

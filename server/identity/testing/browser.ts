@@ -11,7 +11,7 @@ import { clientId, type openTestPool, poolId } from './testPool';
 type House = Awaited<ReturnType<typeof openTestPool>>;
 
 /** One tab of a browser: its session and what it logged. */
-export interface Tab {
+interface Tab {
   readonly session: Session;
   readonly logged: readonly string[];
   /** Asks the product's server for something, which answers everybody who has a token. */

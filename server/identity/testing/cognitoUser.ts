@@ -9,7 +9,7 @@ import { memoryStorage } from '@/session/testing/memoryStorage';
 import { clientId, poolId } from './testPool';
 
 /** What the library calls back with: the session, or the question that is left. */
-export type Outcome =
+type Outcome =
   | { readonly is: 'session'; readonly session: CognitoUserSession }
   | { readonly is: 'newPassword'; readonly required: readonly string[] }
   | { readonly is: 'code' | 'choice' | 'setUp'; readonly challenge: string };

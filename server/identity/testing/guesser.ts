@@ -6,7 +6,7 @@ import { clientId, type openTestPool, password } from './testPool';
 type House = Awaited<ReturnType<typeof openTestPool>>;
 
 /** What became of an attacker's guesses. */
-export interface Guessed {
+interface Guessed {
   /** Those that the pool judged: a password could have been found by them. */
   readonly checks: number;
   /** Answers with status 429 that told by Retry-After when to come again. */

@@ -9,7 +9,7 @@ import type { AccountTable } from '@server/db/tables';
 import type { DepositAccountTable } from '@server/db/tables';
 
 /** An account of the ERP beside its home branch. */
-export type AccountRow = Selectable<AccountTable> & {
+type AccountRow = Selectable<AccountTable> & {
   readonly branch_name: string | null;
   readonly branch_phone: string | null;
   readonly branch_zone: string | null;

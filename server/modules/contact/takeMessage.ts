@@ -10,7 +10,7 @@ import type { Outbox } from '@server/domain/email/outbox';
 import type { ReadFile } from './files';
 
 /** A message that was looked at. */
-export interface Written {
+interface Written {
   readonly sentBy: string;
   readonly topic: ContactTicket['topic'];
   readonly account: { readonly accountNo: string; readonly accountName: string } | undefined;

@@ -35,7 +35,7 @@ export interface CallDeps extends OptionDeps {
 }
 
 /** The moment of a call, and what holds in it. */
-export interface Moment {
+interface Moment {
   readonly now: Date;
   readonly today: string;
   readonly payable: readonly string[];

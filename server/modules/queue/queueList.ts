@@ -34,7 +34,7 @@ type Filter = QueueFilter & {
 };
 
 /** A request with what the office decides by and customers are not told. */
-export type Queued = QueuedRequest & { readonly optionId: string | null };
+type Queued = QueuedRequest & { readonly optionId: string | null };
 
 const requestNo = sql.ref('r.request_no');
 const status = sql.ref('r.status');

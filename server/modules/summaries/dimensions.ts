@@ -7,7 +7,7 @@ import type { LineSource } from './lineSource';
 type Text = RawBuilder<string | null>;
 
 /** How lines are put together. */
-export interface Dimension {
+interface Dimension {
   /** What lines of one row have in common, and what the list of purchases can be filtered by. */
   readonly code: Text;
   /** Over the lines of one row. */

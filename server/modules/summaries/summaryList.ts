@@ -7,7 +7,7 @@ import { dimensionOf } from './dimensions';
 import type { LineSource } from './lineSource';
 
 /** Which lines are summed up, and by what. Whose they are is said by the source. */
-export interface Summary {
+interface Summary {
   readonly by: SummaryDimension;
   readonly source: LineSource;
 }

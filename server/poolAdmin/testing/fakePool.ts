@@ -28,7 +28,7 @@ export interface FakePool extends PoolAdmin {
   readonly faults: Fault[];
 }
 
-export const poolAway = () =>
+const poolAway = () =>
   new ApiError({ code: 'unavailable', message: 'The user pool did not do it (TimeoutError).' });
 
 export function fakePool(): FakePool {

@@ -6,7 +6,7 @@ import { type Breadcrumb, PageHeader } from '../PageHeader/PageHeader';
 
 type HeaderAccount = Pick<Account, 'id' | 'name' | 'accountNo' | 'status'> & Partial<Pick<Account, 'held'>>;
 
-export interface AccountHeaderProps {
+interface AccountHeaderProps {
   readonly title: string;
   readonly breadcrumbs: readonly Breadcrumb[];
   /** Empty while they load. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-export interface AccountNameProps {
+interface AccountNameProps {
   readonly name: string;
   readonly accountNo: string;
   /** How many other accounts belong to the same row. */

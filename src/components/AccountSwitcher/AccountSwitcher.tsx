@@ -9,7 +9,7 @@ import { Icon } from '../Icon/Icon';
 const loadMenu = () => import('../AccountMenu/AccountMenu').then((m) => ({ default: m.AccountMenu }));
 const AccountMenu = lazy(loadMenu);
 
-export interface AccountSwitcherProps extends Pick<AccountMenuProps, 'together'> {
+interface AccountSwitcherProps extends Pick<AccountMenuProps, 'together'> {
   readonly accounts: readonly SwitchableAccount[];
   /** An account's id; null is all of them together. */
   readonly selected: string | null;

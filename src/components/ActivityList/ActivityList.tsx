@@ -22,7 +22,7 @@ export interface ActivityItem {
   readonly href?: string;
 }
 
-export interface ActivityListProps {
+interface ActivityListProps {
   readonly items: readonly ActivityItem[];
 }
 

@@ -4,13 +4,13 @@ import TextField from '@mui/material/TextField';
 import { toCents } from '@contract/format/money';
 import { tallFieldOnPhone } from '../touch';
 
-export interface AmountSpan {
+interface AmountSpan {
   /** Decimal dollars as typed; empty is open. */
   readonly least: string;
   readonly most: string;
 }
 
-export interface AmountRangeProps extends AmountSpan {
+interface AmountRangeProps extends AmountSpan {
   readonly onChange: (span: AmountSpan) => void;
 }
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 
-export interface AppFooterProps {
+interface AppFooterProps {
   readonly companyName: string;
   readonly year: number;
   readonly privacyUrl: string;

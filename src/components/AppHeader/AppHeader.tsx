@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { BrandMark } from '../BrandMark/BrandMark';
 import { Icon } from '../Icon/Icon';
 
-export interface AppHeaderProps {
+interface AppHeaderProps {
   /** The company's name. */
   readonly title: string;
   readonly menuOpen: boolean;

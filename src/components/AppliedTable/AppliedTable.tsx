@@ -19,7 +19,7 @@ export interface Applied {
   readonly discountCents?: number;
 }
 
-export interface AppliedTableProps {
+interface AppliedTableProps {
   readonly label: string;
   /** What the first column holds: the documents of a payment, or the payments of a document. */
   readonly of: string;

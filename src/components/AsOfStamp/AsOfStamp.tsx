@@ -11,15 +11,15 @@ const LATE_HOURS = 26;
 const STALE_HOURS = 50;
 
 /** An account of which rows of the newest night could not be believed. */
-export interface HeldFigures {
+interface HeldFigures {
   readonly name: string;
   /** The older day that its figures are of; null where nothing older was known. */
   readonly asOf: string | null;
 }
 
-export type Freshness = 'fresh' | 'late' | 'stale';
+type Freshness = 'fresh' | 'late' | 'stale';
 
-export interface AsOfStampProps {
+interface AsOfStampProps {
   /** The business day that the figures close, 'YYYY-MM-DD'. */
   readonly date: string;
   /** When they were loaded, an ISO instant. */

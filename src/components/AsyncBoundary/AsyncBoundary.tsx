@@ -7,13 +7,13 @@ import { Icon } from '../Icon/Icon';
 
 export type AsyncState = 'loading' | 'ready' | 'empty' | 'error' | 'partial' | 'stale';
 
-export interface AsyncFailure {
+interface AsyncFailure {
   readonly title: string;
   readonly message: string;
   readonly reference?: string;
 }
 
-export interface AsyncBoundaryProps {
+interface AsyncBoundaryProps {
   readonly state: AsyncState;
   /** The shape of what is coming, at the same size. */
   readonly skeleton: ReactNode;

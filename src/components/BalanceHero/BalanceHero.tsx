@@ -7,7 +7,7 @@ import { formatMoneyInWords } from '@contract/format/money';
 import { Blank } from '../Blank/Blank';
 import { FieldRows } from '../FieldRows/FieldRows';
 
-export interface BalanceHeroProps {
+interface BalanceHeroProps {
   readonly label: string;
   /** Integer cents; a credit is said in words. Missing while it loads or when it did not come. */
   readonly cents?: number;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '../visuallyHidden';
 
-export interface BlankProps {
+interface BlankProps {
   /** What is missing: "No date". */
   readonly words: string;
 }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-export interface BrandMarkProps {
+interface BrandMarkProps {
   /** Pixels. */
   readonly size?: number;
 }

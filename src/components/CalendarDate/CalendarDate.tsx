@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { formatDate } from '@contract/format/date';
 import { Blank } from '../Blank/Blank';
 
-export interface CalendarDateProps {
+interface CalendarDateProps {
   /** 'YYYY-MM-DD'; null where there is no day. */
   readonly date: string | null;
   /** `grid`: digits of one width, so that dates stand under each other. */

@@ -1,7 +1,7 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { Icon } from '../Icon/Icon';
 
-export interface CallButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
+interface CallButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
   /** As people write it: "(509) 555-0100". */
   readonly phone: string;
 }

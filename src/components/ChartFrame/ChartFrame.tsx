@@ -16,7 +16,7 @@ export interface ChartTable {
   readonly rows: readonly (readonly string[])[];
 }
 
-export interface ChartFrameProps {
+interface ChartFrameProps {
   readonly title: string;
   /** The same figures in words. */
   readonly table: ChartTable;

@@ -17,7 +17,7 @@ export interface Choice<Id extends string> {
   readonly disabled?: boolean;
 }
 
-export interface ChoiceCardsProps<Id extends string> {
+interface ChoiceCardsProps<Id extends string> {
   /** The question that is answered. */
   readonly label: string;
   /** What helps to answer it. */

@@ -10,7 +10,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, type SyntheticEvent, useId, useState } from 'react';
 
-export interface ConfirmDialogProps {
+interface ConfirmDialogProps {
   /** The question, with the name of what it is about: "Forget the device Chrome on Windows?". */
   readonly title: string;
   /** What comes of it, and whether it can be undone. */

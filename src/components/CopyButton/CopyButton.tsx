@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Icon } from '../Icon/Icon';
 import { visuallyHidden } from '../visuallyHidden';
 
-export interface CopyButtonProps {
+interface CopyButtonProps {
   readonly text: string;
   /** What is copied: "Copy key". */
   readonly label: string;

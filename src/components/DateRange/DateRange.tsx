@@ -4,17 +4,17 @@ import TextField from '@mui/material/TextField';
 import { FilterChips } from '../FilterChips/FilterChips';
 import { tallFieldOnPhone } from '../touch';
 
-export interface DateSpan {
+interface DateSpan {
   /** 'YYYY-MM-DD'; empty is open. */
   readonly from: string;
   readonly to: string;
 }
 
-export interface DatePreset extends DateSpan {
+interface DatePreset extends DateSpan {
   readonly label: string;
 }
 
-export interface DateRangeProps extends DateSpan {
+interface DateRangeProps extends DateSpan {
   readonly presets?: readonly DatePreset[];
   readonly onChange: (span: DateSpan) => void;
 }

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { Icon } from '../Icon/Icon';
 
-export interface DetailDrawerProps {
+interface DetailDrawerProps {
   readonly open: boolean;
   readonly title: string;
   readonly onClose: () => void;

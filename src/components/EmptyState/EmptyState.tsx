@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FieldRows, type FieldRowsProps } from '../FieldRows/FieldRows';
 
-export interface EmptyStateProps {
+interface EmptyStateProps {
   readonly title: string;
   /** Why it is empty and when that changes. */
   readonly children: ReactNode;

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Icon } from '../Icon/Icon';
 
-export interface ErrorPanelProps {
+interface ErrorPanelProps {
   readonly title: string;
   /** What happened and what to do. */
   readonly message: string;

@@ -4,14 +4,14 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 
-export interface Problem {
+interface Problem {
   /** The id of the field's element, which a press on the message focuses. */
   readonly id: string;
   /** The same words as under the field. */
   readonly message: string;
 }
 
-export interface ErrorSummaryProps {
+interface ErrorSummaryProps {
   readonly title?: string;
   /** What is wrong with no field to blame. */
   readonly error?: ReactNode;

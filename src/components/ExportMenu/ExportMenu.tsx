@@ -14,7 +14,7 @@ export interface ExportFormat<Id extends string> {
   readonly note?: string;
 }
 
-export interface ExportMenuProps<Id extends string> {
+interface ExportMenuProps<Id extends string> {
   /** On the button: what is in the files, where that is not what is on screen. */
   readonly label?: string;
   readonly formats: readonly ExportFormat<Id>[];

@@ -9,7 +9,7 @@ export interface Fact {
   readonly note?: string;
 }
 
-export interface FactsProps {
+interface FactsProps {
   readonly facts: readonly Fact[];
 }
 

@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 import { Icon } from '../Icon/Icon';
 import { tallOnPhone } from '../touch';
 
-export interface FilterChip {
+interface FilterChip {
   readonly id: string;
   readonly label: string;
   /** Rows that this chip would show; unknown while it loads. */

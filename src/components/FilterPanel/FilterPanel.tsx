@@ -10,7 +10,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useId } from 'react';
 import { Icon } from '../Icon/Icon';
 
-export interface FilterPanelProps {
+interface FilterPanelProps {
   /** "Filter purchases". */
   readonly title: string;
   readonly onClose: () => void;

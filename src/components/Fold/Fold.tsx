@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { Icon } from '../Icon/Icon';
 
-export interface FoldProps {
+interface FoldProps {
   /** A `part` of a page is a card under a heading of the second level; a `row` is a line among others. */
   readonly variant: 'part' | 'row';
   readonly title: ReactNode;

@@ -9,7 +9,7 @@ import { useId, useState } from 'react';
 import { freshPreferences, type GridPreferences } from '../gridPreferences';
 import { Icon } from '../Icon/Icon';
 
-export interface GridSettingsProps {
+interface GridSettingsProps {
   readonly columns: readonly { readonly id: string; readonly label: string; readonly shown: boolean }[];
   readonly preferences: GridPreferences;
   readonly onPrefer: (change: Partial<GridPreferences>) => void;

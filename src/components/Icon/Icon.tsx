@@ -1,7 +1,7 @@
 import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon';
 import { type IconName, icons } from '../icons';
 
-export interface IconProps extends Pick<SvgIconProps, 'fontSize' | 'color' | 'sx' | 'className'> {
+interface IconProps extends Pick<SvgIconProps, 'fontSize' | 'color' | 'sx' | 'className'> {
   readonly name: IconName;
   /** Words for a picture that stands alone; beside words it stays silent. */
   readonly label?: string;

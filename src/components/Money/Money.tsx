@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { formatMoney, formatMoneyInWords } from '@contract/format/money';
 
-export interface MoneyProps {
+interface MoneyProps {
   /** Integer cents. */
   readonly cents: number;
   readonly tone?: 'plain' | 'credit' | 'strong';

@@ -16,7 +16,7 @@ export interface BarSeries {
   readonly other?: boolean;
 }
 
-export interface MonthlyBarsProps {
+interface MonthlyBarsProps {
   /** First days of months, 'YYYY-MM-DD', in order. */
   readonly months: readonly string[];
   /** Bottom of the stack first. Merge with `foldSeries` beforehand when there are many. */

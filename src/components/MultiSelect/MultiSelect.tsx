@@ -8,12 +8,12 @@ import { useId } from 'react';
 import { Icon } from '../Icon/Icon';
 import { tallFieldOnPhone } from '../touch';
 
-export interface Choice {
+interface Choice {
   readonly value: string;
   readonly label: string;
 }
 
-export interface MultiSelectProps {
+interface MultiSelectProps {
   readonly label: string;
   readonly options: readonly Choice[];
   readonly values: readonly string[];

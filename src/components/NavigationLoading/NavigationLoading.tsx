@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Icon } from '../Icon/Icon';
 
-export interface NavigationLoadingProps {
+interface NavigationLoadingProps {
   /** That it did not come. It is tried again by itself, and by whoever does not want to wait. */
   readonly failed?: {
     /** Names the failed call in the server's log, for a call to the office. */

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
-export interface NoMatchesProps {
+interface NoMatchesProps {
   /** What there are none of, in the plural: "purchases". */
   readonly things: string;
   readonly onClear: () => void;

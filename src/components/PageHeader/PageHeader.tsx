@@ -13,7 +13,7 @@ export interface Breadcrumb {
   readonly href?: string;
 }
 
-export interface PageHeaderProps {
+interface PageHeaderProps {
   readonly title: string;
   readonly breadcrumbs?: readonly Breadcrumb[];
   /** One line under the title: whose page, or as of when. */

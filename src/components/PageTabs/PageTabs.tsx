@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 
-export interface PageTab {
+interface PageTab {
   readonly label: string;
   readonly href: string;
 }
 
-export interface PageTabsProps {
+interface PageTabsProps {
   /** Names the group of pages, for who does not see it. */
   readonly label: string;
   readonly tabs: readonly PageTab[];

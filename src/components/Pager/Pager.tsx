@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { pageWords, type TableProps } from '../columns';
 import { Icon } from '../Icon/Icon';
 
-export type PagerProps = Pick<
+type PagerProps = Pick<
   TableProps<never>,
   'page' | 'pageSize' | 'pageSizes' | 'onPage' | 'onPageSize' | 'onMore' | 'loading'
 >;

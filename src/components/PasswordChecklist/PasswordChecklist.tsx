@@ -5,7 +5,7 @@ import ListItemText from '@mui/material/ListItemText';
 import { passwordRequirements } from '@contract/rules/password';
 import { Icon } from '../Icon/Icon';
 
-export interface PasswordChecklistProps {
+interface PasswordChecklistProps {
   /** What the customer has typed so far. */
   readonly password: string;
 }

@@ -10,7 +10,7 @@ import { type Fact, Facts } from '../Facts/Facts';
 import { Money } from '../Money/Money';
 import { Section } from '../Section/Section';
 
-export interface PaymentDetailProps {
+interface PaymentDetailProps {
   readonly payment: Payment;
   /** Where an invoice that it paid is shown. */
   readonly invoiceHref: (invoiceNo: string) => string;

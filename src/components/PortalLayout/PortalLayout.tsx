@@ -4,7 +4,7 @@ import type { Theme } from '@mui/material/styles';
 import type { MouseEvent, ReactNode } from 'react';
 import { layout } from '@theme/index';
 
-export interface PortalLayoutProps {
+interface PortalLayoutProps {
   readonly header: ReactNode;
   readonly navigation: ReactNode;
   /** Whether the navigation stands open beside the page; where it lies over it, nothing moves. */

@@ -3,14 +3,14 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { Icon } from '../Icon/Icon';
 
-export interface Progress {
+interface Progress {
   readonly done: number;
   readonly of: number;
   /** What is counted: "rows". */
   readonly unit: string;
 }
 
-export interface ProgressBarProps {
+interface ProgressBarProps {
   /** What is being done: "Importing purchases". */
   readonly label: string;
   /** How far it is; without it nobody knows yet. */

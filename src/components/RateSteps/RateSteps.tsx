@@ -7,7 +7,7 @@ import { formatMonth } from '@contract/format/date';
 /** Its own chunk: most visits never need it. */
 const LineChart = lazy(async () => ({ default: (await import('@mui/x-charts/LineChart')).LineChart }));
 
-export interface RateStepsProps {
+interface RateStepsProps {
   readonly label: string;
   /** First days of months, 'YYYY-MM-DD', in order. */
   readonly months: readonly string[];

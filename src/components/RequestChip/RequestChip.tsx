@@ -4,7 +4,7 @@ import type { RequestStatus } from '@contract/requests/states';
 import { Icon } from '../Icon/Icon';
 import type { IconName } from '../icons';
 
-export interface RequestChipProps {
+interface RequestChipProps {
   readonly status: RequestStatus;
 }
 

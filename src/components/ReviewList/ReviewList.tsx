@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-export interface ReviewChange {
+interface ReviewChange {
   /** What is changed, as the link says it aloud after "Change": "pay date". */
   readonly what: string;
   /** Where it is changed; without it, `onPress` goes there. */
@@ -26,7 +26,7 @@ export interface ReviewGroup {
 
 type ReviewFigure = Pick<ReviewRow, 'label' | 'value'>;
 
-export interface ReviewListProps {
+interface ReviewListProps {
   /** Stands first and large: the amount of a receipt. */
   readonly lead?: ReviewFigure;
   readonly groups: readonly ReviewGroup[];

@@ -7,7 +7,7 @@ import { Fragment } from 'react';
 import { type Column, type TableProps, toggled } from '../columns';
 import { SelectBox } from '../SelectBox/SelectBox';
 
-export interface RowCardProps<Row> extends Pick<TableProps<Row>, 'columns' | 'onOpen' | 'selection'> {
+interface RowCardProps<Row> extends Pick<TableProps<Row>, 'columns' | 'onOpen' | 'selection'> {
   readonly id: string;
   readonly row: Row;
 }

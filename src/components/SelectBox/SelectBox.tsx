@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import { visuallyHidden } from '../visuallyHidden';
 
-export interface SelectBoxProps {
+interface SelectBoxProps {
   /** "Select invoice 104880". */
   readonly label: string;
   /** Shows the label beside the box instead of only reading it aloud. */

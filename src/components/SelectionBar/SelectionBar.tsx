@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { tallOnPhone } from '../touch';
 
-export interface SelectionBarProps {
+interface SelectionBarProps {
   readonly selected: number;
   /** Selected rows that are on the page in view. */
   readonly here: number;

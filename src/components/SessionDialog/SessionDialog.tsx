@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { visuallyHidden } from '../visuallyHidden';
 
-export interface SessionDialogProps {
+interface SessionDialogProps {
   /** Whole seconds until the end. */
   readonly secondsLeft: number;
   readonly onStay: () => void;

@@ -3,7 +3,7 @@ import type { InvoiceStatus } from '@contract/purchases/labels';
 import type { IconName } from '../icons';
 import { Icon } from '../Icon/Icon';
 
-export interface StatusChipProps {
+interface StatusChipProps {
   readonly status: InvoiceStatus;
 }
 

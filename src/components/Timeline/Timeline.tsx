@@ -19,7 +19,7 @@ export interface TimelineStage {
   readonly note?: ReactNode;
 }
 
-export interface TimelineProps {
+interface TimelineProps {
   /** What passes through the stages: "Stages of payment request PR-1042". */
   readonly label: string;
   /** First to last. Only what the record proves, and what is sure to follow: no stage is ever guessed. */

@@ -2,7 +2,7 @@ import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useSta
 import { persistently } from '../persistently';
 import type { ToastBarProps } from '../ToastBar/ToastBar';
 
-export type Toast = Pick<ToastBarProps, 'message' | 'severity' | 'action'>;
+type Toast = Pick<ToastBarProps, 'message' | 'severity' | 'action'>;
 
 // Nobody needs the bar before there is something to say.
 const ToastBar = lazy(() =>

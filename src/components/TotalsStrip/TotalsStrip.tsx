@@ -11,7 +11,7 @@ export interface Totals {
   readonly note?: string;
 }
 
-export interface TotalsStripProps {
+interface TotalsStripProps {
   /** Undefined while they are not there. */
   readonly totals: Totals | undefined;
   readonly failed?: boolean;

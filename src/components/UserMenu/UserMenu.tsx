@@ -10,7 +10,7 @@ import { useId, useState } from 'react';
 import { Icon } from '../Icon/Icon';
 import type { IconName } from '../icons';
 
-export type Scheme = 'light' | 'dark' | 'system';
+type Scheme = 'light' | 'dark' | 'system';
 
 /** Either leads somewhere (`href`) or does something (`onSelect`). */
 export interface UserMenuItem {
@@ -20,7 +20,7 @@ export interface UserMenuItem {
   readonly onSelect?: () => void;
 }
 
-export interface UserMenuProps {
+interface UserMenuProps {
   readonly name: string;
   readonly email: string;
   readonly items: readonly UserMenuItem[];

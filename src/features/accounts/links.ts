@@ -29,7 +29,7 @@ export const payHref = (account: string | null): string => at('/my-account/payme
 export const contactHref = (account: string | null, about: string): string =>
   at('/contact-us', account, { about });
 
-export interface QuickLink {
+interface QuickLink {
   readonly label: string;
   readonly href: string;
   /** How much is behind it, where that is known. */

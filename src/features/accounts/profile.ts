@@ -9,7 +9,7 @@ const statusWords: Record<Account['status'], string> = {
   closed: 'Closed',
 };
 
-export interface CreditLine {
+interface CreditLine {
   readonly label: string;
   /** Integer cents. */
   readonly limitCents: number;

@@ -71,7 +71,7 @@ export const auditList: ListDefinition<AuditFilters> = {
   ],
 };
 
-export const entityWords: Readonly<Record<AuditEntity, string>> = {
+const entityWords: Readonly<Record<AuditEntity, string>> = {
   session: 'Sign-ins',
   call: 'Refused calls',
   user: 'Users',

@@ -1,5 +1,5 @@
 /** One member of a state, before and after; null where it was not there. */
-export interface Change {
+interface Change {
   /** "payments.newOptionHours". */
   readonly name: string;
   readonly before: string | null;

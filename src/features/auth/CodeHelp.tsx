@@ -94,7 +94,7 @@ export function DemoMailbox() {
   );
 }
 
-export interface Countdown {
+interface Countdown {
   /** Whole seconds, 0 when the time is up. */
   readonly left: number;
   readonly restart: () => void;

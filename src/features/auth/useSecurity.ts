@@ -66,7 +66,7 @@ const answerOf = <T>(outcome: Outcome<T>): Asked<T> =>
     ? { state: 'ready', value: outcome.value }
     : { state: 'failed', failure: outcome.failure };
 
-export interface Change {
+interface Change {
   readonly busy: boolean;
   /** Why the last one did not work, in plain words. */
   readonly failure: string | undefined;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { plainWords } from '@/session/errorText';
 import type { Step } from '@/session/signIn';
 
-export interface Sending {
+interface Sending {
   readonly busy: boolean;
   /** Why the last try failed, in plain words. */
   readonly failure: string | undefined;

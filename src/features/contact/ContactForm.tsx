@@ -24,7 +24,7 @@ import { submitting } from '@/forms/submit';
 import { type Entries, entryFields, entryProblems } from './contactEntries';
 
 /** An account that a message may be about. */
-export interface ContactAccount {
+interface ContactAccount {
   readonly accountNo: string;
   readonly name: string;
 }

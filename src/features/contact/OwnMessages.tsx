@@ -11,7 +11,7 @@ import { topicWords } from '@contract/contact/labels';
 import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
 import type { Loaded } from '@/data/asyncResult';
 
-export interface OwnMessagesProps {
+interface OwnMessagesProps {
   readonly messages: Loaded<{ readonly tickets: readonly ContactTicket[] }>;
   /** IANA zone in which times are told. */
   readonly zone: string;

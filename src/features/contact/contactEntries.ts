@@ -40,7 +40,7 @@ export const entryFields = [
 ] as const;
 
 /** What the address says that a message is about. */
-export interface Link {
+interface Link {
   readonly about: string;
   readonly account: string;
 }

@@ -23,7 +23,7 @@ import { FormTextField } from '@/forms/FormTextField';
 import { bankWords, type MoneyBanks, slotWords } from './moneyWords';
 import { branchOf, type MoneyAsked, moneyFields, moneyRules, mostOf } from './moneyRequest';
 
-export interface MoneyFormProps {
+interface MoneyFormProps {
   readonly offer: MoneyOffer;
   /** Saved bank accounts that money can be sent to, and those that it cannot. */
   readonly banks: MoneyBanks;

@@ -19,7 +19,7 @@ import type { FilterChoice, ListDefinition } from '@/lists/listDefinition';
 import { totalsTitle } from '@/lists/listTotals';
 
 /** What narrows the ledger of a deposit account. Days are 'YYYY-MM-DD', on which rows were posted. */
-export interface EntryFilters {
+interface EntryFilters {
   readonly q: string;
   readonly from: string;
   readonly to: string;

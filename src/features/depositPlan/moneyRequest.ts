@@ -122,7 +122,7 @@ export function toNotification(savId: string, asked: MoneyAsked): Omit<Notificat
 export type MoneyStep = 'form' | 'check' | 'sent';
 
 /** Where somebody stands. */
-export interface MoneyPlace {
+interface MoneyPlace {
   readonly step: MoneyStep;
   /** The request that came of it. */
   readonly request: string | null;

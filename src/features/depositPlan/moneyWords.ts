@@ -20,7 +20,7 @@ export function slotWords(from: WallTime, minutes: number): string {
 }
 
 /** When a check is picked up, with the zone of the branch: its customers live in two of them. */
-export const pickupWords = ({ pickupdate, pickuptime }: MoneyAsked, branch: PickupBranchOffer): string =>
+const pickupWords = ({ pickupdate, pickuptime }: MoneyAsked, branch: PickupBranchOffer): string =>
   `${formatWeekday(pickupdate)}, ${slotWords(pickuptime, branch.slotMinutes)}, ${zoneName(branch.timeZone)}`;
 
 /** Everything that is asked for, to be checked and kept; `savId` names the deposit account. */

@@ -10,7 +10,7 @@ import { PlainTable } from '@/components/PlainTable/PlainTable';
 import { Section } from '@/components/Section/Section';
 import { count, DropChip, quarantineWords } from './importList';
 
-export interface DropBodyProps {
+interface DropBodyProps {
   readonly drop: DropReport;
   /** The IANA zone in which instants are told. */
   readonly zone: string;
@@ -97,8 +97,8 @@ function differenceWords(cents: number): string {
   return `${formatMoney(Math.abs(cents))} ${cents > 0 ? 'more' : 'less'}`;
 }
 
-export type FileCheck = DropReport['manifest'][number];
-export type FileChanges = DropReport['files'][number];
+type FileCheck = DropReport['manifest'][number];
+type FileChanges = DropReport['files'][number];
 
 const right = { align: 'right', mobile: 'hidden' } as const;
 

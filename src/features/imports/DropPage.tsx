@@ -29,7 +29,7 @@ import {
 } from './importList';
 import { type Running, RunningImport } from './RunningImport';
 
-export interface DropPageProps {
+interface DropPageProps {
   readonly drop: Loaded<DropReport>;
   readonly running: Running | null;
   readonly params: FindingsParams;
@@ -162,7 +162,7 @@ function Findings(props: DropPageProps & { readonly report: DropReport }) {
   );
 }
 
-export interface DecideDropProps {
+interface DecideDropProps {
   readonly act: DropAct;
   readonly drop: DropReport;
   readonly busy: boolean;

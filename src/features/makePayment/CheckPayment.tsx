@@ -26,7 +26,7 @@ import { documentName } from './payDocumentWords';
 import { requestsHref } from './paymentAddress';
 import { type PaySource, planFigures } from './paySources';
 
-export interface CheckPaymentProps {
+interface CheckPaymentProps {
   readonly account: PayableAccount;
   readonly plan: PayPlan;
   readonly source: PaySource;

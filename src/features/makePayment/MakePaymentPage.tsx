@@ -14,7 +14,7 @@ import { pageTitleId } from '@/components/PageHeader/PageHeader';
 import type { Loaded } from '@/data/asyncResult';
 import { here, type PaymentStep, statementsHref } from './paymentAddress';
 
-export interface MakePaymentPageProps {
+interface MakePaymentPageProps {
   readonly step: PaymentStep;
   readonly accounts: Loaded<{ readonly asOf: AsOf | null; readonly accounts: readonly Account[] }>;
   readonly selected: string | null;

@@ -18,7 +18,7 @@ import { PaySummary } from './PaySummary';
 import { PayWhat } from './PayWhat';
 import { PayWhen } from './PayWhen';
 
-export interface PaymentFormProps {
+interface PaymentFormProps {
   readonly account: PayableAccount;
   readonly sources: readonly PaySource[];
   readonly windowOf: (source: PaySource | undefined) => PayWindow;

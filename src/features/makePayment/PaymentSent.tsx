@@ -18,7 +18,7 @@ import { Timeline, type TimelineStage } from '@/components/Timeline/Timeline';
 import type { Loaded } from '@/data/asyncResult';
 import { requestHref } from './paymentAddress';
 
-export interface PaymentSentProps {
+interface PaymentSentProps {
   readonly request: Loaded<RequestDetail>;
   /** The IANA zone of the company's books. */
   readonly zone: string;

@@ -106,7 +106,7 @@ export function repOf(
 }
 
 /** How much of the list is counted: contracts know what was paid in, their lines do not. */
-export type Counted = 'contracts' | 'lines';
+type Counted = 'contracts' | 'lines';
 
 /** The sums of every page, not of the one on screen, in words. Only money is summed; units stand beside each other. */
 export function totalsWords(totals: PrepayTotals, counted: Counted): Totals {

@@ -3,7 +3,7 @@ import { formatMoney } from '@contract/format/money';
 import { formatPercent } from '@contract/format/quantity';
 import type { Invoice } from '@contract/purchases/schema';
 
-export interface AmountRow {
+interface AmountRow {
   readonly label: string;
   /** Integer cents, signed as they lead to the sum below. */
   readonly cents: number;

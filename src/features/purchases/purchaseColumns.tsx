@@ -115,7 +115,7 @@ export const purchaseColumns = (hrefOf: (invoiceNo: string) => string): LineColu
 ];
 
 /** A part of a blend whose price stands on the blend itself: its own nought would read like a gift. */
-export const isPricedInBlend = ({ parentLineNo, netCents }: PurchaseLine): boolean =>
+const isPricedInBlend = ({ parentLineNo, netCents }: PurchaseLine): boolean =>
   parentLineNo !== null && netCents === 0;
 
 /** "Prepay PP-2261": how a line was paid, and by which contract. */

@@ -33,7 +33,7 @@ import { docWords } from './invoiceSections';
 const statuses = Object.keys(statusChips) as (keyof typeof statusChips)[];
 
 /** Filters that are lists, in the order of the filter panel. */
-export const listFilters = [
+const listFilters = [
   'cropYear',
   'group',
   'product',

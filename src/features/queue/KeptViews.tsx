@@ -16,7 +16,7 @@ import { ErrorSummary } from '@/forms/ErrorSummary';
 import { FormTextField } from '@/forms/FormTextField';
 import { submitting } from '@/forms/submit';
 
-export interface KeptViewsProps {
+interface KeptViewsProps {
   readonly kept: OfficeViews;
   /** The list as it is in view, as an address. */
   readonly address: string;

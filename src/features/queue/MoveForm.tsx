@@ -26,7 +26,7 @@ interface Entries extends MoveEntries {
   readonly twice: string;
 }
 
-export interface MoveFormProps {
+interface MoveFormProps {
   readonly possible: Possible;
   readonly chosen: number;
   readonly onConfirm: (entries: Partial<MoveEntries>) => void;

@@ -130,7 +130,7 @@ function RiskSummary({ flags }: RiskChipsProps) {
 }
 
 /** "New bank account", "New bank account +2"; empty for none. */
-export function riskWords(flags: readonly RiskFlag[]): string {
+function riskWords(flags: readonly RiskFlag[]): string {
   const [first, ...others] = flags;
   if (!first) return '';
   return others.length > 0 ? `${riskFlags[first].label} +${others.length}` : riskFlags[first].label;

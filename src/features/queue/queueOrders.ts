@@ -63,7 +63,7 @@ export function outcomeWords(move: OfficeMove, results: readonly MovedRequest[],
 }
 
 /** A row of what was refused: which, and why. */
-export interface RefusedRow {
+interface RefusedRow {
   readonly id: string;
   readonly name: string;
   readonly why: string;

@@ -13,7 +13,7 @@ import { StatTile } from '@/components/StatTile/StatTile';
 import type { Loaded } from '@/data/asyncResult';
 import { Projection } from './Projection';
 
-export interface AboutSavingsPageProps {
+interface AboutSavingsPageProps {
   readonly about: Loaded<AboutSavings>;
 }
 

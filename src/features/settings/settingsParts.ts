@@ -26,7 +26,7 @@ export interface Entry {
   readonly choices?: readonly { readonly value: string; readonly label: string }[];
 }
 
-export interface Part {
+interface Part {
   readonly title: string;
   readonly about: string;
   readonly entries: readonly Entry[];

@@ -1,7 +1,7 @@
 import { createContext, useContext, useState } from 'react';
 
 /** What somebody wants in sight. */
-export interface Wish {
+interface Wish {
   /** Names of fields. */
   readonly fields: readonly string[];
   /** Whether the first of them takes the focus. */

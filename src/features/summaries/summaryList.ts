@@ -31,11 +31,11 @@ type SummaryNarrowing = QueryOf<typeof summaries.totals>;
 
 /** What lines are summed up by; product group is not named in the address. */
 const [, ...dimensions] = summaryDimensions;
-export const measures = ['quantity', 'price'] as const;
+const measures = ['quantity', 'price'] as const;
 
 /** Filters that are lists, in the order of the filter panel. */
-export const listFilters = ['group', 'product', 'field', 'branch', 'crop', 'without', 'share'] as const;
-export type ListFilter = (typeof listFilters)[number];
+const listFilters = ['group', 'product', 'field', 'branch', 'crop', 'without', 'share'] as const;
+type ListFilter = (typeof listFilters)[number];
 
 /** What is summed up and how. '' and [] narrow nothing; dates are 'YYYY-MM-DD'. */
 export interface SummaryFilters extends Readonly<Record<ListFilter, readonly string[]>> {

@@ -21,7 +21,7 @@ import { countOnly } from '@/lists/listTotals';
 import { personWords, signInWords } from './userWords';
 
 type UsersFilter = QueryOf<typeof officeUsers.totals>;
-export const stands = ['invited', 'active', 'disabled', 'unfinished', 'deleted'] as const;
+const stands = ['invited', 'active', 'disabled', 'unfinished', 'deleted'] as const;
 
 /** What narrows the list. '' and [] narrow nothing; without a standing the deleted are left out. */
 interface UserFilters {

@@ -6,7 +6,7 @@ import { fn } from 'storybook/test';
 import type { ObjectSchema } from 'yup';
 
 /** The form around the fields of a story, as its parameter `form`. */
-export interface FormOfStory {
+interface FormOfStory {
   readonly values: object;
   readonly rules?: ObjectSchema<object>;
   /** As after a try to send it: every field says what is wrong with it. */

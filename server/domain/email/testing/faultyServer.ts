@@ -5,7 +5,7 @@ import type { SmtpServer } from '../transports/smtpServer';
 import { headersOf } from './headersOf';
 
 /** What goes wrong with one connection. `deaf`: the letter is taken, and nobody is told. */
-export type Fault = 'none' | 'hangsUp' | 'busy' | 'greylisted' | 'fullForNow' | 'deaf';
+type Fault = 'none' | 'hangsUp' | 'busy' | 'greylisted' | 'fullForNow' | 'deaf';
 
 /** In the order of connections, over and over; the last does nothing wrong, so that everything arrives at last. */
 export const everyFault: readonly Fault[] = [

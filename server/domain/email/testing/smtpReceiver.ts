@@ -4,7 +4,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 import type { SmtpServer } from '../transports/smtpServer';
 
-export interface Received {
+interface Received {
   readonly to: readonly string[];
   /** As it came over the line. */
   readonly raw: string;

@@ -27,7 +27,7 @@ const branch = (over: Partial<BranchSettings>): BranchSettings => ({
   ...over,
 });
 
-export const settings: CompanySettings = {
+const settings: CompanySettings = {
   ...startingSettings,
   depositPlan: { ...startingSettings.depositPlan, maxRequestCents: 20_000_00 },
   branches: [

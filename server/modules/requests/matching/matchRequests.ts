@@ -21,7 +21,7 @@ export interface MatchOptions {
 export type Complain = (requestNo: string, error: Error) => void;
 
 /** A request that nobody has looked at so many days after its day comes to nothing. */
-export const STALE_DAYS = 30;
+const STALE_DAYS = 30;
 
 type Facts = NonNullable<Move['facts']>;
 type Step = readonly [event: RequestEventName, facts?: Facts, note?: string];

@@ -8,7 +8,7 @@ import { about, confirmFirst, lookAgain, notYours } from '../errors';
 type Line = PaymentBody['invoices'][number];
 
 /** What a payment is made of, once it was found to be right. */
-export interface Allocated {
+interface Allocated {
   readonly lines: readonly Line[];
   readonly grossCents: number;
   readonly discountCents: number;

@@ -11,7 +11,7 @@ import type { AgreedPayment } from './agreement';
 import { bankSource, expectDebits } from './source';
 
 /** How much is paid on which account, when and out of what, as it is sent. */
-export interface SentPayment {
+interface SentPayment {
   readonly fromaccount: string;
   readonly amount: string | number;
   readonly paydate: string;
@@ -19,7 +19,7 @@ export interface SentPayment {
   readonly internal: boolean;
 }
 
-export interface PlannedPayment extends AgreedPayment {
+interface PlannedPayment extends AgreedPayment {
   readonly account: PayableAccount;
 }
 

@@ -13,7 +13,7 @@ import { cutoffFrom } from '../read/cutoff';
 import type { RequestContext } from '../requestContext';
 
 /** Where money of the deposit plan goes, and until when that can be cancelled. */
-export type Delivery = Pick<RequestTable, 'target' | 'cancel_until'> & Partial<RequestTable>;
+type Delivery = Pick<RequestTable, 'target' | 'cancel_until'> & Partial<RequestTable>;
 
 type Way = (
   asking: RequestContext,

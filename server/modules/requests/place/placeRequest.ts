@@ -13,7 +13,7 @@ export type Draft = Pick<
 > &
   Partial<RequestTable>;
 
-export interface Placing {
+interface Placing {
   readonly draft: Draft;
   readonly allocations?: readonly Omit<RequestAllocationTable, 'request_id' | 'seq'>[];
   readonly agreement?: AuthorizationText;

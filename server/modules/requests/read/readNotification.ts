@@ -11,7 +11,7 @@ import { bodyReader } from '@server/http/readers';
 import { about } from '../errors';
 
 /** A notification of one kind, read as strictly as its kind is described. */
-export type ReadNotification =
+type ReadNotification =
   | { readonly kind: 'payment'; readonly payment: PaymentNotification; readonly body: PaymentBody }
   | { readonly kind: 'pickup'; readonly pickup: PickupNotification };
 
