@@ -17,8 +17,8 @@ const imports = (): Record<string, readonly string[]> => ({
   [source('main.tsx')]: ['react'],
   [source('app/SignedOutApp.tsx')]: ['theme', ...later],
   [source('app/SignedInApp.tsx')]: ['theme', 'shell', ...later],
-  [source('features/home/HomeScreen.tsx')]: ['list', 'home'],
-  [source('features/accounts/OverviewScreen.tsx')]: ['list', 'figures'],
+  [source('features/home/HomePage.tsx')]: ['list', 'home'],
+  [source('features/accounts/OverviewPage.tsx')]: ['list', 'figures'],
 });
 const graphOf = (modules: Record<string, readonly string[]>) => ({
   getModuleInfo: (id: string) => {

@@ -187,7 +187,6 @@ export const schemas = {
 
 export type Plan = InferType<typeof plan>;
 export type PlanTerms = InferType<typeof planTerms>;
-type EntryQuery = InferType<(typeof schemas)['transactions']['query']>;
 export type EntryFilter = InferType<(typeof schemas)['totals']['query']>;
 export type EntryTotals = InferType<typeof entryTotals>;
 export type MoneyOffer = InferType<typeof moneyOffer>;

@@ -160,5 +160,4 @@ export type LedgerRow = InferType<typeof ledgerRow>;
 export type LedgerTotals = InferType<typeof ledgerTotals>;
 export type LedgerChoices = InferType<typeof ledgerChoices>;
 export type LedgerAging = InferType<typeof ledgerAging>;
-type LedgerQuery = InferType<(typeof schemas)['rows']['query']>;
 export type LedgerFilter = InferType<(typeof schemas)['totals']['query']>;

@@ -150,5 +150,4 @@ export type Payment = InferType<typeof payment>;
 export type PaymentDetail = InferType<typeof paymentDetail>;
 export type PaymentTotals = InferType<typeof paymentTotals>;
 export type PaymentChoices = InferType<(typeof schemas)['choices']['response']>;
-type PaymentsQuery = InferType<(typeof schemas)['list']['query']>;
 export type PaymentsFilter = InferType<(typeof schemas)['totals']['query']>;

@@ -149,4 +149,3 @@ export type PrepayDetail = InferType<typeof prepayDetail>;
 export type PrepayFilter = InferType<(typeof schemas)['totals']['query']>;
 export type PrepayQuery = InferType<(typeof schemas)['contracts']['query']>;
 export type PrepayLineFilter = InferType<(typeof schemas)['lineTotals']['query']>;
-type PrepayLineQuery = InferType<(typeof schemas)['lines']['query']>;

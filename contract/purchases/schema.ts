@@ -232,7 +232,6 @@ export const schemas = {
 export type PurchaseLine = InferType<typeof purchaseLine>;
 export type PurchaseTotals = InferType<typeof purchaseTotals>;
 export type PurchaseChoices = InferType<typeof purchaseChoices>;
-type PurchaseQuery = InferType<(typeof schemas)['lines']['query']>;
 export type PurchaseFilter = InferType<(typeof schemas)['totals']['query']>;
 export type Invoice = InferType<typeof invoice>;
 export type DeliveryTicket = InferType<typeof deliveryTicket>;

@@ -163,5 +163,4 @@ export const schemas = {
 export type Statement = InferType<typeof statement>;
 export type StatementTotals = InferType<typeof statementTotals>;
 export type SinceStatement = InferType<typeof sinceStatement>;
-type StatementQuery = InferType<(typeof schemas)['list']['query']>;
 export type StatementFilter = InferType<(typeof schemas)['totals']['query']>;

@@ -93,6 +93,5 @@ export const schemas = {
 export type SummaryRow = InferType<typeof summaryRow>;
 export type SummaryTotals = InferType<typeof summaryTotals>;
 export type SummaryPeriod = SummaryTotals['period'];
-type SummaryQuery = InferType<(typeof schemas)['rows']['query']>;
 export type SummaryFilter = InferType<(typeof schemas)['totals']['query']>;
 export type SummaryMonths = InferType<(typeof schemas)['months']['response']>;

@@ -9,7 +9,7 @@ interface SigningPeriod {
  * For how many hours a key is published before its first use and after its last. Others may cache the published keys for
  * a day, and a token lives a day at most.
  */
-const KEY_REST_HOURS = 24;
+export const KEY_REST_HOURS = 24;
 
 const HOUR = 3_600_000;
 const startOf = (period: SigningPeriod): number => Date.parse(period.active_from);

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type AnchorHTMLAttributes, lazy, type MouseEvent, type Ref, Suspense, useState } from 'react';
 import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom';
 import { systemClock } from '../clock';
 import { AppFooter } from '../components/AppFooter/AppFooter';
 import { AppHeader } from '../components/AppHeader/AppHeader';
 import { persistently } from '../components/persistently';
+import { visuallyHidden } from '../components/visuallyHidden';
 import { PortalLayout } from '../components/PortalLayout/PortalLayout';
 import { useConfig } from '../data/config';
 import { usePermissions } from '../data/users';
