@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { nativePowers } from './scripts/nativePowers.ts';
 import { pageChunk } from './scripts/pageChunks.ts';
-import { routerParts } from './scripts/routerParts.ts';
+import { routerImports } from './scripts/routerImports.ts';
 import { gridStylesThroughTheCache } from './theme/gridStyles.vite.ts';
 import { withoutRipples } from './theme/ripples.vite.ts';
 
@@ -10,7 +10,7 @@ import { withoutRipples } from './theme/ripples.vite.ts';
 export default defineConfig(({ isSsrBuild }) => ({
   // The aliases of tsconfig.json.
   resolve: { tsconfigPaths: true },
-  plugins: [react(), gridStylesThroughTheCache(), withoutRipples(), routerParts(), nativePowers()],
+  plugins: [react(), gridStylesThroughTheCache(), withoutRipples(), routerImports(), nativePowers()],
   build: isSsrBuild
     ? { target: 'node20', outDir: 'dist/server', minify: false, copyPublicDir: false }
     : {

@@ -1,5 +1,5 @@
 import { setFlagsFromString } from 'node:v8';
-import { type Field, parts } from './crashParts';
+import { type Field, parts } from './crashScenarios';
 import { onField } from './openField';
 
 const placeOf = (dataDir = '', url = '', port = '') => ({
@@ -16,8 +16,8 @@ const writers: Readonly<Record<string, (...rest: string[]) => Promise<unknown>>>
   rows: async (dataDir, from) => (await import('./crashRows')).writeRows(dataDir, Number(from)),
   passwords: async (dataDir) => (await import('./crashPasswords')).changePasswords(dataDir),
   async imports(dataDir, url, one, other) {
-    const { importByTurns } = await import('./crashImports');
-    await importByTurns({ ...placeOf(dataDir, url), folders: [one, other] });
+    const { importAlternately } = await import('./crashImports');
+    await importAlternately({ ...placeOf(dataDir, url), folders: [one, other] });
   },
   async requests(dataDir, url, port, from, again) {
     const { askUntilKilled } = await import('./crashRequests');

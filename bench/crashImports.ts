@@ -21,7 +21,7 @@ interface Place extends Ground {
 const approvedBy = 'the crash test';
 
 /** Imports the two drops by turns until it is killed; prints what stands at first, each step, and what was acknowledged. */
-export async function importByTurns(place: Place): Promise<never> {
+export async function importAlternately(place: Place): Promise<never> {
   const db = await openDatabase(place);
   process.stdout.write(`stands ${await standing(db)}\n`);
   for (;;) {

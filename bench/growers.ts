@@ -3,7 +3,7 @@ import * as notifications from '@contract/notifications/endpoints';
 import type { RequestDetail } from '@contract/requests/schema';
 import type { Client } from '@/data/client';
 import type { Db } from '@server/db/db';
-import { aPaymentSent, body, fillRequests } from '@server/modules/requests/testing/asking';
+import { aPaymentSent, body, fillRequests } from '@server/modules/requests/testing/requestFixture';
 import { aDepositAccount } from '@server/testing/ledgerRows';
 import { anAccount, put } from '@server/testing/rows';
 

@@ -2,7 +2,7 @@ import { printBytes, printExports, printStatementPdf } from './exportRows';
 import { printIdentity } from './identityRows';
 import { printIngest } from './ingestRows';
 import { printLarge } from './largeRows';
-import { printEmails } from './letterRows';
+import { printEmails } from './emailRows';
 import { printPurchases } from './purchaseRows';
 import { printQueue } from './queueRows';
 import { printUsers } from './userRows';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { openJobs } from '@server/jobs/openJobs';
 import { startPostgres } from '@server/testing/realPostgres';
-import type { Field } from './crashParts';
+import type { Field } from './crashScenarios';
 import { type Ground, openEngine, openOver } from './ground';
 
 /**

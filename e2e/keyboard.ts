@@ -6,7 +6,7 @@ type Role = Parameters<Page['getByRole']>[0];
 const MOST_STOPS = 80;
 
 /** Presses a key until the focus is on one of the goals; where it never comes there, tells by what it went. */
-export async function pressUntil(page: Page, goals: Locator, key = 'Tab'): Promise<Locator> {
+export async function repeatKeyUntil(page: Page, goals: Locator, key = 'Tab'): Promise<Locator> {
   const passed: string[] = [];
   while (passed.length < MOST_STOPS) {
     await page.keyboard.press(key);
@@ -28,7 +28,7 @@ const focused = (page: Page): Promise<string> =>
 /** Goes on with Tab until the focus is on something, as somebody without a mouse does; answers what it is. */
 export async function tabTo(page: Page, name: RegExp | string, role: Role, key = 'Tab'): Promise<Locator> {
   const goals = page.getByRole(role, { name, exact: typeof name === 'string' });
-  const all = await pressUntil(page, goals, key);
+  const all = await repeatKeyUntil(page, goals, key);
   return (await goals.count()) === 1 ? goals : all;
 }
 
@@ -38,9 +38,9 @@ export async function tabTo(page: Page, name: RegExp | string, role: Role, key =
  */
 export async function chooseByArrows(page: Page, group: string, name: RegExp): Promise<void> {
   const radios = page.getByRole('group', { name: group }).getByRole('radio');
-  await pressUntil(page, radios);
+  await repeatKeyUntil(page, radios);
   const goal = radios.and(page.getByRole('radio', { name }));
-  if (!(await hasFocus(page, goal))) await pressUntil(page, goal, 'ArrowDown');
+  if (!(await hasFocus(page, goal))) await repeatKeyUntil(page, goal, 'ArrowDown');
   await page.keyboard.press('Space');
   await expect(goal.and(page.locator(':focus'))).toBeChecked();
 }

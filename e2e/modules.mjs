@@ -11,7 +11,7 @@ export const modulesOf = {
   auditTampered: ['audit'],
   bytes: [],
   codes: [],
-  columnRoom: [...lists, 'depositPlan', 'queue'],
+  columnSpace: [...lists, 'depositPlan', 'queue'],
   contact: ['contact'],
   dates: [...lists, 'contact', 'depositPlan', 'payable'],
   demanded: [],
@@ -37,7 +37,7 @@ export const modulesOf = {
   start: [],
   stepUp: ['email'],
   tabs: [],
-  takeBack: ['signIn'],
+  undoChange: ['signIn'],
   window: [],
 };
 

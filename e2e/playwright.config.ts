@@ -12,7 +12,7 @@ const once = [
   '**/start.spec.ts',
   '**/bytes.spec.ts',
   '**/window.spec.ts',
-  '**/columnRoom.spec.ts',
+  '**/columnSpace.spec.ts',
   '**/printing.spec.ts',
   '**/tabs.spec.ts',
   '**/hosted.spec.ts',
@@ -21,7 +21,7 @@ const once = [
   // Two who decide at once refuse each other.
   '**/officeSettings.spec.ts',
   '**/paymentByKeyboard.spec.ts',
-  '**/takeBack.spec.ts',
+  '**/undoChange.spec.ts',
 ];
 
 /** Runs the built portal in a real browser, at a phone's width and at a desktop's. */

@@ -3,7 +3,7 @@ import { build, type Plugin } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { gridStylesThroughTheCache } from '../theme/gridStyles.vite';
 import { withoutRipples } from '../theme/ripples.vite';
-import { routerParts } from './routerParts';
+import { routerImports } from './routerImports';
 
 const ENTRY = 'virtual:entry';
 const libraries = resolve(import.meta.dirname, '../node_modules');
@@ -91,7 +91,7 @@ describe('the router', () => {
   it('loses the parts that nothing uses', async () => {
     const given = { 'virtual:page': "export { BrowserRouter } from 'react-router-dom';" };
     const whole = await built(undefined, 'virtual:page', given);
-    const parts = await built(routerParts(), 'virtual:page', given);
+    const parts = await built(routerImports(), 'virtual:page', given);
 
     expect(whole).toContain('.displayName = "');
     expect(parts).not.toContain('.displayName = "');
@@ -103,7 +103,7 @@ describe('the router', () => {
     ['makes them in another way', chunk, 'export const Context = null;\nContext.displayName = "Context";\n'],
     ['keeps them in another module', index, 'export const Context = React.createContext(null);'],
   ])('stops the build where it %s', async (_, module, code) => {
-    await expect(built(routerParts(), module, { [module]: code })).rejects.toThrow(
+    await expect(built(routerImports(), module, { [module]: code })).rejects.toThrow(
       'no longer makes and names',
     );
   });

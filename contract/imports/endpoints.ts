@@ -43,13 +43,13 @@ export const report = defineEndpoint<typeof schemas.report>({
   requires: 'seeImports',
 });
 
-export const findings = defineEndpoint<typeof schemas.findings>({
+export const issues = defineEndpoint<typeof schemas.issues>({
   method: 'GET',
   path: '/api/imports/:dropId/findings',
   requires: 'seeImports',
 });
 
-export const findingTotals = defineEndpoint<typeof schemas.findingTotals>({
+export const issueTotals = defineEndpoint<typeof schemas.issueTotals>({
   method: 'GET',
   path: '/api/imports/:dropId/findings/totals',
   requires: 'seeImports',

@@ -119,7 +119,7 @@ const freshness = object({
 
 export type DropSummary = InferType<typeof drop>;
 export type DropReport = InferType<typeof dropReport>;
-export type DropFinding = InferType<typeof finding>;
+export type DropIssue = InferType<typeof finding>;
 export type Freshness = InferType<typeof freshness>;
 
 /** What narrows the findings of a drop; lists are comma-separated. */
@@ -187,14 +187,14 @@ export const schemas = {
     response: dropReport,
   },
 
-  findings: {
+  issues: {
     summary: 'What was found in a drop: causes first, the worst of them first, then by file and line.',
     params: byId,
     query: object({ ...pageQuery, ...findingFilter }),
     response: pageOf(finding),
   },
 
-  findingTotals: {
+  issueTotals: {
     summary: 'How many findings a filter lets through.',
     params: byId,
     query: object(findingFilter),
@@ -228,4 +228,4 @@ export const schemas = {
   },
 } as const;
 
-export type FindingFilter = InferType<typeof schemas.findingTotals.query>;
+export type IssueFilter = InferType<typeof schemas.findingTotals.query>;

@@ -11,7 +11,7 @@ export const changePhone = defineEndpoint<typeof schemas.changePhone>({
 });
 
 /** By POST alone: a mail program that looks at links ahead must not do it. */
-export const takeBack = defineEndpoint<typeof schemas.takeBack>({
+export const undoChange = defineEndpoint<typeof schemas.undoChange>({
   method: 'POST',
   path: '/api/signin/take-back',
   open: true,

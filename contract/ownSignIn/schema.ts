@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { takeBackToken } from '../rules/contactHold';
+import { undoChangeToken } from '../rules/contactHold';
 
 /** What goes in and out of the area's endpoints. */
 export const schemas = {
@@ -10,13 +10,13 @@ export const schemas = {
     response: object({}),
   },
 
-  takeBack: {
+  undoChange: {
     summary:
       'Takes a change of address or number back by the token of the mailed link, and ends all sign-ins.',
     body: object({
       token: string()
         .required()
-        .matches(takeBackToken, 'The link is not complete. Open it from the mail again'),
+        .matches(undoChangeToken, 'The link is not complete. Open it from the mail again'),
     }),
     response: object({}),
   },

@@ -5,10 +5,10 @@
 export const CONTACT_HOLD_HOURS = 72;
 
 /** The path of the mailed link. Its token is behind the '#', which no browser sends to a server. */
-export const takeBackPath = '/take-back';
+export const undoChangePath = '/take-back';
 
 /** The token of that link: 32 random bytes in base64url. */
-export const takeBackToken = /^[\w-]{43}$/;
+export const undoChangeToken = /^[\w-]{43}$/;
 
 /** Changes at this instant or before are no longer held. */
 export const holdBegan = (now: Date): Date => new Date(now.getTime() - CONTACT_HOLD_HOURS * 3_600_000);

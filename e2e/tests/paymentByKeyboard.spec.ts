@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addDays } from '@contract/format/date';
 import { signIns } from '@demo/signIns';
-import { chooseByArrows, pressUntil, tabTo } from '../keyboard';
+import { chooseByArrows, repeatKeyUntil, tabTo } from '../keyboard';
 import { watch } from '../portal';
 
 /** A sign-in with a deposit plan, from which a payment can be taken without a bank. */
@@ -62,7 +62,7 @@ test('without a mouse: in, to a part of an invoice on another day, checked, auth
   await test.step('says from where and when', async () => {
     await chooseByArrows(page, 'Pay from', /^Deposit plan/);
     const field = page.getByLabel('Payment date');
-    await pressUntil(page, field);
+    await repeatKeyUntil(page, field);
     day = addDays(await field.inputValue(), 1);
     await keyboard.type(typed(day));
     await expect(field).toHaveValue(day);

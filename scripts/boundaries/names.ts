@@ -16,7 +16,9 @@ const scopesOf = (path: string): readonly Scope[] => [
 
 /** Names a newcomer could not read: of files, folders, exports, npm scripts, and the headings of pages. */
 export function oldNames({ files, sources, pages, scripts }: Repository): string[] {
-  const paths = files.filter((path) => !isHistory(path) && !(path in exceptions));
+  const excepted = (path: string) =>
+    Object.keys(exceptions).some((name) => path === name || path.startsWith(`${name}/`));
+  const paths = files.filter((path) => !isHistory(path) && !excepted(path));
   const folders = new Set(
     paths.flatMap((path) =>
       path

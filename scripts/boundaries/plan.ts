@@ -24,6 +24,8 @@ export const modules: Readonly<Record<string, readonly string[]>> = {
   'server/feed': ['contract', 'server/control', 'server/db', 'server/domain/feedState'],
   'server/identity': ['contract', 'server/db', 'server/domain/email', 'server/vault'],
   'server/domain': ['contract', 'server/db', 'server/jobs', 'server/vault'],
+  // What narrows invoice lines is said in the words of list filters.
+  'server/domain/purchases': ['contract', 'server/db', 'server/domain', 'server/lists'],
   // An email is painted in the theme's colors and carried by AWS where that is set up.
   'server/domain/email': [
     'theme',

@@ -56,6 +56,8 @@ export const oldWords: readonly OldWord[] = [
 /** Names that hold an old word and stay, with the reason. */
 export const exceptions: Readonly<Record<string, string>> = {
   'docs/words.md': 'the page of the domain’s words, which it has to be called',
+  'src/components/BrandMark': 'the mark of the company, as designers call it',
+  BrandMark: 'the mark of the company, as designers call it',
   KeepView: 'the office keeps a view of its queue under a name: no list’s search params',
 };
 

@@ -26,7 +26,7 @@ export interface FirstAdminDeps {
 
 /**
  * Makes the administrator that a new installation begins with.
- * @throws Refusal when an administrator can sign in already, or the address is taken or none
+ * @throws ApiError when an administrator can sign in already, or the address is taken or none
  */
 export async function makeFirstAdmin(
   { db, pool, kind }: FirstAdminDeps,

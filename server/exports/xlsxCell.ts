@@ -2,7 +2,7 @@ import { isPlainDecimal, startsFormula } from '@contract/format/csv';
 import { daysBetween, isCalendarDate } from '@contract/format/date';
 import { toDecimal } from '@contract/format/money';
 import type { ExportColumn } from './exportColumn';
-import { styles } from './xlsxParts';
+import { styles } from './xlsxPackage';
 import { xmlText } from './xmlText';
 
 type Value = string | number | null;

@@ -1,6 +1,6 @@
 import type { ExportColumn, Rows } from './exportColumn';
 import { cellOf, columnName, headCell } from './xlsxCell';
-import { packageParts, sheetEnd, sheetName, sheetStart } from './xlsxParts';
+import { packageParts, sheetEnd, sheetName, sheetStart } from './xlsxPackage';
 import { zipWriter } from './zipWriter';
 
 interface XlsxFile<Row> extends Rows<Row> {

@@ -138,7 +138,7 @@ interface Recording {
 /**
  * Gives an uploaded drop its record, which waits to be looked at. An import may run meanwhile: what it makes of the same
  * drop is seen when this one is looked at.
- * @throws Refusal 'conflict' where the same drop is live or waits already
+ * @throws ApiError 'conflict' where the same drop is live or waits already
  */
 export const recordUpload = (db: Db, { upload, by, onDecided }: Recording): Promise<number> =>
   db.transaction(async (tx) => {

@@ -30,11 +30,11 @@ export interface Feed extends Omit<FeedOffice, 'dismiss'> {
   /** @param dropId left out, whichever is live */
   rollBack(by: string | Decider, dropId?: number): Promise<RolledBack>;
   newest(): Promise<DropSummary[]>;
-  /** @throws Refusal 'not-found' */
+  /** @throws ApiError 'not-found' */
   report(dropId: number): Promise<DropReport>;
   /** In the order of the record: worst first. */
   issues(dropId: number): Promise<ValidationIssue[]>;
-  /** Its issues as a file. @throws Refusal 'not-found' */
+  /** Its issues as a file. @throws ApiError 'not-found' */
   validation(dropId: number): Promise<ValidationFile>;
 }
 

@@ -20,9 +20,9 @@ interface Begun {
 
 /** What the office does with drops from its screen. */
 export interface FeedOffice {
-  /** Takes a drop as a ZIP, and begins to look at it. @throws Refusal in words, and then nothing is left of it */
+  /** Takes a drop as a ZIP, and begins to look at it. @throws ApiError in words, and then nothing is left of it */
   upload(zip: ArrivingZip, by: Decider): Promise<Begun>;
-  /** Begins to apply a drop that waits. @throws Refusal where it does not */
+  /** Begins to apply a drop that waits. @throws ApiError where it does not */
   begin(dropId: number, by: Decider): Promise<Begun>;
   dismiss(dropId: number, by: Decider): Promise<void>;
   /** Looks at what was uploaded before the portal stopped, and clears away what nobody waits for. */

@@ -23,7 +23,7 @@ interface RollBackOptions extends Pick<ImportOptions, 'onApplied' | 'onRolledBac
  * @param dropId the drop that must be the live one; left out, whichever is
  * @param onApplied further work for the drop that customers see again
  * @param onRolledBack further work that becomes durable with it
- * @throws Refusal 'conflict' where there is nothing to go back to
+ * @throws ApiError 'conflict' where there is nothing to go back to
  */
 export async function rollBack(db: Db, options: RollBackOptions): Promise<RolledBack> {
   const { by, dropId, onApplied, onRolledBack, onDecided } = options;

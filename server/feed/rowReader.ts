@@ -9,7 +9,7 @@ import type { Mapping } from './mapping';
 import { type PlainRows, plainRows } from './plainRows';
 
 /** What was counted while a file was read, to be compared with its manifest. */
-export interface Tally {
+export interface RowCounts {
   readonly headed: boolean;
   readonly rows: number;
   /** The control column's sum; undefined where the file does not have that column. */
@@ -28,7 +28,7 @@ export interface RowReader {
   readonly plain: PlainRows | undefined;
   /** The COPY text of single records gathered since the last call. */
   take(): string;
-  tally(): Tally;
+  tally(): RowCounts;
 }
 
 interface Reading {

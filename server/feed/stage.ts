@@ -10,7 +10,7 @@ import type { Manifest, ManifestEntry } from './manifest';
 import { checkUnread, type Counts, otherChecksum } from './manifestCheck';
 import { mappingOf, type Profile } from './mapping';
 import type { Progress } from './report';
-import { rowReader, type Tally } from './rowReader';
+import { rowReader, type RowCounts } from './rowReader';
 import { applyDelta, createDelta } from './stageDelta';
 import { statement } from './statement';
 
@@ -96,7 +96,7 @@ export async function stageFile(
 
 function compare(
   { file, rows, sha256, control }: ManifestEntry,
-  tally: Tally,
+  tally: RowCounts,
   hash: string,
   found: ValidationIssues,
 ): void {

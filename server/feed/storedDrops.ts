@@ -36,7 +36,7 @@ export interface HeldDrop {
 /**
  * A drop that waits for somebody.
  * @param waits which ones do
- * @throws Refusal where there is no such drop, or it does not wait (any more)
+ * @throws ApiError where there is no such drop, or it does not wait (any more)
  */
 export async function heldDrop(
   db: Pick<Tx, 'sql'>,

@@ -19,7 +19,7 @@ import { type HttpAudit, auditApiError, unseen } from './httpAudit';
 import { type FileHandler, fileSender } from './fileSender';
 import { apiHeaders } from './headers';
 import { jsonSchemaOf } from './jsonSchema';
-import { expectCapability } from './needs';
+import { expectCapability } from './requiredCapability';
 import { type Origin, originOf } from './origin';
 import { asApiError, sendProblem } from './problems';
 import { bodyReader, nothingReader, textReader } from './readers';

@@ -8,7 +8,7 @@ export const provenAt = ({ authTime }: Pick<Caller, 'authTime'>): string =>
 
 /**
  * For what a stolen session must not be able to do.
- * @throws Refusal 'forbidden' that has the browser ask for the password, where the sign-in is too old
+ * @throws ApiError 'forbidden' that has the browser ask for the password, where the sign-in is too old
  */
 export function expectRecentProof({ authTime }: Caller, now: Date): void {
   if (isRecentProof(authTime, now)) return;

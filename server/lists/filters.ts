@@ -28,8 +28,8 @@ const whole = (sign: string) => (column: Sql) => (number: number) =>
 /** 'YYYY-MM-DD'; the day itself counts. */
 export const fromDay = day('>=');
 export const toDay = day('<=');
-export const atLeast = whole('>=');
-export const atMost = whole('<=');
+export const minimum = whole('>=');
+export const maximum = whole('<=');
 
 export const equals = (column: Sql) => (value: string) => sql<SqlBool>`${column} = ${value}`;
 
@@ -74,7 +74,7 @@ export const anyWord = (
 };
 
 /** The data's letter for each word, of the words for its letters. */
-export const lettersOf = (words: Readonly<Record<string, string>>): Record<string, string> =>
+export const codesOf = (words: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(words).map(([letter, word]) => [word, letter]));
 
 /** A comma-separated list of years. */

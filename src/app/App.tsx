@@ -2,7 +2,7 @@ import { CacheProvider } from '@emotion/react';
 import { lazy, Suspense, useState } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import type { PortalConfig } from '@contract/portalConfig/schema';
-import { takeBackPath } from '@contract/rules/contactHold';
+import { undoChangePath } from '@contract/rules/contactHold';
 import { theme } from '@theme/index';
 import { createStyleCache } from '@theme/styleCache';
 import { ConfigProvider } from '../data/config';
@@ -22,11 +22,11 @@ interface AppProps {
 const loadGate = () => import('./SignedOutApp');
 const loadPortal = () => import('./SignedInApp');
 const SignedOutApp = lazy(() => loadGate().then(({ SignedOutApp }) => ({ default: SignedOutApp })));
-const Portal = lazy(() => loadPortal().then(({ Portal }) => ({ default: Portal })));
+const Portal = lazy(() => loadPortal().then(({ SignedInApp }) => ({ default: SignedInApp })));
 
 // Opened from a letter, whoever is signed in here.
 const TakeBackScreen = lazy(() =>
-  import('../features/auth/TakeBackScreen').then((m) => ({ default: m.TakeBackScreen })),
+  import('../features/auth/UndoChangeScreen').then((m) => ({ default: m.UndoChangeScreen })),
 );
 
 /** Fetches the half that will be needed while the configuration is still on its way. */
@@ -67,7 +67,7 @@ function Stopped({ error }: FallbackProps) {
 /** Another customer gets another portal: nothing that one has seen is left for the next. */
 function Front() {
   const state = useSessionState();
-  if (location.pathname === takeBackPath) {
+  if (location.pathname === undoChangePath) {
     return (
       <ThemeRoot theme={theme}>
         <TakeBackScreen token={location.hash.slice(1)} />

@@ -4,7 +4,7 @@ import type { Permissions } from '@contract/users/schema';
 import { mayPay } from '@contract/rules/mayPay';
 import { NavigationLoading } from '../components/NavigationLoading/NavigationLoading';
 import { useAccounts } from '../data/accounts';
-import type { Loaded } from '../data/asyncResult';
+import type { AsyncResult } from '../data/asyncResult';
 import { groupsAround, navigationFor } from './navigation';
 import { SidePanel } from './SidePanel';
 import type { Sidebar } from './useSidebar';
@@ -20,7 +20,7 @@ const SideNavigation = lazy(() =>
 
 interface PortalNavigationProps {
   readonly id: string;
-  readonly permissions: Loaded<Permissions>;
+  readonly permissions: AsyncResult<Permissions>;
   readonly sidebar: Sidebar;
   readonly visits: Visits;
 }

@@ -27,7 +27,7 @@ const IdleWatch = lazy(() =>
 );
 
 /** Everything that one signed-in customer sees and knows; it goes when they do. */
-export function Portal({ name, email }: PortalProps) {
+export function SignedInApp({ name, email }: PortalProps) {
   const session = useSession();
   const [{ failures, client, queryClient }] = useState(() => openPortal(session));
   useEffect(() => watchTyping(document), []);

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { ApiError } from '@contract/problem';
-import { takeBackPath } from '@contract/rules/contactHold';
+import { undoChangePath } from '@contract/rules/contactHold';
 import { createBrowserSession } from '../session/browserSession';
 import { whyPoolUnusable } from '../session/pool';
 import type { Session } from '../session/session';
@@ -50,7 +50,7 @@ export function leadBySession(session: Session): void {
 }
 
 /** A letter leads there, whoever is signed in on this device. */
-const isForEverybody = () => location.pathname === takeBackPath;
+const isForEverybody = () => location.pathname === undoChangePath;
 
 /** The change of a password lies at /login too, but only for somebody who is signed in. */
 const isSignInPage = () => location.pathname === '/login' && !location.search;

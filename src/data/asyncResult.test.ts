@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@contract/problem';
-import { loaded } from './asyncResult';
+import { asyncResult } from './asyncResult';
 
 const refused = new ApiError({
   code: 'unavailable',
@@ -16,11 +16,11 @@ describe('loaded', () => {
     ['a refusal', undefined, refused, 'error'],
     ['an older answer and a refusal', 3, refused, 'partial'],
   ])('calls %s by its name', (_, data, error, state) => {
-    expect(loaded({ ...asked, data, error }).state).toBe(state);
+    expect(asyncResult({ ...asked, data, error }).state).toBe(state);
   });
 
   it("hands on the refusal's words and reference", () => {
-    expect(loaded({ ...asked, data: undefined, error: refused }).problem).toEqual({
+    expect(asyncResult({ ...asked, data: undefined, error: refused }).problem).toEqual({
       message: 'The portal did not answer.',
       reference: 'req-7',
     });
@@ -28,7 +28,7 @@ describe('loaded', () => {
 
   it('has plain words for any other error', () => {
     expect(
-      loaded({ ...asked, data: undefined, error: new TypeError('x is undefined') }).problem?.message,
+      asyncResult({ ...asked, data: undefined, error: new TypeError('x is undefined') }).problem?.message,
     ).toBe('The portal could not show this. Try again in a moment.');
   });
 });

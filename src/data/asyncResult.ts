@@ -1,7 +1,7 @@
 import { ApiError } from '@contract/problem';
 
 /** Something asked for: not there yet, there, or refused. `partial` keeps what was there while asking again failed. */
-export interface Loaded<T> {
+export interface AsyncResult<T> {
   readonly state: 'loading' | 'ready' | 'error' | 'partial';
   readonly data: T | undefined;
   /** Why asking failed, in words for the customer. */
@@ -19,7 +19,7 @@ interface Asked<T> {
 }
 
 /** What a page needs to know of a question that a data hook asked. */
-export function loaded<T>({ data, error, dataUpdatedAt, refetch }: Asked<T>): Loaded<T> {
+export function asyncResult<T>({ data, error, dataUpdatedAt, refetch }: Asked<T>): AsyncResult<T> {
   const retry = () => void refetch();
   const failed = error !== null && error !== undefined;
   if (!failed)
@@ -33,7 +33,7 @@ export function loaded<T>({ data, error, dataUpdatedAt, refetch }: Asked<T>): Lo
   };
 }
 
-const problemOf = (error: unknown): Loaded<never>['problem'] =>
+const problemOf = (error: unknown): AsyncResult<never>['problem'] =>
   error instanceof ApiError
     ? { message: error.message, reference: error.requestId }
     : { message: 'The portal could not show this. Try again in a moment.' };

@@ -63,24 +63,24 @@ export const useDrop = (dropId: number | null, moving: boolean) =>
   );
 
 /** One page of a drop's findings; `look` tells one look at the drop from the next. */
-export function useFindings(
+export function useIssues(
   dropId: number | null,
   look: string | undefined,
-  query: QueryOf<typeof imports.findings>,
+  query: QueryOf<typeof imports.issues>,
 ) {
-  const { queryKey, ...question } = endpointQuery(useSource(), imports.findings, {
+  const { queryKey, ...question } = endpointQuery(useSource(), imports.issues, {
     params: { dropId },
     query,
   });
   return useQuery({ ...question, queryKey: [...queryKey, look], ...showPrevious, ...quiet });
 }
 
-export function useFindingTotals(
+export function useIssueTotals(
   dropId: number | null,
   look: string | undefined,
-  query: QueryOf<typeof imports.findingTotals>,
+  query: QueryOf<typeof imports.issueTotals>,
 ) {
-  const { queryKey, ...question } = endpointQuery(useSource(), imports.findingTotals, {
+  const { queryKey, ...question } = endpointQuery(useSource(), imports.issueTotals, {
     params: { dropId },
     query,
   });

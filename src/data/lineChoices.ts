@@ -1,5 +1,5 @@
 import type { PurchaseChoices } from '@contract/purchases/schema';
-import { linePartWords } from '@contract/rules/lineParts';
+import { linePartWords } from '@contract/rules/leftOutLines';
 
 interface Choice {
   readonly value: string;

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { pageSizes } from '@contract/paging';
-import { type Loaded, loaded } from './asyncResult';
+import { type AsyncResult, asyncResult } from './asyncResult';
 
 /** As many rows as one answer may hold. */
 const LARGEST = 100 satisfies (typeof pageSizes)[number];
@@ -40,12 +40,12 @@ export const listPage = <Q extends PageQuery, P>(
 });
 
 /** The same as a page of the portal takes it. */
-export interface AsyncPage<P> extends Loaded<P> {
+export interface AsyncPage<P> extends AsyncResult<P> {
   /** Reads the rows after a mark, from the first on without one, as many as one answer may hold. */
   readonly readPage?: (after: string | undefined) => Promise<P>;
 }
 
 export const asyncPage = <P>(page: ListPage<P>): AsyncPage<P> => ({
-  ...loaded(page),
+  ...asyncResult(page),
   readPage: page.readPage,
 });

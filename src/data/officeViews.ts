@@ -10,7 +10,7 @@ type Screen = 'queue';
 export interface OfficeViews {
   /** Undefined while they are on their way. */
   readonly views: readonly OfficeView[] | undefined;
-  /** Keeps a view under a name. @throws Refusal for a name that cannot be kept */
+  /** Keeps a view under a name. @throws ApiError for a name that cannot be kept */
   readonly save: (view: Pick<OfficeView, 'title' | 'address'>) => Promise<unknown>;
   readonly remove: (id: string) => void;
 }

@@ -9,9 +9,9 @@ export function useChangePhone(): (number: string) => Promise<unknown> {
 }
 
 /** Takes a change of an address or number back, for whoever has the mailed link. Needs no session. */
-export async function takeBack(token: string, send = globalThis.fetch): Promise<void> {
-  const response = await send(ownSignIn.takeBack.path, {
-    method: ownSignIn.takeBack.method,
+export async function undoChange(token: string, send = globalThis.fetch): Promise<void> {
+  const response = await send(ownSignIn.undoChange.path, {
+    method: ownSignIn.undoChange.method,
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ token }),
   }).catch((cause: unknown) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@contract/problem';
-import { createQueryClient, worthAsking } from './queryClient';
+import { createQueryClient, worthRetrying } from './queryClient';
 
 const broken = new ApiError({ code: 'broken', message: 'Something broke.' });
 
@@ -12,7 +12,7 @@ describe('asking again', () => {
     ['a refusal', 0, new ApiError({ code: 'forbidden', message: 'Not yours.' }), false],
     ['a fault of our own', 0, new Error('x is undefined'), false],
   ])('after %s (%i before)', (_, failures, error, again) => {
-    expect(worthAsking(failures, error)).toBe(again);
+    expect(worthRetrying(failures, error)).toBe(again);
   });
 });
 

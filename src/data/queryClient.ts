@@ -21,7 +21,7 @@ declare module '@tanstack/react-query' {
 const fiveMinutes = 5 * 60_000;
 
 /** Reading again can help where nothing answered or the server broke; a refusal stays one. */
-export const worthAsking = (failures: number, error: unknown): boolean =>
+export const worthRetrying = (failures: number, error: unknown): boolean =>
   failures < 2 && error instanceof ApiError && error.status >= 500;
 
 /** Somebody was asked for the password and left: they need no alert about it. */
@@ -41,7 +41,7 @@ export function createQueryClient(onFailure: (error: unknown, alert?: Alert) => 
     }),
     mutationCache: new MutationCache({ onError: (error) => isLeft(error) || onFailure(error) }),
     defaultOptions: {
-      queries: { staleTime: fiveMinutes, retry: worthAsking, refetchOnWindowFocus: false },
+      queries: { staleTime: fiveMinutes, retry: worthRetrying, refetchOnWindowFocus: false },
       mutations: { retry: false },
     },
   });

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import * as summaries from '@contract/summaries/endpoints';
 import { useSource } from './DataProvider';
-import { loaded } from './asyncResult';
+import { asyncResult } from './asyncResult';
 import { endpointQuery, type QueryOf } from './useEndpoint';
 
 /** The largest products of several product groups, each group as it was asked for. */
@@ -12,5 +12,5 @@ export function useSummaryProducts(query: QueryOf<typeof summaries.rows>, groups
       endpointQuery(source, summaries.rows, { query: { ...query, by: 'product', group } }),
     ),
   });
-  return new Map(groups.map((group, at) => [group, loaded(answers[at]!)]));
+  return new Map(groups.map((group, at) => [group, asyncResult(answers[at]!)]));
 }

@@ -4,7 +4,7 @@ import type { PermissionRecord, Permissions } from '@contract/users/schema';
 import * as users from '@contract/users/endpoints';
 import { retryIn } from './backOff';
 import { useSource } from './DataProvider';
-import { type Loaded, loaded } from './asyncResult';
+import { type AsyncResult, asyncResult } from './asyncResult';
 import { cacheKey } from './useEndpoint';
 
 /** The record whose name is the customer's own carries the permissions; nobody known has none. */
@@ -22,7 +22,7 @@ const isMissing = ({ state }: Pick<Query, 'state'>) => state.data === undefined;
  * growing pause, when somebody looks at the page again, and when the connection is back. It counts as failed until it
  * succeeds, also while it is being tried.
  */
-export function usePermissions(): Loaded<Permissions> {
+export function usePermissions(): AsyncResult<Permissions> {
   const { username, client } = useSource();
   const query = useQuery({
     queryKey: cacheKey(users.list, own, username),
@@ -36,5 +36,5 @@ export function usePermissions(): Loaded<Permissions> {
   });
   const [failure, setFailure] = useState<unknown>(null);
   if (query.error !== null && query.error !== failure) setFailure(query.error);
-  return loaded(query.data === undefined ? { ...query, error: failure } : query);
+  return asyncResult(query.data === undefined ? { ...query, error: failure } : query);
 }

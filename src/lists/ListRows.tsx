@@ -25,7 +25,7 @@ import {
   withSort,
 } from '../data/searchParams';
 import type { AsyncPage, RowsPage } from '../data/listPage';
-import type { Loaded } from '../data/asyncResult';
+import type { AsyncResult } from '../data/asyncResult';
 import { type ListDefinition, panelFilterCount, type Searchable, withoutFilters } from './listDefinition';
 import type { Edges } from './listEdges';
 import { isWhole, partWords, usePrintedRows } from './usePrintedRows';
@@ -42,7 +42,7 @@ export interface ListRowsProps<F extends Searchable, Row extends object> {
   readonly onOpen?: (row: Row) => void;
   readonly selection?: Selection<Row>;
   /** How many rows the filters let through. */
-  readonly totals: Loaded<{ readonly rows: number }>;
+  readonly totals: AsyncResult<{ readonly rows: number }>;
   /** The sums over all of them, in words; undefined while they are not known. */
   readonly sums: Totals | undefined;
   /** The download menu. */

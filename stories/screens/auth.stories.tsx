@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inEveryMode, narrow } from '../../.storybook/modes';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { LoginScreen } from '@/features/auth/LoginScreen';
-import { signedOut, door, leadsTo, noAnswer, offline, signIn, signInTo, thrown } from './authSession';
+import { signedOut, authFlow, leadsTo, noAnswer, offline, signIn, signInTo, thrown } from './authSession';
 
 const meta = {
   title: 'Screens/Signing in/Sign in',
   tags: ['autodocs'],
   component: LoginScreen,
-  ...door('The way in, with a name and a password.'),
+  ...authFlow('The way in, with a name and a password.'),
 } satisfies Meta<typeof LoginScreen>;
 
 export default meta;

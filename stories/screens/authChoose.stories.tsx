@@ -4,13 +4,13 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { LoginScreen } from '@/features/auth/LoginScreen';
 import type { NextStep } from '@/session/signIn';
 import { byEmail } from './authCodes';
-import { asked, door, leadsTo, noAnswer, signInTo, tooManyTries } from './authSession';
+import { asked, authFlow, leadsTo, noAnswer, signInTo, tooManyTries } from './authSession';
 
 const meta = {
   title: 'Screens/Signing in/Choose a code',
   tags: ['autodocs'],
   component: LoginScreen,
-  ...door('Which of several ways brings the code. Its choices come with the answer to the password.'),
+  ...authFlow('Which of several ways brings the code. Its choices come with the answer to the password.'),
 } satisfies Meta<typeof LoginScreen>;
 
 export default meta;

@@ -3,13 +3,13 @@ import { inEveryMode, narrow } from '../../.storybook/modes';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { LoginScreen } from '@/features/auth/LoginScreen';
 import { answer, answered, byApp, byEmail, bySms, meetTheQuestion } from './authCodes';
-import { asked, signedOut, door, handClock, leadsTo, noAnswer } from './authSession';
+import { asked, signedOut, authFlow, handClock, leadsTo, noAnswer } from './authSession';
 
 const meta = {
   title: 'Screens/Signing in/Enter the code',
   tags: ['autodocs'],
   component: LoginScreen,
-  ...door(
+  ...authFlow(
     'The second proof: a code from a text message, an e-mail or an app. What goes wrong with it has its own page of stories.',
   ),
 } satisfies Meta<typeof LoginScreen>;

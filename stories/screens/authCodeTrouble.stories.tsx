@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { LoginScreen } from '@/features/auth/LoginScreen';
 import { answer, answered, byApp, byEmail, bySms, meetTheQuestion } from './authCodes';
-import { asked, door, offline, refusedCode, thrown, tooManyTries } from './authSession';
+import { asked, authFlow, offline, refusedCode, thrown, tooManyTries } from './authSession';
 
 const meta = {
   title: 'Screens/Signing in/Enter the code, in trouble',
   tags: ['autodocs'],
   component: LoginScreen,
-  ...door('Everything that can be wrong with a code, and what it says then.'),
+  ...authFlow('Everything that can be wrong with a code, and what it says then.'),
 } satisfies Meta<typeof LoginScreen>;
 
 export default meta;

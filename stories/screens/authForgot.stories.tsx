@@ -3,13 +3,13 @@ import { inEveryMode, narrow } from '../../.storybook/modes';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { LoginScreen } from '@/features/auth/LoginScreen';
 import { forget, forgetAndAsk } from './authForgotten';
-import { signedOut, door, noAnswer, offline, thrown, tooManyTries } from './authSession';
+import { signedOut, authFlow, noAnswer, offline, thrown, tooManyTries } from './authSession';
 
 const meta = {
   title: 'Screens/Signing in/Forgot password',
   tags: ['autodocs'],
   component: LoginScreen,
-  ...door('Asks for a code that lets one choose a new password.'),
+  ...authFlow('Asks for a code that lets one choose a new password.'),
 } satisfies Meta<typeof LoginScreen>;
 
 export default meta;

@@ -3,13 +3,13 @@ import { inEveryMode, narrow } from '../../.storybook/modes';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import { LoginScreen } from '@/features/auth/LoginScreen';
 import type { NextStep } from '@/session/signIn';
-import { signedOut, door, leadsTo, noAnswer, offline, signInTo, thrown } from './authSession';
+import { signedOut, authFlow, leadsTo, noAnswer, offline, signInTo, thrown } from './authSession';
 
 const meta = {
   title: 'Screens/Signing in/New password',
   tags: ['autodocs'],
   component: LoginScreen,
-  ...door('Who signs in with a temporary password chooses an own one first.'),
+  ...authFlow('Who signs in with a temporary password chooses an own one first.'),
 } satisfies Meta<typeof LoginScreen>;
 
 export default meta;

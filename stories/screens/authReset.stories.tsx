@@ -6,7 +6,7 @@ import type { Auth } from '@/session/amplify';
 import { forgetAndAsk } from './authForgotten';
 import {
   signedOut,
-  door,
+  authFlow,
   handClock,
   leadsTo,
   noAnswer,
@@ -20,7 +20,7 @@ const meta = {
   title: 'Screens/Signing in/Reset password',
   tags: ['autodocs'],
   component: LoginScreen,
-  ...door('A new password, proven by the code that was sent.'),
+  ...authFlow('A new password, proven by the code that was sent.'),
 } satisfies Meta<typeof LoginScreen>;
 
 export default meta;

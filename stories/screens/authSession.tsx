@@ -15,7 +15,7 @@ import { wholePage } from '../support/wholePage';
 export const noon = { now: () => new Date('2026-11-21T12:00:00Z') };
 
 /** What the stories of the sign-in screens share; `about` as in `wholePage`. */
-export const door = (about: string) => ({
+export const authFlow = (about: string) => ({
   args: { ended: false, onFirstFocus: fn(), clock: noon },
   ...wholePage(
     `${about} Nothing is loaded before the sign-in, so there is no Empty, Partial, Stale or NoPermission.`,

@@ -3,13 +3,13 @@ import { inEveryMode, narrow } from '../../.storybook/modes';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { LoginScreen } from '@/features/auth/LoginScreen';
 import type { NextStep } from '@/session/signIn';
-import { asked, door, leadsTo, noAnswer, offline, signInTo, thrown } from './authSession';
+import { asked, authFlow, leadsTo, noAnswer, offline, signInTo, thrown } from './authSession';
 
 const meta = {
   title: 'Screens/Signing in/Set up a code',
   tags: ['autodocs'],
   component: LoginScreen,
-  ...door(
+  ...authFlow(
     'Where the company demands codes, the first sign-in sets one up: which way, then the app or the address.',
   ),
 } satisfies Meta<typeof LoginScreen>;

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { atTheDesk, inEverySight, narrow } from '../../.storybook/modes';
 import { EmailPage } from '@/features/email/EmailPage';
-import { letterParams } from '@/features/email/emailList';
+import { emailParams } from '@/features/email/emailList';
 import { now } from '../support/builders';
 import { failed, loading, ready, stale } from '../support/asyncStates';
 import { aDeadEmail, anEmailDetail, someEmails, someEmailTotals } from '../support/officeRecordBuilders';
 import { portalPage } from '../support/PortalFrame';
 
-const viewAt = (address = '') => letterParams.read(new URLSearchParams(address));
+const viewAt = (address = '') => emailParams.read(new URLSearchParams(address));
 const page = (rows = someEmails()) => ({ rows, next: null, previous: null });
 const requeuing = {
   pending: false,

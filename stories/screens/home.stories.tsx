@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import type { Account } from '@contract/accounts/schema';
 import { inEverySight, narrow } from '../../.storybook/modes';
-import { DepositCardView, SavingsCard } from '@/features/home/DepositCard';
+import { DepositCardFigures, SavingsCard } from '@/features/home/DepositCard';
 import { HomePage } from '@/features/home/HomePage';
 import { RequestsCard } from '@/features/home/RequestsCard';
 import { StatementCard } from '@/features/home/StatementCard';
@@ -117,7 +117,7 @@ export const SeveralAccounts: Story = {
 export const WithoutDepositPlan: Story = { args: { depositCard: <SavingsCard /> } };
 
 export const WithDepositPlan: Story = {
-  args: { depositCard: <DepositCardView deposits={ready({ accounts: [aDepositAccount()] })} /> },
+  args: { depositCard: <DepositCardFigures deposits={ready({ accounts: [aDepositAccount()] })} /> },
 };
 
 export const Loading: Story = { args: { accounts: loading, overview: loading, scheduled: loading } };
@@ -144,7 +144,7 @@ export const Error: Story = { args: { accounts: failed, overview: failed } };
 export const Partial: Story = {
   args: {
     overview: failed,
-    depositCard: <DepositCardView deposits={failed} />,
+    depositCard: <DepositCardFigures deposits={failed} />,
     requestCard: <RequestsCard requests={failed} />,
     scheduled: failed,
   },

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { userEvent, within } from 'storybook/test';
 import { inEverySight, narrow } from '../../.storybook/modes';
 import { DropPage } from '@/features/imports/DropPage';
-import { findingsParams } from '@/features/imports/importList';
-import { aFindingsPage, aHeldDrop, aRefusedDrop, someDrops } from '../support/importBuilders';
+import { issueParams } from '@/features/imports/importList';
+import { anIssuesPage, aHeldDrop, aRefusedDrop, someDrops } from '../support/importBuilders';
 import { failed, loading, ready } from '../support/asyncStates';
 import { portalPage } from '../support/PortalFrame';
 
-const viewAt = (address = '') => findingsParams.read(new URLSearchParams(address));
+const viewAt = (address = '') => issueParams.read(new URLSearchParams(address));
 const nothing = () => undefined;
 
 const meta = {
@@ -24,7 +24,7 @@ const meta = {
     running: null,
     params: viewAt(),
     onParams: nothing,
-    findings: ready(aFindingsPage()),
+    findings: ready(anIssuesPage()),
     turning: false,
     totals: ready({ fatal: 0, row: 1_204, warn: 3, wait: 318 }),
     deciding: { pending: false, failure: undefined, start: nothing, reset: nothing },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inEverySight, narrow } from '../../.storybook/modes';
-import { DepositTileView } from '@/features/accounts/OverviewTiles';
+import { DepositTileFigures } from '@/features/accounts/OverviewTiles';
 import { OverviewPage } from '@/features/accounts/OverviewPage';
 import { accountsOf, oneAccount } from '../support/accountStates';
 import {
@@ -56,7 +56,7 @@ const several = [
 export const Default: Story = inEverySight;
 
 export const WithDepositPlan: Story = {
-  args: { depositTile: <DepositTileView deposits={ready({ accounts: [aDepositAccount()] })} /> },
+  args: { depositTile: <DepositTileFigures deposits={ready({ accounts: [aDepositAccount()] })} /> },
 };
 
 /** A memo is larger than what is late, and pays nothing before the office applies it. */
@@ -116,7 +116,7 @@ export const Error: Story = { args: { accounts: failed, overview: failed } };
 
 /** The accounts came; due dates, charts and activity did not, nor did the deposit plan. */
 export const Partial: Story = {
-  args: { overview: failed, depositTile: <DepositTileView deposits={failed} /> },
+  args: { overview: failed, depositTile: <DepositTileFigures deposits={failed} /> },
 };
 
 /** Asking again failed: yesterday's figures stay, and say so. */

@@ -1,4 +1,4 @@
-import type { DropFinding, DropReport, DropSummary, Freshness } from '@contract/imports/schema';
+import type { DropIssue, DropReport, DropSummary, Freshness } from '@contract/imports/schema';
 import type { OutcomeCounts } from '@/features/imports/importList';
 
 const aDrop = (over: Partial<DropSummary> = {}): DropSummary => ({
@@ -169,7 +169,7 @@ export const aRefusedDrop = (): DropReport =>
     ],
   });
 
-const someFindings = (): DropFinding[] => [
+const someFindings = (): DropIssue[] => [
   {
     seq: 0,
     severity: 'row',
@@ -208,7 +208,7 @@ const someFindings = (): DropFinding[] => [
   },
 ];
 
-export const aFindingsPage = (rows: readonly DropFinding[] = someFindings()) => ({
+export const anIssuesPage = (rows: readonly DropIssue[] = someFindings()) => ({
   rows,
   next: null,
   previous: null,

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { members } from '@contract/paging';
-import { type lineParts, linePartsOf } from '@contract/rules/lineParts';
+import { type lineParts, linePartsOf } from '@contract/rules/leftOutLines';
 import { anyOf } from '@server/db/anyOf';
 import { cropYear, groupCode } from '../documents/lineGroup';
 import { cropCode, farmName, fieldCode, fieldName } from '../documents/lineNames';

@@ -55,7 +55,7 @@ const releasing: ReadonlySet<RequestStatus> = new Set([
 /**
  * The one way in which a request moves: by the table of states, with its guards, its history, what it holds, and a
  * letter to who asked. A return may block the bank account. Answers where the request stands then.
- * @throws Refusal 'not-found', or 'conflict' in words where the table or a guard forbids it
+ * @throws ApiError 'not-found', or 'conflict' in words where the table or a guard forbids it
  */
 export async function moveRequest(
   tx: Tx,

@@ -20,7 +20,7 @@ interface Asked<T> {
 /**
  * Does a thing once per key: its effect and its answer become durable together, and whoever asks again gets the first
  * answer. Of several at the same time one does it, and the others wait for its answer.
- * @throws Refusal 'key-reused' where the key was used for something else
+ * @throws ApiError 'key-reused' where the key was used for something else
  */
 export function onceByKey<T>(db: Db, asked: Asked<T>, work: (tx: Tx) => Promise<T>): Promise<T> {
   const { owner, key, route } = asked;

@@ -29,7 +29,7 @@ export interface StoredUpload {
 /**
  * Takes a ZIP to the disk piece by piece and unpacks it. What breaks off, or is refused, leaves nothing.
  * @param dir the folder of all uploads
- * @throws Refusal in words
+ * @throws ApiError in words
  */
 export async function storeUpload(dir: string, { name, chunks }: ArrivingZip): Promise<StoredUpload> {
   await mkdir(dir, { recursive: true, mode: 0o700 });

@@ -13,7 +13,7 @@ import { MANIFEST } from '../manifest';
  * Unpacks a ZIP with a drop into a new folder below `into`, one file after the other.
  * @param name what the drop is called where the ZIP has no folder of its own
  * @returns the drop's folder
- * @throws Refusal in words; whoever calls removes what was unpacked by then
+ * @throws ApiError in words; whoever calls removes what was unpacked by then
  */
 export async function unpack(zip: string, into: string, name: string): Promise<string> {
   const file = await openZip(zip);
@@ -69,7 +69,7 @@ const ODD_NAME = /[\0-\x1f\x7f<>:"|?*]|[. ]$/;
 
 /**
  * Finds the drop among a ZIP's entries, before anything is unpacked.
- * @throws Refusal in words where one entry could leave the folder, stands twice, or there is too much
+ * @throws ApiError in words where one entry could leave the folder, stands twice, or there is too much
  */
 function packedDrop(entries: readonly ZipEntry[]): PackedDrop {
   const wanted = entries.filter(({ path }) => !LITTER.test(path));
@@ -160,7 +160,7 @@ const DEFLATED = 8;
 
 /**
  * Opens a ZIP file, whoever calls closes it. Names are judged by `packedDrop` and not by the library, in its own words.
- * @throws Refusal in words
+ * @throws ApiError in words
  */
 async function openZip(path: string): Promise<ZipFile> {
   try {
@@ -173,7 +173,7 @@ async function openZip(path: string): Promise<ZipFile> {
 
 /**
  * What the directory lists. How much that is, it says first: one that lists too much is not read.
- * @throws Refusal in words
+ * @throws ApiError in words
  */
 async function entriesOf(zip: ZipFile): Promise<ZipEntry[]> {
   if (zip.entryCount > maxDropFiles) {

@@ -16,7 +16,7 @@ type AccountRow = Selectable<AccountTable> & {
 };
 
 /** What the portal itself knows of an account: who looks at it, and whether its rows of the newest night are held. */
-export interface Standing {
+export interface AccountFigures {
   readonly access: Access;
   readonly held: HeldAccount | undefined;
 }
@@ -25,7 +25,7 @@ interface Deposit {
   readonly deposit: Selectable<DepositAccountTable>;
   /** May be below zero: then the customer sees by how much. */
   readonly availableCents: number;
-  readonly standing: Standing;
+  readonly standing: AccountFigures;
 }
 
 const tradeStatus: Readonly<Record<string, Account['status']>> = {
@@ -36,7 +36,7 @@ const tradeStatus: Readonly<Record<string, Account['status']>> = {
 };
 
 /** @param due what its open documents come to */
-export const toTradeAccount = (row: AccountRow, standing: Standing, due: Due): Account => ({
+export const toTradeAccount = (row: AccountRow, standing: AccountFigures, due: Due): Account => ({
   ...profileOf(row, standing),
   id: row.account_no,
   accountType: 'trade',
@@ -91,7 +91,7 @@ export const toDepositAccount = (
   },
 });
 
-const profileOf = (row: AccountRow, { access, held }: Standing) => ({
+const profileOf = (row: AccountRow, { access, held }: AccountFigures) => ({
   accountNo: row.account_no,
   dba: row.dba,
   closedOn: row.closed_on,

@@ -8,7 +8,7 @@ import { heldAccountsOf } from '@server/domain/visibility/heldAccounts';
 import { seenRequests } from '@server/http/scope';
 import { depositAvailableOf } from '@server/domain/requests/depositAvailable';
 import { openByAccount } from '@server/domain/payable/openDocuments';
-import { type Standing, toDepositAccount, toTradeAccount } from './accountRow';
+import { type AccountFigures, toDepositAccount, toTradeAccount } from './accountRow';
 import { activityOf } from './activity';
 import { figuresOf } from './figures';
 
@@ -48,7 +48,10 @@ const rowsOf = (sql: Sql, accesses: readonly Access[]) =>
     .orderBy('a.account_no');
 
 /** How each of the accounts stands in the portal. */
-async function standings(sql: Sql, accesses: readonly Access[]): Promise<(accountNo: string) => Standing> {
+async function standings(
+  sql: Sql,
+  accesses: readonly Access[],
+): Promise<(accountNo: string) => AccountFigures> {
   const held = await heldAccountsOf(
     sql,
     accesses.map(({ accountNo }) => accountNo),

@@ -6,7 +6,7 @@ import type { Api } from '@server/http/api';
 import { type Caller, ownedBy } from '@server/http/caller';
 import { chosenFrom } from '@server/http/chosen';
 import { seenRequests } from '@server/http/scope';
-import { expectCapability } from '@server/http/needs';
+import { expectCapability } from '@server/http/requiredCapability';
 import type { AccountRepository } from './repository';
 
 interface AccountOptions {

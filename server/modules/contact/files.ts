@@ -16,7 +16,7 @@ export interface ReadFile {
   readonly content: Buffer;
 }
 
-/** @throws Refusal 'invalid' with words for each file that is not taken */
+/** @throws ApiError 'invalid' with words for each file that is not taken */
 export function readFiles(sent: readonly { readonly name: string; readonly content: string }[]): ReadFile[] {
   const wrong: Record<string, string> = {};
   const files = sent.flatMap(({ name, content: text }, at) => {

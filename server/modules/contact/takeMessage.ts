@@ -36,7 +36,7 @@ const HOUR = 3_600_000;
 
 /**
  * Keeps a message with its files and writes to who sent it and to the office: all of it in one transaction.
- * @throws Refusal 'too-many'
+ * @throws ApiError 'too-many'
  */
 export async function takeMessage(
   tx: Tx,

@@ -9,7 +9,7 @@ import type { Chunk } from '@server/exports/exportColumn';
 import type { FileQuery } from '@server/lists/listFile';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { type EntriesQuery, entryList, type Narrowed } from './entryList';
-import { offerParts } from './offerParts';
+import { offerParts } from './offerFigures';
 import { plansOf } from './plans';
 import { ownerOf } from './statement/owner';
 import { termsByPlan } from './terms';

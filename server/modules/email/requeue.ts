@@ -21,7 +21,7 @@ interface Asked {
 /**
  * Has a letter sent again that was given up. One that was sent again already is left alone, so that asking twice sends
  * once.
- * @throws Refusal 'not-found', or 'conflict' in words where there is nothing to send
+ * @throws ApiError 'not-found', or 'conflict' in words where there is nothing to send
  */
 export async function requeueEmail({ db, desk, clock }: EmailDeps, asked: Asked): Promise<void> {
   const { id, by, origin } = asked;

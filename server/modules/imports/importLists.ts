@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DropFinding, DropSummary, FindingFilter } from '@contract/imports/schema';
+import type { DropIssue, DropSummary, IssueFilter } from '@contract/imports/schema';
 import { dropColumns } from '@server/domain/feedState/feedDrops';
 import { wordsOf } from '@server/db/search';
 import { defineList } from '@server/lists/defineList';
@@ -29,7 +29,7 @@ const severity = sql.ref('f.severity');
 const of = (word: string) => () => sql<boolean>`${severity} = ${word}`;
 
 /** What was found in one drop, whose number is the scope: worst first, then by file and line. */
-export const findingList = defineList<number, FindingFilter, DropFinding>()({
+export const issueList = defineList<number, IssueFilter, DropIssue>()({
   from: () => sql`feed_finding f`,
   access: (dropId) => [sql<boolean>`f.drop_id = ${dropId}`],
   columns: {

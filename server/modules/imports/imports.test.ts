@@ -39,7 +39,7 @@ afterAll(() => portal.close());
 const office = () => portal.as('root@example.com');
 const list = (query: object = {}) => office().call(imports.list, { query: { limit: 25, ...query } });
 const findings = (query: object) =>
-  office().call(imports.findings, { params: { dropId: 2 }, query: { limit: 25, ...query } });
+  office().call(imports.issues, { params: { dropId: 2 }, query: { limit: 25, ...query } });
 
 describe('the list of drops', () => {
   it('has the newest first, with what became of each', async () => {
@@ -116,7 +116,7 @@ describe('one drop', () => {
     });
     expect((await findings({ before: second.previous })).rows).toEqual(first.rows);
     const only = async (filter: object) =>
-      office().call(imports.findingTotals, { params: { dropId: 2 }, query: filter });
+      office().call(imports.issueTotals, { params: { dropId: 2 }, query: filter });
     expect(await only({ q: 'A7@ does' })).toEqual({ fatal: 0, row: 1, warn: 0, wait: 0 });
     expect(await only({ severity: 'fatal,warn' })).toEqual({ fatal: 0, row: 0, warn: 0, wait: 0 });
     expect(await only({ file: 'contacts.csv', rule: 'unknown-account' })).toEqual({

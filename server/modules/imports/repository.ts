@@ -1,11 +1,11 @@
-import type { FindingFilter } from '@contract/imports/schema';
+import type { IssueFilter } from '@contract/imports/schema';
 import { dropOutcomes } from '@contract/imports/labels';
 import type { Db } from '@server/db/db';
 import { dropColumns } from '@server/domain/feedState/feedDrops';
 import { feedIsLocked } from '@server/domain/feedState/feedLock';
 import type { PageQuery } from '@server/lists/cursor';
 import { sumOf } from '@server/lists/listTotals';
-import { dropList, findingList } from './importLists';
+import { dropList, issueList } from './importLists';
 
 interface DropQuery extends PageQuery {
   readonly outcome?: string;
@@ -46,11 +46,11 @@ export const importRepository = (db: Db) => ({
       .executeTakeFirst(),
 
   /** Findings in the order of the record. */
-  findings: (dropId: number, query: PageQuery & FindingFilter) =>
-    findingList.page(db.sql, dropId, { ...query, sort: 'finding' }),
+  findings: (dropId: number, query: PageQuery & IssueFilter) =>
+    issueList.page(db.sql, dropId, { ...query, sort: 'finding' }),
 
-  async findingTotals(dropId: number, filter: FindingFilter) {
-    const { fatal, row, warn, wait } = (await findingList.totals(db.sql, dropId, filter)).chips;
+  async findingTotals(dropId: number, filter: IssueFilter) {
+    const { fatal, row, warn, wait } = (await issueList.totals(db.sql, dropId, filter)).chips;
     return { fatal, row, warn, wait };
   },
 });

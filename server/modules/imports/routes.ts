@@ -55,11 +55,11 @@ export function importRoutes(api: Api, { repository, feed, clock, booksZone }: I
       return feed.upload({ name, chunks }, { name: username, origin });
     })
     .on(imports.report, async ({ params }) => feed.report(params.dropId))
-    .on(imports.findings, async ({ params: { dropId }, query }) => {
+    .on(imports.issues, async ({ params: { dropId }, query }) => {
       await feed.report(dropId);
       return repository.findings(dropId, query);
     })
-    .on(imports.findingTotals, async ({ params: { dropId }, query }) => {
+    .on(imports.issueTotals, async ({ params: { dropId }, query }) => {
       await feed.report(dropId);
       return repository.findingTotals(dropId, query);
     })

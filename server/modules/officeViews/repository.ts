@@ -24,7 +24,7 @@ export function officeViewRepository(db: Db) {
   return {
     of,
 
-    /** @throws Refusal 'invalid' for a name of blanks, 'conflict' where there are too many */
+    /** @throws ApiError 'invalid' for a name of blanks, 'conflict' where there are too many */
     async save({ id, owner, screen, title, address, at }: NewView): Promise<OfficeView[]> {
       const name = title.trim();
       if (name === '') {
@@ -49,7 +49,7 @@ export function officeViewRepository(db: Db) {
       return of(owner, screen);
     },
 
-    /** @throws Refusal 'not-found' for a view of nobody, or of somebody else */
+    /** @throws ApiError 'not-found' for a view of nobody, or of somebody else */
     async remove(owner: string, id: string): Promise<OfficeView[]> {
       const gone = await db.sql
         .deleteFrom('office_view')

@@ -3,7 +3,7 @@ import { aRequest } from '@server/domain/requests/testing/aRequest';
 import { put } from '@server/testing/rows';
 import { testNow } from '@server/testing/testApp';
 import { someNumber } from './testing/newOption';
-import { ada, type OptionFixture, openOptionFixture, refusal } from './testing/optionFixture';
+import { ada, type OptionFixture, openOptionFixture, apiError } from './testing/optionFixture';
 
 let house: OptionFixture;
 beforeAll(async () => {
@@ -49,7 +49,7 @@ describe('changing', () => {
   ])('is refused for %s', async (_, over, status) => {
     const saved = await house.add();
 
-    expect(await refusal(house.change({ id: saved.id, ...over }))).toMatchObject({ status });
+    expect(await apiError(house.change({ id: saved.id, ...over }))).toMatchObject({ status });
     expect(await house.list()).toEqual([saved]);
   });
 });
@@ -63,7 +63,7 @@ describe('deleting', () => {
       aRequest({ option_id: id, amount_cents: 123_456 }),
       aRequest({ option_id: id, request_no: 'PR-2026-2', status: 'cancelled' }),
     );
-    const error = await refusal(house.remove(id));
+    const error = await apiError(house.remove(id));
 
     expect(error.fields).toEqual({ 'PR-2026-000001': 'payment of $1,234.56 on Apr 15, 2026' });
     expect(error.message).toContain('PR-2026-000001 (payment of $1,234.56 on Apr 15, 2026)');
@@ -85,14 +85,14 @@ describe('deleting', () => {
   });
 
   it.each(['0196280f-0000-7000-8000-00000000dead', 'x', '%27'])('finds nothing at %s', async (id) => {
-    expect(await refusal(house.remove(id))).toMatchObject({ status: 404 });
+    expect(await apiError(house.remove(id))).toMatchObject({ status: 404 });
   });
 
   it('treats another’s like none, whatever is asked of it', async () => {
     const { id } = await house.add();
 
-    expect(await refusal(house.remove(id, 'bob@example.com'))).toMatchObject({ status: 404 });
-    expect(await refusal(house.change({ id, nickname: 'Mine' }, 'bob@example.com'))).toMatchObject({
+    expect(await apiError(house.remove(id, 'bob@example.com'))).toMatchObject({ status: 404 });
+    expect(await apiError(house.change({ id, nickname: 'Mine' }, 'bob@example.com'))).toMatchObject({
       status: 404,
     });
     expect(await house.list('bob@example.com')).toEqual([]);

@@ -72,7 +72,7 @@ export async function momentOf(
   };
 }
 
-/** @throws Refusal 'conflict' in the days after an address or number of the owner's sign-in was replaced */
+/** @throws ApiError 'conflict' in the days after an address or number of the owner's sign-in was replaced */
 export async function expectNoRest({ db, clock, booksZone }: OptionDeps, owner: string): Promise<void> {
   const change = await restingFor(db.sql, owner, clock.now());
   if (change) throw resting(change, booksZone);
@@ -86,7 +86,7 @@ export const listed = async (
   id?: string,
 ): Promise<PaymentOption[]> => (await optionsOf(sql, owner, id)).map((row) => asOption(row, moment));
 
-/** @throws Refusal 'not-found' where there is none, or it is somebody else's */
+/** @throws ApiError 'not-found' where there is none, or it is somebody else's */
 export async function one(sql: Db['sql'], owner: string, moment: Moment, id: string): Promise<PaymentOption> {
   const [option] = await listed(sql, owner, moment, id);
   if (!option) throw noSuchOption();

@@ -3,7 +3,7 @@ import { maxOptions, maxOptionsADay } from '@contract/rules/paymentOption';
 import { testNow } from '@server/testing/testApp';
 import { idClaims } from '@server/testing/tokens';
 import { newOption, someNumber } from './testing/newOption';
-import { ada, type OptionFixture, openOptionFixture, refusal } from './testing/optionFixture';
+import { ada, type OptionFixture, openOptionFixture, apiError } from './testing/optionFixture';
 
 let house: OptionFixture;
 beforeAll(async () => {
@@ -54,7 +54,7 @@ describe('a saved bank account', () => {
   it('is sealed anew each time and found again by its fingerprint', async () => {
     const accountNumber = someNumber(10);
     await house.add({ accountNumber });
-    const error = await refusal(house.add({ accountNumber, nickname: 'Other' }));
+    const error = await apiError(house.add({ accountNumber, nickname: 'Other' }));
 
     expect(error).toMatchObject({ code: 'conflict', status: 409 });
     expect(error.fields.accountNumber).toContain(`Farm checking ••${accountNumber.slice(-4)}`);
@@ -93,7 +93,7 @@ describe('adding', () => {
     ['a short number', { accountNumber: '12' }, 400, 'accountNumber'],
     ['the number in its name', { accountNumber: '4417', nickname: 'Farm 44 17' }, 400, 'nickname'],
   ])('is refused with %s', async (_, over, status, field) => {
-    const error = await refusal(house.add(over));
+    const error = await apiError(house.add(over));
 
     expect(error.status).toBe(status);
     expect(Object.keys(error.fields)).toEqual([field]);
@@ -101,9 +101,9 @@ describe('adding', () => {
   });
 
   it('is refused for accounts of others, for others, and for somebody who pays for nothing', async () => {
-    expect(await refusal(house.add({ accountIds: ['00117', '00300'] }))).toMatchObject({ status: 404 });
-    expect(await refusal(house.add({ username: 'bob@example.com' }))).toMatchObject({ status: 403 });
-    expect(await refusal(house.add({}, 'cpa@example.com'))).toMatchObject({ status: 403 });
+    expect(await apiError(house.add({ accountIds: ['00117', '00300'] }))).toMatchObject({ status: 404 });
+    expect(await apiError(house.add({ username: 'bob@example.com' }))).toMatchObject({ status: 403 });
+    expect(await apiError(house.add({}, 'cpa@example.com'))).toMatchObject({ status: 403 });
   });
 
   it('takes a routing number that looks wrong from somebody who confirmed it', async () => {
@@ -136,7 +136,7 @@ describe('adding', () => {
       await house.add();
     }
 
-    expect(await refusal(house.add())).toMatchObject({ status: 409 });
+    expect(await apiError(house.add())).toMatchObject({ status: 409 });
     expect((await house.list()).filter(({ isDefault }) => isDefault)).toHaveLength(1);
   });
 
@@ -147,13 +147,13 @@ describe('adding', () => {
       if (i % 2 === 0) await house.remove(id);
     }
 
-    expect(await refusal(house.add())).toMatchObject({
+    expect(await apiError(house.add())).toMatchObject({
       status: 429,
       message: expect.stringContaining('Add the next one after Apr 14, 2026, 8:00 AM PDT') as string,
     });
     house.portal.at(new Date(Date.parse(testNow) + 86_400_000).toISOString());
     await house.add();
-    expect(await refusal(house.add())).toMatchObject({ status: 429 });
+    expect(await apiError(house.add())).toMatchObject({ status: 429 });
   });
 
   it('many at once leaves one default, and one of two that are alike', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CONTACT_HOLD_HOURS } from '@contract/rules/contactHold';
 import { testNow } from '@server/testing/testApp';
-import { ada, type OptionFixture, openOptionFixture, refusal } from './testing/optionFixture';
+import { ada, type OptionFixture, openOptionFixture, apiError } from './testing/optionFixture';
 
 let house: OptionFixture;
 beforeAll(async () => {
@@ -36,9 +36,9 @@ describe('after a change of address bank accounts', () => {
     const { id } = await house.add();
     await changed(3600);
     const refusals = [
-      await refusal(house.add()),
-      await refusal(house.change({ id, nickname: 'Thief' })),
-      await refusal(house.remove(id)),
+      await apiError(house.add()),
+      await apiError(house.change({ id, nickname: 'Thief' })),
+      await apiError(house.remove(id)),
     ];
 
     for (const one of refusals) {

@@ -14,8 +14,8 @@ import { entryMethod, entryType, paymentEntries } from '@server/domain/documents
 import { defineList, type ListQuery } from '@server/lists/defineList';
 import {
   anyWord,
-  atLeast,
-  atMost,
+  minimum,
+  maximum,
   type Condition,
   eachWord,
   equals,
@@ -102,8 +102,8 @@ export const paymentList = defineList<Scope, Filter, PaymentRow>()({
     to: toDay(postingDate),
     method: anyWord(entryMethod, paymentMethods, 'a way to pay'),
     type: anyWord(entryType, paymentTypes, 'a type of payment'),
-    leastCents: atLeast(amount),
-    mostCents: atMost(amount),
+    leastCents: minimum(amount),
+    mostCents: maximum(amount),
     status: 'chip',
     q: eachWord<{ readonly scope: Scope }>(
       (

@@ -5,7 +5,7 @@ import type { PrepayContract } from '@contract/prepay/rows';
 import type { PrepayType } from '@contract/prepay/labels';
 import { anyOf } from '@server/db/anyOf';
 import { contractCounts, contractStatus } from '@server/domain/documents/contractStatus';
-import { anyCode, anyWord, anyYear, type Condition, equals, lettersOf, spoken } from '@server/lists/filters';
+import { anyCode, anyWord, anyYear, type Condition, equals, codesOf, spoken } from '@server/lists/filters';
 import { byCode, byDate, type SortKey } from '@server/lists/order';
 
 /** What lists of contracts "c" and of their lines have in common. */
@@ -102,7 +102,7 @@ export const ofAccounts = ({ accounts }: Scope): Condition[] => [anyOf(terms.acc
 export const contractFilters = {
   only: equals(terms.contractNo),
   cropYear: anyYear(sql`c.crop_year::text`, 'crop year'),
-  type: anyWord(sql.ref('c.type'), lettersOf(typeWords), 'a type of prepay'),
+  type: anyWord(sql.ref('c.type'), codesOf(typeWords), 'a type of prepay'),
   branch: anyCode(sql.ref('c.branch')),
   expiring: (days: number, { scope: { asOf } }: { readonly scope: Scope }): Condition =>
     sql`c.expires_on between ${asOf}::date and ${asOf}::date + ${days}::int`,

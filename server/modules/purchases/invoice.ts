@@ -8,7 +8,7 @@ import { docTypeWords } from '@server/domain/purchases/invoiceLines';
 import { spoken } from '@server/lists/filters';
 import { type OpenScope, openDocumentsOf } from '@server/domain/payable/openDocuments';
 import { invoicedTickets } from './deliveries';
-import { applicationsOf, discountableOf, discountsOf, prepayUsesOf, taxesOf } from './invoiceParts';
+import { applicationsOf, discountableOf, discountsOf, prepayUsesOf, taxesOf } from './invoiceSections';
 import { rungsOf } from './invoiceRungs';
 import { sharesOf } from './invoiceShares';
 import { purchaseList, type Scope } from './purchaseList';

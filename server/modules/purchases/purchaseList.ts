@@ -19,7 +19,7 @@ import {
   lineFilters,
 } from '@server/domain/purchases/invoiceLines';
 import { defineList, type ListQuery } from '@server/lists/defineList';
-import { anyWord, equals, lettersOf, spoken } from '@server/lists/filters';
+import { anyWord, equals, codesOf, spoken } from '@server/lists/filters';
 import { byCode, byDate, byNumber, byText } from '@server/lists/order';
 
 /** Whose invoices are read, and on which day they are looked at. */
@@ -134,8 +134,8 @@ export const purchaseList = defineList<Scope, LinesFilter, LineRow>()({
   filters: {
     ...lineFilters,
     invoice: equals(invoiceNo),
-    paidBy: anyWord(paidBy, lettersOf(paidByWords), 'a way of paying'),
-    docType: anyWord(docType, lettersOf(docTypeWords), 'a kind of document'),
+    paidBy: anyWord(paidBy, codesOf(paidByWords), 'a way of paying'),
+    docType: anyWord(docType, codesOf(docTypeWords), 'a kind of document'),
     status: 'chip',
   },
   chips: {

@@ -9,8 +9,8 @@ import { anyOf } from '@server/db/anyOf';
 import { defineList } from '@server/lists/defineList';
 import {
   anyWord,
-  atLeast,
-  atMost,
+  minimum,
+  maximum,
   type Condition,
   eachWord,
   equals,
@@ -121,8 +121,8 @@ export const queueList = defineList<QueueMoment, Filter, Queued>()({
     },
     olderThan: (days, { scope: { now } }) =>
       sql`r.submitted_at <= ${now.toISOString()}::timestamptz - make_interval(days => ${days})`,
-    leastCents: atLeast(amount),
-    mostCents: atMost(amount),
+    leastCents: minimum(amount),
+    mostCents: maximum(amount),
     // Days are those of the books zone.
     from: (day, { scope }) => fromMidnight(submittedAt, scope.booksZone, day),
     to: (day, { scope }) => toMidnight(submittedAt, scope.booksZone, day),

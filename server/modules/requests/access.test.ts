@@ -6,7 +6,16 @@ import { put } from '@server/testing/rows';
 import { openTestApp, type TestApp } from '@server/testing/testApp';
 import { openTestDb } from '@server/testing/testDb';
 import { aRequest } from '@server/domain/requests/testing/aRequest';
-import { ada, aPaymentSent, aPickupSent, bob, body, fillRequests, options, sender } from './testing/asking';
+import {
+  ada,
+  aPaymentSent,
+  aPickupSent,
+  bob,
+  body,
+  fillRequests,
+  options,
+  sender,
+} from './testing/requestFixture';
 
 let db: Db;
 let portal: TestApp;

@@ -5,7 +5,15 @@ import type { Db } from '@server/db/db';
 import { recordingMailer } from '@server/testing/recordingMailer';
 import { openTestApp, type TestApp } from '@server/testing/testApp';
 import { openTestDb } from '@server/testing/testDb';
-import { ada, aPaymentSent, aPickupSent, body, fillRequests, forgetRequests, sender } from './testing/asking';
+import {
+  ada,
+  aPaymentSent,
+  aPickupSent,
+  body,
+  fillRequests,
+  forgetRequests,
+  sender,
+} from './testing/requestFixture';
 
 let db: Db;
 let portal: TestApp;

@@ -7,7 +7,7 @@ import type { Outbox } from '@server/domain/email/outbox';
 import { smtpTransport } from '@server/domain/email/transports/smtp';
 import { openTestApp } from '@server/testing/testApp';
 import { openTestDbForTest } from '@server/testing/testDb';
-import { aPaymentSent, body, fillRequests, sender as senderTo } from './testing/asking';
+import { aPaymentSent, body, fillRequests, sender as senderTo } from './testing/requestFixture';
 
 const ASKED = 8;
 const POISONED = 'PR-2026-000003';

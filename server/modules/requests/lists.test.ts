@@ -6,7 +6,7 @@ import { put } from '@server/testing/rows';
 import { openTestApp, type TestApp } from '@server/testing/testApp';
 import { openTestDb } from '@server/testing/testDb';
 import { aRequest } from '@server/domain/requests/testing/aRequest';
-import { ada, fillRequests } from './testing/asking';
+import { ada, fillRequests } from './testing/requestFixture';
 
 let db: Db;
 let portal: TestApp;

@@ -9,7 +9,15 @@ import { depositAvailableOf } from '@server/domain/requests/depositAvailable';
 import { openTestApp, type TestApp, testNow } from '@server/testing/testApp';
 import { openTestDb } from '@server/testing/testDb';
 import { vaultOf } from '@server/vault/vault';
-import { ada, aPaymentSent, aPickupSent, body, fillRequests, forgetRequests, sender } from './testing/asking';
+import {
+  ada,
+  aPaymentSent,
+  aPickupSent,
+  body,
+  fillRequests,
+  forgetRequests,
+  sender,
+} from './testing/requestFixture';
 
 const HOUR = 3_600_000;
 const begin = Date.parse(testNow);

@@ -10,7 +10,7 @@ const mayAsk = ({ level }: Access): boolean => levelOpens(level, 'asking');
 export const payingAccounts = async ({ tx, caller, today }: RequestContext): Promise<string[]> =>
   (await accessOf(tx.sql, caller.username, today)).filter(mayAsk).map(({ accountNo }) => accountNo);
 
-/** @throws Refusal 'not-found' for an account that the caller does not see, 'forbidden' for one to look at only */
+/** @throws ApiError 'not-found' for an account that the caller does not see, 'forbidden' for one to look at only */
 export async function expectPayer({ tx, caller, today }: RequestContext, accountNo: string): Promise<void> {
   const visible = await accessOf(tx.sql, caller.username, today);
   const access = visible.find((one) => one.accountNo === accountNo);

@@ -4,7 +4,7 @@ import { recordingMailer } from '@server/testing/recordingMailer';
 import { anInvoice, put } from '@server/testing/rows';
 import { openTestApp, type TestApp, testNow } from '@server/testing/testApp';
 import { openTestDb } from '@server/testing/testDb';
-import { aPaymentSent, body, fillRequests, forgetRequests, sender } from './testing/asking';
+import { aPaymentSent, body, fillRequests, forgetRequests, sender } from './testing/requestFixture';
 
 let db: Db;
 let portal: TestApp;

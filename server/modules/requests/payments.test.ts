@@ -4,7 +4,15 @@ import type { Db } from '@server/db/db';
 import { recordingMailer } from '@server/testing/recordingMailer';
 import { openTestApp, type TestApp, testNow } from '@server/testing/testApp';
 import { openTestDb } from '@server/testing/testDb';
-import { ada, aPaymentSent, body, fillRequests, forgetRequests, options, sender } from './testing/asking';
+import {
+  ada,
+  aPaymentSent,
+  body,
+  fillRequests,
+  forgetRequests,
+  options,
+  sender,
+} from './testing/requestFixture';
 
 let db: Db;
 let portal: TestApp;

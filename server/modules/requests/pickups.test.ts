@@ -6,7 +6,7 @@ import { companySettingsOf, decideSettings } from '@server/domain/settings/compa
 import { recordingMailer } from '@server/testing/recordingMailer';
 import { openTestApp, type TestApp, testNow } from '@server/testing/testApp';
 import { openTestDb } from '@server/testing/testDb';
-import { ada, aPickupSent, fillRequests, forgetRequests, options, sender } from './testing/asking';
+import { ada, aPickupSent, fillRequests, forgetRequests, options, sender } from './testing/requestFixture';
 
 let db: Db;
 let portal: TestApp;

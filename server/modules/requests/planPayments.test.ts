@@ -4,7 +4,7 @@ import { depositAvailableOf } from '@server/domain/requests/depositAvailable';
 import { recordingMailer } from '@server/testing/recordingMailer';
 import { openTestApp, type TestApp, testNow } from '@server/testing/testApp';
 import { openTestDb } from '@server/testing/testDb';
-import { ada, aPaymentSent, body, fillRequests, forgetRequests, sender } from './testing/asking';
+import { ada, aPaymentSent, body, fillRequests, forgetRequests, sender } from './testing/requestFixture';
 
 let db: Db;
 let portal: TestApp;

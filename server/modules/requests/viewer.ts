@@ -21,7 +21,7 @@ export interface Viewer {
 
 /**
  * Reads with the connection that is given: within a transaction there may be no other.
- * @throws Refusal 'not-found' for an account that the caller does not see, 'forbidden' where only its papers are
+ * @throws ApiError 'not-found' for an account that the caller does not see, 'forbidden' where only its papers are
  */
 export async function viewerOf(
   sql: Db['sql'],

@@ -28,7 +28,7 @@ const DAYS_AHEAD = 366;
 
 /**
  * Writes another version and what differs in it from the newest before.
- * @throws Refusal 'invalid' by field, or 'conflict' where somebody else decided meanwhile
+ * @throws ApiError 'invalid' by field, or 'conflict' where somebody else decided meanwhile
  */
 export function decide(
   db: Db,

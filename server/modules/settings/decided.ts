@@ -7,7 +7,7 @@ import { settingsFrom } from '@server/domain/settings/companySettings';
 /**
  * Every version, and one of them whole.
  * @param version the newest where undefined
- * @throws Refusal 'not-found'
+ * @throws ApiError 'not-found'
  */
 export async function decidedSettings(
   db: Kysely<Tables>,

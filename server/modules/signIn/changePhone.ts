@@ -9,7 +9,7 @@ import type { SignInDeps } from './deps';
  * Gives somebody another number at the pool, by the administration's call: in a hosted pool the browser's token may
  * not write it, since nobody there asks how old the sign-in is. The record comes first: a number that was replaced
  * without one would not be held.
- * @throws Refusal 'invalid' for no number of the United States, 'not-found' for who is not in the pool
+ * @throws ApiError 'invalid' for no number of the United States, 'not-found' for who is not in the pool
  */
 export async function changePhone(room: SignInDeps, username: string, typed: string): Promise<void> {
   const { db, poolAdmin } = room;

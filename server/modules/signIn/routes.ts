@@ -2,7 +2,7 @@ import * as ownSignIn from '@contract/ownSignIn/endpoints';
 import type { Api } from '@server/http/api';
 import { changePhone } from './changePhone';
 import type { SignInDeps } from './deps';
-import { takeBack } from './takeBack';
+import { undoContactChange } from './undoChange';
 
 /** What people change about their own sign-in by this server. */
 export function signInRoutes(api: Api, room: SignInDeps): void {
@@ -11,8 +11,8 @@ export function signInRoutes(api: Api, room: SignInDeps): void {
       await changePhone(room, username, body.phone);
       return {};
     })
-    .on(ownSignIn.takeBack, async ({ body }, _, origin) => {
-      await takeBack(room, body.token, origin);
+    .on(ownSignIn.undoChange, async ({ body }, _, origin) => {
+      await undoContactChange(room, body.token, origin);
       return {};
     });
 }

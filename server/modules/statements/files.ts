@@ -4,7 +4,7 @@ import { ApiError } from '@contract/problem';
 import { exportName } from '@server/exports/exportName';
 import { zipFile } from '@server/exports/zipFile';
 import type { FileStream } from '@server/http/api';
-import type { Standing } from './oneStatement';
+import type { StatementFigures } from './oneStatement';
 import type { StatementDocuments } from './statementDocuments';
 import type { StatementRepository } from './repository';
 import type { Filter, Scope } from './statementList';
@@ -14,7 +14,12 @@ interface Asked extends Filter {
 }
 
 /** "statement_00117_2026-03-26_2026-04-25.pdf", and which revision it is from the second on. */
-export function pdfName({ accountNo, periodFrom, periodTo, revision }: Omit<Standing, 'erpSha256'>): string {
+export function pdfName({
+  accountNo,
+  periodFrom,
+  periodTo,
+  revision,
+}: Omit<StatementFigures, 'erpSha256'>): string {
   const parts = ['statement', accountNo, periodFrom, periodTo, ...(revision > 1 ? [`rev${revision}`] : [])];
   return `${parts.map((part) => part.replace(/[^\w-]/g, '-')).join('_')}.pdf`;
 }
@@ -27,7 +32,7 @@ export function statementFiles(repository: StatementRepository, papers: Statemen
     for (const standing of named) {
       if (!standing || !scope.accounts.includes(standing.accountNo)) throw noSuchStatement();
     }
-    yield* named as Standing[];
+    yield* named as StatementFigures[];
     if (numbers.length > 0) return;
     for await (const rows of repository.pages(scope, { ...filter, sort: '-date' })) {
       for (const { statementNo } of rows) yield (await repository.standing(statementNo))!;

@@ -4,7 +4,7 @@ import type { Tables } from '@server/db/tables';
 import { latest } from './statementList';
 
 /** Whose statement it is, as the ERP has it now; undefined where there is none of that number. */
-export const standingOf = (db: Kysely<Tables>) => (statementNo: string) =>
+export const statementFiguresOf = (db: Kysely<Tables>) => (statementNo: string) =>
   db
     .selectFrom('statement as s')
     .leftJoin('feed_document as f', 'f.file_name', 's.pdf_file')
@@ -23,7 +23,7 @@ export const standingOf = (db: Kysely<Tables>) => (statementNo: string) =>
     .where('s.statement_no', '=', statementNo)
     .executeTakeFirst();
 
-export type Standing = NonNullable<Awaited<ReturnType<ReturnType<typeof standingOf>>>>;
+export type StatementFigures = NonNullable<Awaited<ReturnType<ReturnType<typeof statementFiguresOf>>>>;
 
 /** A snapshot with its hash, in hex. */
 export interface Frozen {

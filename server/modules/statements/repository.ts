@@ -5,7 +5,7 @@ import type { Db } from '@server/db/db';
 import { accountVisibility } from '@server/domain/visibility/accountVisibility';
 import type { FileQuery } from '@server/lists/listFile';
 import { documentsOf } from './documents';
-import { frozenOf, standingOf } from './oneStatement';
+import { frozenOf, statementFiguresOf } from './oneStatement';
 import { stored } from './statementDocuments';
 import { sinceOf } from './since';
 import { type Filter, type Scope, statementList, type StatementsQuery, unseenBy } from './statementList';
@@ -20,7 +20,7 @@ export const statementRepository = (db: Db) => ({
   totals: (scope: Scope, filter: Filter) => totalsOf(db, scope, filter),
   choices: (scope: Scope, asOf: string) => choicesOf(db, scope, asOf),
   since: sinceOf(db.sql),
-  standing: standingOf(db.sql),
+  standing: statementFiguresOf(db.sql),
   frozen: frozenOf(db.sql),
   documents: documentsOf(db.sql),
   stored: (sha256: string) => stored(db, sha256),

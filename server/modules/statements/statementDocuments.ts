@@ -2,7 +2,7 @@ import type { Db } from '@server/db/db';
 import type { StoredPdf } from '@server/pdf/pdfFile';
 import { type FreezeOptions, freeze } from './freeze/freeze';
 import { sha256 } from './freeze/canonicalJson';
-import { type Frozen, frozenOf, type Standing } from './oneStatement';
+import { type Frozen, frozenOf, type StatementFigures } from './oneStatement';
 import { rendererVersion, statementPdf } from './pdf/statementPdf';
 
 export interface StatementDocuments {
@@ -11,7 +11,7 @@ export interface StatementDocuments {
   /** Draws what was frozen and not drawn yet, unless somebody is at it. */
   draw(statementNo: string, frozen: Frozen): Promise<void>;
   /** The ERP's own paper where there is one; else ours, drawn now if nobody was faster. */
-  of(statement: Pick<Standing, 'statementNo' | 'erpSha256'>): Promise<StoredPdf>;
+  of(statement: Pick<StatementFigures, 'statementNo' | 'erpSha256'>): Promise<StoredPdf>;
 }
 
 /** The papers of statements, for jobs and customers alike; of each snapshot the first that is kept stays. */

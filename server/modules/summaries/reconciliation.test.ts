@@ -4,7 +4,7 @@ import readXlsxFile from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { toCents } from '@contract/format/money';
 import * as purchases from '@contract/purchases/endpoints';
-import { lineParts } from '@contract/rules/lineParts';
+import { lineParts } from '@contract/rules/leftOutLines';
 import * as summaries from '@contract/summaries/endpoints';
 import { summaryDimensions } from '@contract/summaries/labels';
 import type { Db } from '@server/db/db';

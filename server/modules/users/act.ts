@@ -11,7 +11,7 @@ import type { UserDeps } from './deps';
 /**
  * Does something with a sign-in at the pool. What keeps somebody out is tried until it is done; of the rest a failure
  * is told.
- * @throws Refusal as the pool refuses; 'conflict' for disabling oneself or the last administrator
+ * @throws ApiError as the pool refuses; 'conflict' for disabling oneself or the last administrator
  */
 export async function actOnUser(
   room: UserDeps,

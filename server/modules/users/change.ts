@@ -26,7 +26,7 @@ interface Change {
 
 /**
  * Changes flags, accounts and the name of a user, who meets it with the next call. What is not sent stays.
- * @throws Refusal 'conflict' where somebody changed the user meanwhile, for one's own administrator's flag and the
+ * @throws ApiError 'conflict' where somebody changed the user meanwhile, for one's own administrator's flag and the
  * last one, and for the deposit plan of somebody who has asked for money out of it
  */
 export async function changeUser(

@@ -15,14 +15,14 @@ import type { CreatePayload } from './operations/createKind';
 import { personIn } from './person';
 import { conflict } from './errors';
 import type { UserDeps } from './deps';
-import { standingOf } from './userStatusSql';
+import { signInStatusOf } from './userStatusSql';
 
 type CreateBody = RequestOf<(typeof users)['create']>['body'];
 
 /**
  * Makes a user: the record first, which lets nobody in, then the sign-in in the pool, then the access.
  * @returns the name as it is kept
- * @throws Refusal 'conflict' where the name is taken, 'invalid' for an unknown account; nothing is left of either
+ * @throws ApiError 'conflict' where the name is taken, 'invalid' for an unknown account; nothing is left of either
  */
 export async function createUser(
   room: UserDeps,
@@ -46,7 +46,7 @@ export async function createUser(
       fullName: `${body.givenName} ${body.familyName}`,
       sendInvite: body.sendInvite,
       leftover: there !== undefined && before !== undefined,
-      adopted: there && !before ? standingOf(there) : null,
+      adopted: there && !before ? signInStatusOf(there) : null,
       wasKnown: before !== undefined,
       origin,
     };

@@ -4,7 +4,7 @@ import type { Db } from '@server/db/db';
 
 /**
  * Links a user to these accounts and to no others. Until when a link counts stays as it is.
- * @throws Refusal 'invalid' under the field of an account that is unknown, or named twice
+ * @throws ApiError 'invalid' under the field of an account that is unknown, or named twice
  */
 export async function replaceLinks(sql: Db['sql'], name: string, links: readonly UserLink[]): Promise<void> {
   const numbers = links.map(({ accountNo }) => accountNo);

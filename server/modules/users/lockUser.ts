@@ -7,7 +7,7 @@ export const lockRecord = ({ sql }: Tx, name: string) =>
 
 /**
  * Locks a user whom something may be done with.
- * @throws Refusal 'not-found' for nobody, 'conflict' for who is being created or deleted, or was deleted
+ * @throws ApiError 'not-found' for nobody, 'conflict' for who is being created or deleted, or was deleted
  */
 export async function lockActive(tx: Tx, name: string) {
   const user = await lockRecord(tx, name);

@@ -5,7 +5,7 @@ import type { PoolPerson } from '@server/poolAdmin/poolAdmin';
 import { openRequestsOf } from './openRequests';
 import { noSuchUser } from './errors';
 import type { UserDeps } from './deps';
-import { type Standing, standingOf, statusOf } from './userStatusSql';
+import { type SignInStatus, signInStatusOf, statusOf } from './userStatusSql';
 
 /**
  * One user with everything that belongs to it. How the sign-in stands is asked of the pool and remembered; where the
@@ -16,7 +16,7 @@ export async function readUser({ db, poolAdmin }: UserDeps, name: string): Promi
   const user = await sql.selectFrom('portal_user').selectAll().where('name', '=', name).executeTakeFirst();
   if (!user) throw noSuchUser(name);
   const { person, poolTold } = await askPool(() => poolAdmin.get(name));
-  const standing = person ? standingOf(person) : user.standing;
+  const standing = person ? signInStatusOf(person) : user.standing;
   if (standing !== user.standing) await remember(sql, name, standing);
   const [accounts, openRequests, operation] = await Promise.all([
     linkedAccounts(sql, name),
@@ -62,7 +62,7 @@ async function askPool(get: () => Promise<PoolPerson | undefined>): Promise<Pool
   }
 }
 
-const remember = (sql: Db['sql'], name: string, standing: Standing) =>
+const remember = (sql: Db['sql'], name: string, standing: SignInStatus) =>
   sql.updateTable('portal_user').set({ standing }).where('name', '=', name).execute();
 
 async function linkedAccounts(sql: Db['sql'], name: string): Promise<OfficeUserDetail['accounts']> {

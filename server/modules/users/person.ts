@@ -3,7 +3,7 @@ import { bodyReader } from '@server/http/readers';
 
 /**
  * What a body says of who somebody is, judged and tidied by the rules that the forms know. An empty phone is none.
- * @throws Refusal 'invalid' with a message per field
+ * @throws ApiError 'invalid' with a message per field
  */
 export function personIn<S extends ObjectSchema<object>>(body: object, rules: S): InferType<S> & Phone {
   const given = Object.entries(body).filter(

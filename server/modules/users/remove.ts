@@ -18,7 +18,7 @@ type RemoveBody = RequestOf<(typeof users)['remove']>['body'];
 
 /**
  * Deletes a user: the access is gone with the first transaction, then the pool shuts the sign-in.
- * @throws Refusal 'invalid' where the name was typed otherwise; 'conflict' for oneself, the last administrator, who is
+ * @throws ApiError 'invalid' where the name was typed otherwise; 'conflict' for oneself, the last administrator, who is
  * deleted already, and where open requests were not seen
  */
 export async function removeUser(

@@ -4,16 +4,16 @@ import type { PortalUserTable } from '@server/db/tables';
 import type { PoolPerson } from '@server/poolAdmin/poolAdmin';
 
 /** How somebody stands with the pool, as the portal keeps it. */
-export type Standing = Extract<UserStatus, 'invited' | 'active' | 'resetting' | 'disabled'>;
+export type SignInStatus = Extract<UserStatus, 'invited' | 'active' | 'resetting' | 'disabled'>;
 
-export function standingOf({ enabled, status }: PoolPerson): Standing {
+export function signInStatusOf({ enabled, status }: PoolPerson): SignInStatus {
   if (!enabled) return 'disabled';
   return status === 'unconfirmed' ? 'invited' : status;
 }
 
 interface Row {
   readonly state: Selectable<PortalUserTable>['state'];
-  readonly standing: Standing;
+  readonly standing: SignInStatus;
 }
 
 /** Both in one word: whoever is between the portal and the pool stands there. */

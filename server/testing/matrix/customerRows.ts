@@ -1,4 +1,4 @@
-import { aPaymentSent } from '@server/modules/requests/testing/asking';
+import { aPaymentSent } from '@server/modules/requests/testing/requestFixture';
 import { newOption } from '@server/modules/paymentOptions/testing/newOption';
 import { type Row, row } from './row';
 import type { Side } from './world';

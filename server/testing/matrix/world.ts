@@ -1,6 +1,6 @@
 import type { Db } from '@server/db/db';
 import { aContract } from '@server/modules/prepay/testing/contracts';
-import { fillRequests, options } from '@server/modules/requests/testing/asking';
+import { fillRequests, options } from '@server/modules/requests/testing/requestFixture';
 import { aRequest } from '@server/domain/requests/testing/aRequest';
 import { aPayment } from '../ledgerRows';
 import { put } from '../rows';

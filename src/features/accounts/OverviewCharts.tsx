@@ -15,7 +15,7 @@ import { ChartFrame } from '@/components/ChartFrame/ChartFrame';
 import { Money } from '@/components/Money/Money';
 import { MonthlyBars } from '@/components/MonthlyBars/MonthlyBars';
 import type { MonthlyChart } from '@/components/monthlyChart';
-import type { Loaded } from '@/data/asyncResult';
+import type { AsyncResult } from '@/data/asyncResult';
 import { breakdownOf, type BreakdownRow, dueChart, purchasesChart } from './charts';
 import { twelfths } from './overviewGrid';
 
@@ -23,7 +23,7 @@ const HEIGHT = 300;
 const LEGEND_LINE = 36;
 
 interface OverviewChartsProps {
-  readonly overview: Loaded<Overview>;
+  readonly overview: AsyncResult<Overview>;
 }
 
 /** What falls due when, and what was bought when. A chart that would be empty is left out. */

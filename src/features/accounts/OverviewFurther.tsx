@@ -9,7 +9,7 @@ import type { AccountTotals } from '@contract/rules/accountTotals';
 import { type ActivityItem, ActivityList } from '@/components/ActivityList/ActivityList';
 import type { AgingBucket } from '@/components/AgingBar/AgingBar';
 import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
-import type { Loaded } from '@/data/asyncResult';
+import type { AsyncResult } from '@/data/asyncResult';
 import { AccountsTable } from './AccountsTable';
 import { BreakdownCard, OverviewCharts } from './OverviewCharts';
 import { prepayContractHref, purchasesHref, quickLinks } from './links';
@@ -19,7 +19,7 @@ import { ProfileCard } from './ProfileCard';
 interface OverviewFurtherProps {
   readonly accounts: readonly Account[];
   readonly totals: AccountTotals;
-  readonly overview: Loaded<Overview>;
+  readonly overview: AsyncResult<Overview>;
   readonly selected: string | null;
   readonly onSelect: (id: string | null) => void;
   readonly onAging: (bucket: AgingBucket) => void;
@@ -104,7 +104,7 @@ const wholeRow = { '&::after': { content: '""', position: 'absolute', inset: 0 }
 const MOST_ROWS = 8;
 
 interface ActivityCardProps {
-  readonly overview: Loaded<Overview>;
+  readonly overview: AsyncResult<Overview>;
   readonly selected: string | null;
 }
 

@@ -15,7 +15,7 @@ import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
 import { BalanceHero } from '@/components/BalanceHero/BalanceHero';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { useAccounts } from '@/data/accounts';
-import { type Loaded, loaded } from '@/data/asyncResult';
+import { type AsyncResult, asyncResult } from '@/data/asyncResult';
 import { useSelectedAccount } from '@/data/selectedAccount';
 import { useEndpoint } from '@/data/useEndpoint';
 import { usePermissions } from '@/data/users';
@@ -29,8 +29,8 @@ const further = import('./OverviewFurther').then((m) => ({ default: m.OverviewFu
 const OverviewFurther = lazy(() => further);
 
 export interface OverviewPageProps {
-  readonly accounts: Loaded<{ readonly asOf: AsOf | null; readonly accounts: readonly Account[] }>;
-  readonly overview: Loaded<Overview>;
+  readonly accounts: AsyncResult<{ readonly asOf: AsOf | null; readonly accounts: readonly Account[] }>;
+  readonly overview: AsyncResult<Overview>;
   /** The id of the account that is looked at, or null for all of them. */
   readonly selected: string | null;
   readonly onSelect: (id: string | null) => void;
@@ -150,8 +150,8 @@ export function OverviewScreen({ clock = systemClock }: OverviewScreenProps) {
   const navigate = useNavigate();
   return (
     <OverviewPage
-      accounts={loaded(useAccounts('my-account'))}
-      overview={loaded(useEndpoint(accountsApi.overview, { query: { account } }))}
+      accounts={asyncResult(useAccounts('my-account'))}
+      overview={asyncResult(useEndpoint(accountsApi.overview, { query: { account } }))}
       selected={account}
       onSelect={select}
       onAging={(bucket) => void navigate(agingHref(account, bucket))}
@@ -178,7 +178,7 @@ const OverviewSkeleton = () => (
 interface OverviewHeroProps {
   readonly accounts: readonly Account[];
   readonly totals: AccountTotals;
-  readonly overview: Loaded<Overview>;
+  readonly overview: AsyncResult<Overview>;
   readonly selected: string | null;
 }
 

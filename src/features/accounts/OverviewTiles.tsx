@@ -8,7 +8,7 @@ import { formatMoney, formatMoneyInWords } from '@contract/format/money';
 import type { AccountTotals } from '@contract/rules/accountTotals';
 import { StatTile } from '@/components/StatTile/StatTile';
 import { useAccounts } from '@/data/accounts';
-import { type Loaded, loaded } from '@/data/asyncResult';
+import { type AsyncResult, asyncResult } from '@/data/asyncResult';
 import { prepayHref } from './links';
 import { tile, tiles } from './overviewGrid';
 import { seasonNote } from './overviewText';
@@ -16,7 +16,7 @@ import { seasonNote } from './overviewText';
 interface OverviewTilesProps {
   readonly accounts: readonly Account[];
   readonly totals: AccountTotals;
-  readonly overview: Loaded<Overview>;
+  readonly overview: AsyncResult<Overview>;
   readonly selected: string | null;
   readonly depositTile?: ReactNode;
 }
@@ -69,7 +69,7 @@ function LastPayment({ accounts }: { readonly accounts: readonly Account[] }) {
   );
 }
 
-function Season({ overview: { state, data } }: { readonly overview: Loaded<Overview> }) {
+function Season({ overview: { state, data } }: { readonly overview: AsyncResult<Overview> }) {
   if (!data) {
     return (
       <StatTile
@@ -90,15 +90,15 @@ function Season({ overview: { state, data } }: { readonly overview: Loaded<Overv
 
 /** The deposit plan of a customer who has the flag; asks for it by itself, so that the rest need not wait. */
 export function DepositTile() {
-  return <DepositTileView deposits={loaded(useAccounts('my-deposit-plan'))} />;
+  return <DepositTileFigures deposits={asyncResult(useAccounts('my-deposit-plan'))} />;
 }
 
 interface DepositTileViewProps {
-  readonly deposits: Loaded<{ readonly accounts: readonly Account[] }>;
+  readonly deposits: AsyncResult<{ readonly accounts: readonly Account[] }>;
 }
 
 /** Positive is the customer's money: it is never mixed with what is owed. */
-export function DepositTileView({ deposits: { state, data, retry } }: DepositTileViewProps) {
+export function DepositTileFigures({ deposits: { state, data, retry } }: DepositTileViewProps) {
   if (!data) {
     const failed = state === 'error';
     return (

@@ -9,7 +9,7 @@ import type { GridMemory } from '@/components/gridPreferences';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { useVerifyAudit, type Verifying } from '@/data/audit';
 import { type AsyncPage, asyncPage, type RowsPage } from '@/data/listPage';
-import { type Loaded, loaded } from '@/data/asyncResult';
+import { type AsyncResult, asyncResult } from '@/data/asyncResult';
 import { withFilters, withOpened } from '@/data/searchParams';
 import { useDownload } from '@/data/useDownload';
 import { live, showPrevious, useEndpoint, useListEndpoint } from '@/data/useEndpoint';
@@ -38,8 +38,8 @@ export interface AuditPageProps {
   readonly events: AsyncPage<RowsPage<AuditEvent>>;
   /** Whether other rows are on their way while these still stand. */
   readonly turning: boolean;
-  readonly totals: Loaded<AuditTotals>;
-  readonly event: Loaded<AuditDetail>;
+  readonly totals: AsyncResult<AuditTotals>;
+  readonly event: AsyncResult<AuditDetail>;
   readonly verifying: Verifying;
   /** The address that shows this list with an event opened. */
   readonly hrefOf: (seq: string) => string;
@@ -135,8 +135,8 @@ export function AuditScreen({ clock = systemClock }: AuditScreenProps) {
       onParams={show}
       events={asyncPage(rows)}
       turning={rows.isPlaceholderData}
-      totals={loaded(useEndpoint(audit.totals, { query: filter }, { ...showPrevious, ...live(30_000) }))}
-      event={loaded(useEndpoint(audit.one, { params: { seq: openedEvent(params) } }))}
+      totals={asyncResult(useEndpoint(audit.totals, { query: filter }, { ...showPrevious, ...live(30_000) }))}
+      event={asyncResult(useEndpoint(audit.one, { params: { seq: openedEvent(params) } }))}
       verifying={useVerifyAudit()}
       hrefOf={hrefOf}
       exporting={file.pending}

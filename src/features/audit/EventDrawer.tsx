@@ -13,11 +13,11 @@ import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
 import { DetailDrawer } from '@/components/DetailDrawer/DetailDrawer';
 import { type Fact, Facts } from '@/components/Facts/Facts';
 import { Section } from '@/components/Section/Section';
-import type { Loaded } from '@/data/asyncResult';
+import type { AsyncResult } from '@/data/asyncResult';
 import { differenceOf } from './difference';
 
 interface EventDrawerProps {
-  readonly event: Loaded<AuditDetail>;
+  readonly event: AsyncResult<AuditDetail>;
   /** The IANA zone in which instants are told. */
   readonly zone: string;
   /** Shows all that somebody did. */

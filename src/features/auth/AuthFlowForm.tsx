@@ -1,10 +1,10 @@
 import { lazy } from 'react';
 import type { Clock } from '@/clock';
-import { parts } from './parts';
-import type { AuthFlow, OtherView } from './view';
+import { parts } from './authForms';
+import type { AuthFlow, OtherFormState } from './authFormState';
 
 interface DoorFormProps {
-  readonly view: OtherView;
+  readonly view: OtherFormState;
   readonly door: AuthFlow;
   readonly clock: Clock;
 }

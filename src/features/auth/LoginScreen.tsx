@@ -4,7 +4,7 @@ import type { Ended } from '@/session/sessionState';
 import { useSession } from '@/session/SessionProvider';
 import { AuthFrame } from './AuthFrame';
 import { SignInForm } from './SignInForm';
-import { endNotice } from './view';
+import { endNotice } from './authFormState';
 import { useAuthFlow } from './useAuthFlow';
 
 interface LoginScreenProps {

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '@/components/ConfirmDialog/ConfirmDialog';
 import { Icon } from '@/components/Icon/Icon';
 import { useToast } from '@/components/Toasts/Toasts';
 import type { Device, Security } from '@/session/security';
-import { deviceWords } from './deviceWords';
+import { deviceWords } from './deviceLabels';
 import { actions, entry, list, SecurityCard, SecurityPart } from './SecurityCard';
 import { type Ask, useAsked, useChange } from './useSecurity';
 

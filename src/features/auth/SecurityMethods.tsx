@@ -12,7 +12,7 @@ import { useConfig } from '@/data/config';
 import type { SignInCodes } from '@/session/security';
 import type { CodeMethod } from '@/session/signIn';
 import { ways } from '@/session/ways';
-import { readyToTurnOn, switchedOn, type Wanted } from './codeChoices';
+import { readyToEnable, switchedOn, type Wanted } from './codeChoices';
 import { actions, entry, list } from './SecurityCard';
 import { SecurityMethodDialog } from './SecurityMethodDialog';
 import { type Ask, useChange } from './useSecurity';
@@ -34,7 +34,7 @@ export function SecurityMethods({ codes, ask, clock, onChanged }: SecurityMethod
   const { busy, failure, change } = useChange(ask);
 
   const turnOn = async (method: CodeMethod) => {
-    if (!readyToTurnOn(codes, method)) {
+    if (!readyToEnable(codes, method)) {
       setWanted({ what: 'setUp', method });
     } else if (await change((security) => security.chooseCodes(switchedOn(codes, method)))) {
       onChanged(`${ways[method].label}: codes are on.`);
@@ -141,7 +141,7 @@ function SecurityMethod(props: SecurityMethodProps) {
 }
 
 const begins = (codes: SignInCodes, method: CodeMethod): string =>
-  readyToTurnOn(codes, method) ? 'Turn on' : 'Set up';
+  readyToEnable(codes, method) ? 'Turn on' : 'Set up';
 
 function anotherWords({ on, phone }: SignInCodes, method: CodeMethod): string | undefined {
   if (method === 'totp' && on.includes('totp')) return 'Use another app';

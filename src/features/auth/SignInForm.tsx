@@ -9,9 +9,9 @@ import type { Step } from '@/session/signIn';
 import { AuthHeading, Notice, SupportPhone } from './AuthHeading';
 import { PasswordField, PlainField } from './AuthFields';
 import { useSending } from './useSending';
-import type { SignInView } from './view';
+import type { SignInFormState } from './authFormState';
 
-interface SignInFormProps extends Pick<SignInView, 'notice' | 'returned'> {
+interface SignInFormProps extends Pick<SignInFormState, 'notice' | 'returned'> {
   /** What was typed before. */
   readonly username: string;
   readonly onFirstFocus: () => void;

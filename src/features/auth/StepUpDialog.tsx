@@ -33,7 +33,7 @@ export function StepUpDialog({ proof, onDone, onCancel }: StepUpDialogProps) {
   const titleId = useId();
   const [asked, setAsked] = useState<Code | Choice>();
 
-  /** @throws Refusal where the step came to nothing */
+  /** @throws ApiError where the step came to nothing */
   async function follow(step: Step): Promise<void> {
     if (step.kind === 'done') return onDone();
     if (step.kind === 'code') return setAsked(step);
@@ -89,7 +89,7 @@ export function StepUpDialog({ proof, onDone, onCancel }: StepUpDialogProps) {
 }
 
 interface FormProps {
-  /** @throws Refusal where the answer came to nothing */
+  /** @throws ApiError where the answer came to nothing */
   readonly onAnswer: (answer: string) => Promise<void>;
   readonly onCancel: () => void;
 }

@@ -15,7 +15,7 @@ export const contactOf: Readonly<Record<CodeMethod, ContactKind | undefined>> = 
 };
 
 /** Whether nothing is left to prove: an app always has to, an address or number once. */
-export function readyToTurnOn(codes: SignInCodes, method: CodeMethod): boolean {
+export function readyToEnable(codes: SignInCodes, method: CodeMethod): boolean {
   const contact = contactOf[method];
   return contact !== undefined && codes[contact]?.verified === true;
 }

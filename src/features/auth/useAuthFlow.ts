@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { plainWords } from '@/session/errorText';
 import type { Session } from '@/session/session';
 import type { Step } from '@/session/signIn';
-import type { AuthFlow, OtherView, SignInNotice, View } from './view';
+import type { AuthFlow, OtherFormState, SignInNotice, AuthFormState } from './authFormState';
 
 /** Which form stands at the door, and the way from one to the next. */
 export function useAuthFlow(
   session: Session,
   atFirst: SignInNotice | undefined,
-): { view: View; door: AuthFlow } {
-  const [view, setView] = useState<View>({ kind: 'signIn', returned: false, notice: atFirst });
+): { view: AuthFormState; door: AuthFlow } {
+  const [view, setView] = useState<AuthFormState>({ kind: 'signIn', returned: false, notice: atFirst });
   const [username, setUsername] = useState('');
   const [entries] = useState(() =>
     createAuthFlowHistory((next) => {
@@ -26,9 +26,9 @@ export function useAuthFlow(
   };
 
   /** Puts a form there once its code has come; the one before stays until then. Answers why it could not. */
-  async function show(next: OtherView): Promise<Step | undefined> {
+  async function show(next: OtherFormState): Promise<Step | undefined> {
     try {
-      const [{ parts }] = await Promise.all([import('./parts'), import('./AuthFlowForm')]);
+      const [{ parts }] = await Promise.all([import('./authForms'), import('./AuthFlowForm')]);
       await parts[next.kind]();
     } catch {
       return formMissing;
@@ -60,8 +60,7 @@ export function useAuthFlow(
       setUsername(typed);
       return follow(await session.signIn(typed, password));
     },
-    setNewPassword: async (password, attributes) =>
-      followAnswer(await session.setNewPassword(password, attributes)),
+    setNewPassword: async (password, values) => followAnswer(await session.setNewPassword(password, values)),
     async answer(response, choice) {
       const step = await session.answer(response);
       if (step.kind === 'done' && choice?.remember) await session.rememberDevice?.();
@@ -111,8 +110,8 @@ const depthIn = (state: unknown): number => (state as Partial<Kept> | null)?.doo
  * Gives each form of the sign-in an entry in the browser's history, so that Back leads to the form before and not out
  * of the portal. Only what replaces a forgotten password is shown again: a challenge is over once somebody has left it.
  */
-function createAuthFlowHistory(show: (view: View) => void) {
-  const views: View[] = [];
+function createAuthFlowHistory(show: (view: AuthFormState) => void) {
+  const views: AuthFormState[] = [];
 
   function popped({ state }: PopStateEvent): void {
     const view = views[depthIn(state) - 1];
@@ -126,7 +125,7 @@ function createAuthFlowHistory(show: (view: View) => void) {
     },
 
     /** A form takes the place of the one before. */
-    enter(view: OtherView): void {
+    enter(view: OtherFormState): void {
       const depth = depthIn(history.state);
       const isSame = views[depth - 1]?.kind === view.kind;
       const at = isSame ? depth - 1 : depth;
@@ -143,4 +142,4 @@ function createAuthFlowHistory(show: (view: View) => void) {
   };
 }
 
-const canReturnTo = ({ kind }: View): boolean => kind === 'forgot' || kind === 'resetPassword';
+const canReturnTo = ({ kind }: AuthFormState): boolean => kind === 'forgot' || kind === 'resetPassword';

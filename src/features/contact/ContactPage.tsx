@@ -16,7 +16,7 @@ import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { useAccounts } from '@/data/accounts';
 import { type Branches, useBranches } from '@/data/contact';
 import { useSource } from '@/data/DataProvider';
-import { type Loaded, loaded } from '@/data/asyncResult';
+import { type AsyncResult, asyncResult } from '@/data/asyncResult';
 import { useEndpoint } from '@/data/useEndpoint';
 import { beginning, readLink } from './contactEntries';
 import { ContactForm, type ContactFormProps } from './ContactForm';
@@ -25,8 +25,8 @@ import { BranchCard, ReachCards } from './ReachCards';
 import { useSending } from './useSending';
 
 export interface ContactPageProps extends Omit<ContactFormProps, 'initial'> {
-  readonly branches: Loaded<Branches>;
-  readonly messages: Loaded<{ readonly tickets: readonly ContactTicket[] }>;
+  readonly branches: AsyncResult<Branches>;
+  readonly messages: AsyncResult<{ readonly tickets: readonly ContactTicket[] }>;
   /** Undefined until it is known what the form begins with. */
   readonly initial: ContactFormProps['initial'] | undefined;
   /** What was just sent, until another message is begun. */
@@ -126,8 +126,8 @@ export function ContactScreen() {
 
   return (
     <ContactPage
-      branches={loaded(useBranches())}
-      messages={loaded(useEndpoint(contact.list, {}))}
+      branches={asyncResult(useBranches())}
+      messages={asyncResult(useEndpoint(contact.list, {}))}
       accounts={accounts}
       initial={own.isPending ? undefined : initial}
       onChange={sending.keep}

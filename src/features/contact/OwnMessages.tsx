@@ -9,10 +9,10 @@ import type { ContactTicket } from '@contract/contact/schema';
 import { formatInstant } from '@contract/format/date';
 import { topicWords } from '@contract/contact/labels';
 import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
-import type { Loaded } from '@/data/asyncResult';
+import type { AsyncResult } from '@/data/asyncResult';
 
 interface OwnMessagesProps {
-  readonly messages: Loaded<{ readonly tickets: readonly ContactTicket[] }>;
+  readonly messages: AsyncResult<{ readonly tickets: readonly ContactTicket[] }>;
   /** IANA zone in which times are told. */
   readonly zone: string;
 }

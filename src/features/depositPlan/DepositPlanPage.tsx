@@ -16,7 +16,7 @@ import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { Icon } from '@/components/Icon/Icon';
 import { useDepositStatement, useEntries, useEntryTotals } from '@/data/depositPlan';
 import { asyncPage } from '@/data/listPage';
-import { type Loaded, loaded } from '@/data/asyncResult';
+import { type AsyncResult, asyncResult } from '@/data/asyncResult';
 import { useSelectedAccount } from '@/data/selectedAccount';
 import { useDownload } from '@/data/useDownload';
 import { useEndpoint } from '@/data/useEndpoint';
@@ -30,7 +30,7 @@ import { PlanActions, PlanFigures, type StatementDownload } from './PlanFigures'
 export interface DepositPlanPageProps
   extends Omit<EntriesProps, 'asOf'>,
     Omit<ListDownloadProps<EntryFormat>, 'formats' | 'rows'> {
-  readonly plans: Loaded<{
+  readonly plans: AsyncResult<{
     readonly asOf: AsOf | null;
     readonly plans: readonly Plan[];
     readonly disclaimer: string;
@@ -173,7 +173,7 @@ export function DepositPlanScreen({ clock = systemClock, newKey = randomKey }: D
   }
   return (
     <DepositPlanPage
-      plans={loaded(plans)}
+      plans={asyncResult(plans)}
       plan={plan}
       onSelect={(savId) => showAccount(savId, entryParams.read(new URLSearchParams()))}
       statement={statement}
@@ -181,7 +181,7 @@ export function DepositPlanScreen({ clock = systemClock, newKey = randomKey }: D
       onParams={show}
       rows={asyncPage(rows)}
       turning={rows.isPlaceholderData}
-      totals={loaded(totals)}
+      totals={asyncResult(totals)}
       memory={memory}
       exporting={exports.pending}
       exportFailed={exports.failed}

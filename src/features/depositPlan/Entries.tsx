@@ -5,7 +5,7 @@ import type { EntryTotals } from '@contract/depositPlan/schema';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import type { GridMemory } from '@/components/gridPreferences';
 import type { AsyncPage, RowsPage } from '@/data/listPage';
-import type { Loaded } from '@/data/asyncResult';
+import type { AsyncResult } from '@/data/asyncResult';
 import { ListDownload, type ListDownloadProps } from '@/lists/ListDownload';
 import { balanceEdges, type Edges, waitingEdges } from '@/lists/listEdges';
 import { dayPeriods } from '@/lists/listDefinition';
@@ -25,7 +25,7 @@ export interface EntriesProps extends Omit<ListDownloadProps<EntryFormat>, 'form
   readonly rows: AsyncPage<RowsPage<DepositTransaction>>;
   /** Whether other rows are on their way while these still stand. */
   readonly turning: boolean;
-  readonly totals: Loaded<EntryTotals>;
+  readonly totals: AsyncResult<EntryTotals>;
   readonly memory?: GridMemory;
   readonly onPrint: () => void;
   readonly asOf: AsOf | null;
@@ -59,7 +59,7 @@ export function Entries(props: EntriesProps) {
 
 /** The balances that the rows lead from and to; they stand without a row too. */
 function edgesOf(
-  { state, data }: Loaded<EntryTotals>,
+  { state, data }: AsyncResult<EntryTotals>,
   { filters, sort }: EntryParams,
   asOf: string,
   page: RowsPage<DepositTransaction>,

@@ -16,7 +16,7 @@ import { ErrorPanel } from '@/components/ErrorPanel/ErrorPanel';
 import { ReviewList } from '@/components/ReviewList/ReviewList';
 import { planHref, requestHref } from './links';
 import type { MoneyAsked } from './moneyRequest';
-import { moneyRows } from './moneyWords';
+import { moneyRows } from './moneyLabels';
 
 /** A request that was not taken, or is not known to be; why is told by the portal's alert. */
 export interface MoneyFailure {

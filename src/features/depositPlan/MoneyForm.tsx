@@ -20,8 +20,8 @@ import { FormSelect } from '@/forms/FormSelect';
 import { FormSubmit } from '@/forms/FormSubmit';
 import { FormTextArea } from '@/forms/FormTextArea';
 import { FormTextField } from '@/forms/FormTextField';
-import { bankWords, type MoneyBanks, slotWords } from './moneyWords';
-import { branchOf, type MoneyAsked, moneyFields, moneyRules, mostOf } from './moneyRequest';
+import { bankWords, type MoneyBanks, slotWords } from './moneyLabels';
+import { branchOf, type MoneyAsked, moneyFields, moneyRules, maxOf } from './moneyRequest';
 
 interface MoneyFormProps {
   readonly offer: MoneyOffer;
@@ -98,7 +98,7 @@ function TakeAdded({ addedBank, banks, onAddedTaken }: MoneyFormProps) {
 
 function Fields({ offer, banks, payHref, addBankHref, onChange }: MoneyFormProps) {
   const { values, setFieldValue } = useFormikContext<MoneyAsked>();
-  const most = mostOf(offer, values);
+  const most = maxOf(offer, values);
 
   useEffect(
     function keepTheDraft() {

@@ -9,7 +9,7 @@ import { ApiError } from '@contract/problem';
 import type { RequestDetail } from '@contract/requests/schema';
 import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
 import { PageHeader, pageTitleId } from '@/components/PageHeader/PageHeader';
-import type { Loaded } from '@/data/asyncResult';
+import type { AsyncResult } from '@/data/asyncResult';
 import { failureOf, type NotificationAnswer } from '@/data/notifications';
 import {
   type GoToMoneyStep,
@@ -21,7 +21,7 @@ import {
 } from './moneyRequest';
 import { MoneyCheck, MoneyDone, type MoneyFailure, MoneyRefused } from './MoneyCheck';
 import { MoneyForm } from './MoneyForm';
-import { moneyBanks } from './moneyWords';
+import { moneyBanks } from './moneyLabels';
 import { addBankHref, payHref, planHref } from './links';
 
 export interface RequestMoneyPageProps {
@@ -32,12 +32,12 @@ export interface RequestMoneyPageProps {
   readonly zone: string;
   readonly step: MoneyStep;
   readonly go: GoToMoneyStep;
-  readonly offer: Loaded<MoneyOffer>;
-  readonly banks: Loaded<readonly PaymentOption[]>;
+  readonly offer: AsyncResult<MoneyOffer>;
+  readonly banks: AsyncResult<readonly PaymentOption[]>;
   /** The bank account that somebody comes back with from adding it. */
   readonly addedBank: string | null;
   /** What was sent, at the last step. */
-  readonly request: Loaded<RequestDetail>;
+  readonly request: AsyncResult<RequestDetail>;
   /** What was filled in before. */
   readonly initial: MoneyAsked;
   readonly onChange: (asked: MoneyAsked) => void;
@@ -215,5 +215,5 @@ function afterRefusal(asked: MoneyAsked, error: unknown): Progress {
 }
 
 /** The form waits for both; without the banks there are still other ways. */
-const bothOf = (offer: Loaded<unknown>['state'], banks: Loaded<unknown>['state']) =>
+const bothOf = (offer: AsyncResult<unknown>['state'], banks: AsyncResult<unknown>['state']) =>
   offer === 'ready' && banks === 'loading' ? 'loading' : offer;

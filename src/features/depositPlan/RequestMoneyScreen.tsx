@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import * as depositPlans from '@contract/depositPlan/endpoints';
 import type { Plan } from '@contract/depositPlan/schema';
 import * as paymentOptions from '@contract/paymentOptions/endpoints';
-import { loaded } from '@/data/asyncResult';
+import { asyncResult } from '@/data/asyncResult';
 import { useSendNotification } from '@/data/notifications';
 import { useRequest } from '@/data/requests';
 import { useDraft } from '@/data/useDraft';
@@ -63,10 +63,10 @@ export function RequestMoneyScreen({ plan: { savId, accountNo }, zone, newKey }:
       zone={zone}
       step={place.step}
       go={go}
-      offer={loaded(useEndpoint(depositPlans.offer, { query: { savid: savId } }, { staleTime: 0 }))}
-      banks={loaded(useEndpoint(paymentOptions.list, {}))}
+      offer={asyncResult(useEndpoint(depositPlans.offer, { query: { savid: savId } }, { staleTime: 0 }))}
+      banks={asyncResult(useEndpoint(paymentOptions.list, {}))}
       addedBank={place.addedBank}
-      request={loaded(useRequest(place.step === 'sent' ? place.request : null))}
+      request={asyncResult(useRequest(place.step === 'sent' ? place.request : null))}
       initial={kept.asked}
       onChange={keep}
       onSend={async (asked, confirmed) => {

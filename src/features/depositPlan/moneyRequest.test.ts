@@ -6,7 +6,7 @@ import {
   type MoneyAsked,
   moneyRules,
   type MoneyStep,
-  mostOf,
+  maxOf,
   nothingAsked,
   readMoneyPlace,
   toNotification,
@@ -75,8 +75,8 @@ describe('what is filled in', () => {
 });
 
 it('is as much as the branch signs for, or as there is', () => {
-  expect(mostOf(offer, pickup)).toBe(400_000);
-  expect(mostOf(offer, { ...pickup, deliverymethod: 'checkMail' })).toBe(565_075);
+  expect(maxOf(offer, pickup)).toBe(400_000);
+  expect(maxOf(offer, { ...pickup, deliverymethod: 'checkMail' })).toBe(565_075);
 });
 
 describe('what is sent', () => {

@@ -46,7 +46,7 @@ export const branchOf = (offer: MoneyOffer, asked: MoneyAsked): PickupBranchOffe
     : undefined;
 
 /** The most that can be asked for in the way that was chosen. */
-export const mostOf = (offer: MoneyOffer, asked: MoneyAsked): number =>
+export const maxOf = (offer: MoneyOffer, asked: MoneyAsked): number =>
   Math.min(offer.mostCents, branchOf(offer, asked)?.maxCents ?? offer.mostCents);
 
 /** What is wrong with what was filled in, held against what the server offers. */

@@ -12,11 +12,11 @@ import { DetailDrawer } from '@/components/DetailDrawer/DetailDrawer';
 import { type Fact, Facts } from '@/components/Facts/Facts';
 import { Section } from '@/components/Section/Section';
 import type { Requeuing } from '@/data/email';
-import type { Loaded } from '@/data/asyncResult';
+import type { AsyncResult } from '@/data/asyncResult';
 import { EmailChip } from './emailList';
 
 interface LetterDrawerProps {
-  readonly letter: Loaded<EmailDetail>;
+  readonly letter: AsyncResult<EmailDetail>;
   readonly requeuing: Requeuing;
   /** The IANA zone in which instants are told. */
   readonly zone: string;

@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import * as stories from '@stories/screens/email.stories';
-import type { LetterParams } from './emailList';
+import type { EmailParams } from './emailList';
 
 const { Default, Drawer, DrawerGivenUp, DrawerSecret, SentAgain } = composeStories(stories);
 const onceFetched = { timeout: 20_000 };
@@ -22,7 +22,7 @@ it('warns of letters that nobody got, and leads to them', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('2 letters were given up: nobody got them.');
   await userEvent.click(screen.getByRole('button', { name: 'Show' }));
 
-  expect((onParams.mock.lastCall![0] as LetterParams).filters.state).toBe('dead');
+  expect((onParams.mock.lastCall![0] as EmailParams).filters.state).toBe('dead');
   expect(screen.queryByRole('alert')).toBeNull();
 });
 

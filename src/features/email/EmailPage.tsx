@@ -12,7 +12,7 @@ import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { type Requeuing, useEmail, useEmails, useEmailTotals, useRequeueEmails } from '@/data/email';
 import { withFilters, withOpened } from '@/data/searchParams';
 import { type AsyncPage, asyncPage, type RowsPage } from '@/data/listPage';
-import { type Loaded, loaded } from '@/data/asyncResult';
+import { type AsyncResult, asyncResult } from '@/data/asyncResult';
 import { useListParams } from '@/data/useListParams';
 import { dayPeriods } from '@/lists/listDefinition';
 import { ResourceList } from '@/lists/ResourceList';
@@ -20,10 +20,10 @@ import { useListMemory } from '@/lists/useListMemory';
 import {
   chipCounts,
   filterChoices,
-  letterParams,
+  emailParams,
   emailColumns,
-  letterList,
-  type LetterParams,
+  emailList,
+  type EmailParams,
   toQuery,
   totalsWords,
 } from './emailList';
@@ -31,13 +31,13 @@ import {
 const EmailDrawer = lazy(async () => ({ default: (await import('./EmailDrawer')).EmailDrawer }));
 
 export interface EmailPageProps {
-  readonly params: LetterParams;
-  readonly onParams: (params: LetterParams) => void;
+  readonly params: EmailParams;
+  readonly onParams: (params: EmailParams) => void;
   readonly letters: AsyncPage<RowsPage<Email>>;
   /** Whether other rows are on their way while these still stand. */
   readonly turning: boolean;
-  readonly totals: Loaded<EmailTotals>;
-  readonly letter: Loaded<EmailDetail>;
+  readonly totals: AsyncResult<EmailTotals>;
+  readonly letter: AsyncResult<EmailDetail>;
   readonly requeuing: Requeuing;
   /** The address that shows this list with a letter opened. */
   readonly hrefOf: (id: string) => string;
@@ -74,7 +74,7 @@ export function EmailPage(props: EmailPageProps) {
       )}
       <RequeueOutcome requeuing={requeuing} />
       <ResourceList
-        list={letterList}
+        list={emailList}
         params={params}
         onParams={onParams}
         rows={letters}
@@ -129,7 +129,7 @@ interface LettersScreenProps {
 }
 
 export function EmailScreen({ clock = systemClock }: LettersScreenProps) {
-  const { params, show, hrefOf } = useListParams(letterParams);
+  const { params, show, hrefOf } = useListParams(emailParams);
   const filter = toQuery(params.filters);
   const rows = useEmails({
     ...filter,
@@ -145,8 +145,8 @@ export function EmailScreen({ clock = systemClock }: LettersScreenProps) {
       onParams={show}
       letters={asyncPage(rows)}
       turning={rows.isPlaceholderData}
-      totals={loaded(useEmailTotals(filter))}
-      letter={loaded(useEmail(params.opened))}
+      totals={asyncResult(useEmailTotals(filter))}
+      letter={asyncResult(useEmail(params.opened))}
       requeuing={useRequeueEmails()}
       hrefOf={hrefOf}
       memory={useListMemory('office-letters')}

@@ -30,9 +30,9 @@ interface EmailFilters {
 }
 
 /** Everything that the address says of the list; what is open is a letter's id. */
-export type LetterParams = SearchParams<EmailFilters>;
+export type EmailParams = SearchParams<EmailFilters>;
 
-export const letterParams = listSearchParams<EmailFilters>({
+export const emailParams = listSearchParams<EmailFilters>({
   filters: {
     state: oneOf(emailStates),
     q: words(),
@@ -61,10 +61,10 @@ const stateWords: Readonly<Record<EmailState, string>> = {
 };
 
 /** The list of letters: how it is called and what narrows it. */
-export const letterList: ListDefinition<EmailFilters> = {
+export const emailList: ListDefinition<EmailFilters> = {
   label: 'Letters',
   things: 'letters',
-  noFilters: letterParams.noFilters,
+  noFilters: emailParams.noFilters,
   sizes: pageSizes,
   searched: 'Recipient, kind or reason',
   chips: {

@@ -4,13 +4,13 @@ import Typography from '@mui/material/Typography';
 import type { Overview } from '@contract/accounts/schema';
 import { type ActivityItem, ActivityList } from '@/components/ActivityList/ActivityList';
 import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
-import type { Loaded } from '@/data/asyncResult';
+import type { AsyncResult } from '@/data/asyncResult';
 import { requestUrl } from '@/data/requestUrl';
 
 const MOST_ROWS = 8;
 
 interface ActivityCardProps {
-  readonly overview: Loaded<Overview>;
+  readonly overview: AsyncResult<Overview>;
 }
 
 /** What happened lately on any of the accounts. */

@@ -8,13 +8,13 @@ import type { AccountTotals } from '@contract/rules/accountTotals';
 import { mayPay } from '@contract/rules/mayPay';
 import { Icon } from '@/components/Icon/Icon';
 import type { IconName } from '@/components/icons';
-import type { Loaded } from '@/data/asyncResult';
+import type { AsyncResult } from '@/data/asyncResult';
 import { type Attention, attentionOf } from './attention';
 
 interface AttentionCardProps {
   readonly accounts: readonly Account[];
   readonly totals: AccountTotals;
-  readonly overview: Loaded<Overview>;
+  readonly overview: AsyncResult<Overview>;
   /** The as-of day, 'YYYY-MM-DD'. */
   readonly day: string | undefined;
 }

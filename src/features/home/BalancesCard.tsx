@@ -8,7 +8,7 @@ import { besidePastDue } from '@contract/accounts/labels';
 import { formatMoney, formatMoneyInWords } from '@contract/format/money';
 import type { AccountTotals } from '@contract/rules/accountTotals';
 import { type Fact, Facts } from '@/components/Facts/Facts';
-import type { Loaded } from '@/data/asyncResult';
+import type { AsyncResult } from '@/data/asyncResult';
 import { requestUrl } from '@/data/requestUrl';
 import { CardHead } from './CardHead';
 
@@ -16,7 +16,7 @@ interface BalancesCardProps {
   readonly accounts: readonly Account[];
   readonly totals: AccountTotals;
   /** Payments that were asked for and are not posted yet. */
-  readonly scheduled?: Loaded<{ readonly amountCents: number }>;
+  readonly scheduled?: AsyncResult<{ readonly amountCents: number }>;
 }
 
 /** Where one stands; nothing here is taken off anything else. */

@@ -6,19 +6,19 @@ import type { Account } from '@contract/accounts/schema';
 import { formatMoney } from '@contract/format/money';
 import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
 import { useAccounts } from '@/data/accounts';
-import { type Loaded, loaded } from '@/data/asyncResult';
+import { type AsyncResult, asyncResult } from '@/data/asyncResult';
 
 /** The deposit plan of a customer who has the flag; asks for it by itself, so that the rest need not wait. */
 export function DepositCard() {
-  return <DepositCardView deposits={loaded(useAccounts('my-deposit-plan'))} />;
+  return <DepositCardFigures deposits={asyncResult(useAccounts('my-deposit-plan'))} />;
 }
 
 interface DepositCardViewProps {
-  readonly deposits: Loaded<{ readonly accounts: readonly Account[] }>;
+  readonly deposits: AsyncResult<{ readonly accounts: readonly Account[] }>;
 }
 
 /** Balance and interest; positive is the customer's own money. */
-export function DepositCardView({ deposits: { state, data, problem, retry } }: DepositCardViewProps) {
+export function DepositCardFigures({ deposits: { state, data, problem, retry } }: DepositCardViewProps) {
   const plans = (data?.accounts ?? []).map(({ depositPlan }) => depositPlan).filter((plan) => plan !== null);
   const sum = (key: 'ledgerBalanceCents' | 'availableCents' | 'interestYtdCents') =>
     plans.reduce((total, plan) => total + plan[key], 0);

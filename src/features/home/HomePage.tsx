@@ -13,7 +13,7 @@ import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { Icon } from '@/components/Icon/Icon';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { useAccounts } from '@/data/accounts';
-import { type Loaded, loaded } from '@/data/asyncResult';
+import { type AsyncResult, asyncResult } from '@/data/asyncResult';
 import { useRequestTotals } from '@/data/requestList';
 import { useEndpoint } from '@/data/useEndpoint';
 import { usePermissions } from '@/data/users';
@@ -26,9 +26,9 @@ import { DepositCard, SavingsCard } from './DepositCard';
 import { greetingOf } from './greeting';
 
 export interface HomePageProps {
-  readonly accounts: Loaded<{ readonly asOf: AsOf | null; readonly accounts: readonly Account[] }>;
+  readonly accounts: AsyncResult<{ readonly asOf: AsOf | null; readonly accounts: readonly Account[] }>;
   /** Of all accounts together. */
-  readonly overview: Loaded<Overview>;
+  readonly overview: AsyncResult<Overview>;
   readonly name: string;
   /** The deposit plan: its figures for customers who have one, the way to it for others. */
   readonly depositCard?: ReactNode;
@@ -37,7 +37,7 @@ export interface HomePageProps {
   /** What was asked for and is under way. */
   readonly requestCard?: ReactNode;
   /** What the payments among it come to. */
-  readonly scheduled?: Loaded<{ readonly amountCents: number }>;
+  readonly scheduled?: AsyncResult<{ readonly amountCents: number }>;
   /** Whether somebody is at a branch now, by its code. */
   readonly branchOpening?: (code: string) => ReactNode;
   readonly now: Date;
@@ -145,13 +145,13 @@ interface HomeScreenProps {
 
 export function HomeScreen({ clock = systemClock }: HomeScreenProps) {
   const permissions = usePermissions().data;
-  const accounts = loaded(useAccounts('my-account'));
+  const accounts = asyncResult(useAccounts('my-account'));
   // Whoever works for the office sees another page here, and is not told first that no account is linked.
   const unclear = !permissions && accounts.data?.accounts.length === 0;
   return (
     <HomePage
       accounts={unclear ? { ...accounts, state: 'loading', data: undefined } : accounts}
-      overview={loaded(useEndpoint(accountsApi.overview, { query: { account: null } }))}
+      overview={asyncResult(useEndpoint(accountsApi.overview, { query: { account: null } }))}
       name={personName(localStorage)}
       depositCard={permissions && (permissions.deposit_plan ? <DepositCard /> : <SavingsCard />)}
       statementCard={
@@ -165,7 +165,7 @@ export function HomeScreen({ clock = systemClock }: HomeScreenProps) {
           <OpenRequests />
         </Suspense>
       }
-      scheduled={loaded(useRequestTotals({ tab: 'open', kind: 'payment' }))}
+      scheduled={asyncResult(useRequestTotals({ tab: 'open', kind: 'payment' }))}
       now={clock.now()}
     />
   );

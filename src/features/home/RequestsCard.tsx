@@ -9,7 +9,7 @@ import { requestKindWord } from '@contract/requests/sentences';
 import type { MoneyRequest } from '@contract/requests/schema';
 import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
 import { RequestChip } from '@/components/RequestChip/RequestChip';
-import { type Loaded, loaded } from '@/data/asyncResult';
+import { type AsyncResult, asyncResult } from '@/data/asyncResult';
 import { useRequests } from '@/data/requestList';
 import { requestUrl } from '@/data/requestUrl';
 import { CardHead } from './CardHead';
@@ -18,7 +18,7 @@ const screen = '/my-account/payments/payment-requests';
 
 interface RequestsCardProps {
   /** The newest of those under way. */
-  readonly requests: Loaded<{ readonly rows: readonly MoneyRequest[] }>;
+  readonly requests: AsyncResult<{ readonly rows: readonly MoneyRequest[] }>;
 }
 
 /** What was asked for and is not done yet. */
@@ -82,5 +82,5 @@ const wholeRow = { '&::after': { content: '""', position: 'absolute', inset: 0 }
 
 /** The newest requests under way. Its code is fetched beside the data, as it stands far down. */
 export const OpenRequests = () => (
-  <RequestsCard requests={loaded(useRequests({ tab: 'open', sort: '-submitted', limit: 3 }))} />
+  <RequestsCard requests={asyncResult(useRequests({ tab: 'open', sort: '-submitted', limit: 3 }))} />
 );

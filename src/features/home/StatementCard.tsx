@@ -11,14 +11,14 @@ import * as statements from '@contract/statements/endpoints';
 import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
 import { Icon } from '@/components/Icon/Icon';
 import { useAccounts } from '@/data/accounts';
-import { type Loaded, loaded } from '@/data/asyncResult';
+import { type AsyncResult, asyncResult } from '@/data/asyncResult';
 import { useDocument } from '@/data/useDownload';
 import { useEndpoint } from '@/data/useEndpoint';
 import { CardHead } from './CardHead';
 
 interface StatementCardProps {
   readonly accounts: readonly Account[];
-  readonly overview: Loaded<Overview>;
+  readonly overview: AsyncResult<Overview>;
   /** Fetches the PDF of a statement, by its number. */
   readonly onDownload: (statementNo: string) => void;
   /** The statement that is being fetched. */
@@ -92,7 +92,7 @@ export function LatestStatement() {
   return (
     <StatementCard
       accounts={accounts}
-      overview={loaded(useEndpoint(accountsApi.overview, { query: { account: null } }))}
+      overview={asyncResult(useEndpoint(accountsApi.overview, { query: { account: null } }))}
       onDownload={start}
       downloading={fetching}
     />

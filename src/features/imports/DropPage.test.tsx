@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import * as stories from '@stories/screens/importsDrop.stories';
-import type { FindingsParams } from './importList';
+import type { IssueParams } from './importList';
 
 const { BeingChecked, Default, Ready, Refused, RollingBack } = composeStories(stories);
 
@@ -26,7 +26,7 @@ describe('one drop', () => {
     render(<Default onParams={onParams} />);
     expect(screen.getByText('48,210 rows, 1,522 held back, 318 of them with another row')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: /^Waits with another row.*318/ }));
-    expect((onParams.mock.lastCall![0] as FindingsParams).filters.severity).toBe('wait');
+    expect((onParams.mock.lastCall![0] as IssueParams).filters.severity).toBe('wait');
   });
 
   it('tells which files are not what the manifest says, and how', () => {
@@ -53,7 +53,7 @@ describe('one drop', () => {
     const onDownload = vi.fn();
     render(<Default onParams={onParams} onDownload={onDownload} />);
     await userEvent.click(screen.getByRole('button', { name: /^Holds a row back.*1,204/ }));
-    expect((onParams.mock.lastCall![0] as FindingsParams).filters.severity).toBe('row');
+    expect((onParams.mock.lastCall![0] as IssueParams).filters.severity).toBe('row');
     await userEvent.click(screen.getByRole('button', { name: 'Download CSV' }));
     expect(onDownload).toHaveBeenCalledExactlyOnceWith(42);
   });

@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { formatDate } from '@contract/format/date';
 import { formatMoney } from '@contract/format/money';
-import type { DropFinding, DropReport } from '@contract/imports/schema';
+import type { DropIssue, DropReport } from '@contract/imports/schema';
 import { mayBeApplied, mayBeDismissed } from '@contract/imports/labels';
 import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
 import { ConfirmDialog } from '@/components/ConfirmDialog/ConfirmDialog';
@@ -13,30 +13,30 @@ import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { Section } from '@/components/Section/Section';
 import type { Deciding, DropAct } from '@/data/imports';
 import type { AsyncPage, RowsPage } from '@/data/listPage';
-import type { Loaded } from '@/data/asyncResult';
+import type { AsyncResult } from '@/data/asyncResult';
 import { countOnly } from '@/lists/listTotals';
 import { ResourceList } from '@/lists/ResourceList';
 import { DropBody } from './DropBody';
 import {
   count,
-  findingChoices,
-  findingColumns,
-  findingList,
-  findingRows,
-  type FindingsParams,
+  issueChoices,
+  issueColumns,
+  issueList,
+  issueRows,
+  type IssueParams,
   listHref,
   severityCounts,
 } from './importList';
 import { type Running, RunningImport } from './RunningImport';
 
 interface DropPageProps {
-  readonly drop: Loaded<DropReport>;
+  readonly drop: AsyncResult<DropReport>;
   readonly running: Running | null;
-  readonly params: FindingsParams;
-  readonly onParams: (params: FindingsParams) => void;
-  readonly findings: AsyncPage<RowsPage<DropFinding>>;
+  readonly params: IssueParams;
+  readonly onParams: (params: IssueParams) => void;
+  readonly findings: AsyncPage<RowsPage<DropIssue>>;
   readonly turning: boolean;
-  readonly totals: Loaded<DropReport['findings']>;
+  readonly totals: AsyncResult<DropReport['findings']>;
   readonly deciding: Deciding;
   readonly downloading: boolean;
   readonly onDownload: (dropId: number) => void;
@@ -120,7 +120,7 @@ function Actions({ drop: { outcome, canRollBack }, running, onAct }: ActionsProp
 
 function Findings(props: DropPageProps & { readonly report: DropReport }) {
   const { report, params, onParams, totals, downloading, onDownload } = props;
-  if (findingRows(report.findings) === 0) {
+  if (issueRows(report.findings) === 0) {
     return (
       <Section level={2} title="What was found">
         <Alert severity="success" role="note">
@@ -129,21 +129,21 @@ function Findings(props: DropPageProps & { readonly report: DropReport }) {
       </Section>
     );
   }
-  const rows = totals.data && findingRows(totals.data);
+  const rows = totals.data && issueRows(totals.data);
   return (
     <Section level={2} title="What was found">
       <ResourceList
-        list={findingList}
+        list={issueList}
         params={params}
         onParams={onParams}
         rows={props.findings}
         turning={props.turning}
-        columns={findingColumns}
+        columns={issueColumns}
         rowId={({ seq }) => String(seq)}
         totals={{ ...totals, data: rows === undefined ? undefined : { rows } }}
         sums={rows === undefined ? undefined : countOnly(rows)}
         counts={severityCounts(report.findings)}
-        choices={findingChoices(report)}
+        choices={issueChoices(report)}
         periods={[]}
         download={
           <Button

@@ -14,8 +14,8 @@ import {
   useDrop,
   useDrops,
   useDropTotals,
-  useFindings,
-  useFindingTotals,
+  useIssues,
+  useIssueTotals,
   useFreshness,
   useImportProgress,
   useUpload,
@@ -23,7 +23,7 @@ import {
 } from '@/data/imports';
 import { queryOf } from '@/data/searchParams';
 import { type AsyncPage, asyncPage, type RowsPage } from '@/data/listPage';
-import { type Loaded, loaded } from '@/data/asyncResult';
+import { type AsyncResult, asyncResult } from '@/data/asyncResult';
 import { useListParams } from '@/data/useListParams';
 import { countOnly } from '@/lists/listTotals';
 import { ResourceList } from '@/lists/ResourceList';
@@ -37,7 +37,7 @@ import {
   dropRows,
   dropsParams,
   type DropsParams,
-  findingsParams,
+  issueParams,
   type OutcomeCounts,
   outcomeCounts,
 } from './importList';
@@ -45,7 +45,7 @@ import { type Running, RunningImport } from './RunningImport';
 import { UploadDrop, type UploadDropProps } from './UploadDrop';
 
 export interface ImportsPageProps {
-  readonly freshness: Loaded<FreshnessFacts>;
+  readonly freshness: AsyncResult<FreshnessFacts>;
   readonly running: Running | null;
   readonly upload: UploadDropProps;
   readonly params: DropsParams;
@@ -53,7 +53,7 @@ export interface ImportsPageProps {
   readonly onOpen: (dropId: number) => void;
   readonly drops: AsyncPage<RowsPage<DropSummary>>;
   readonly turning: boolean;
-  readonly counts: Loaded<OutcomeCounts>;
+  readonly counts: AsyncResult<OutcomeCounts>;
   readonly memory?: GridMemory;
   readonly onPrint: () => void;
   readonly zone: string;
@@ -130,7 +130,7 @@ function Drops({ running }: PartProps) {
   const drops = useDrops({ ...marksOf(params), ...queryOf(params.filters) }, moving);
   return (
     <ImportsPage
-      freshness={loaded(freshness)}
+      freshness={asyncResult(freshness)}
       running={running}
       upload={{
         sending: upload.sending,
@@ -143,7 +143,7 @@ function Drops({ running }: PartProps) {
       onOpen={open}
       drops={asyncPage(drops)}
       turning={drops.isPlaceholderData}
-      counts={loaded(useDropTotals({ q: params.filters.q || undefined }, moving))}
+      counts={asyncResult(useDropTotals({ q: params.filters.q || undefined }, moving))}
       memory={useListMemory('imports')}
       onPrint={print}
       zone={zoneOf(freshness.data)}
@@ -152,21 +152,21 @@ function Drops({ running }: PartProps) {
 }
 
 function Drop({ dropId, running }: PartProps & { readonly dropId: number }) {
-  const { params, show } = useListParams(findingsParams);
+  const { params, show } = useListParams(issueParams);
   const drop = useDrop(dropId, running !== null);
   const look = drop.data?.lookedAt;
   const filter = queryOf(params.filters);
-  const findings = useFindings(dropId, look, { ...marksOf(params), ...filter });
+  const findings = useIssues(dropId, look, { ...marksOf(params), ...filter });
   const validation = useValidation();
   return (
     <DropPage
-      drop={loaded(drop)}
+      drop={asyncResult(drop)}
       running={running !== null && running.name === drop.data?.name ? running : null}
       params={params}
       onParams={show}
-      findings={loaded(findings)}
+      findings={asyncResult(findings)}
       turning={findings.isPlaceholderData}
-      totals={loaded(useFindingTotals(dropId, look, filter))}
+      totals={asyncResult(useIssueTotals(dropId, look, filter))}
       deciding={useDecision()}
       downloading={validation.pending}
       onDownload={validation.start}

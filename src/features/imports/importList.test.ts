@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dropIn, dropsParams, findingsParams } from './importList';
+import { dropIn, dropsParams, issueParams } from './importList';
 
 it.each([
   ['7', 7],
@@ -22,10 +22,8 @@ describe('an address', () => {
 
   it('tells which findings of which drop are shown', () => {
     const address = new URLSearchParams('drop=7&severity=row&file=a.csv,b.csv');
-    const view = findingsParams.read(address);
+    const view = issueParams.read(address);
     expect(view.filters).toEqual({ q: '', severity: 'row', file: ['a.csv', 'b.csv'], rule: [] });
-    expect(String(findingsParams.write(address, { ...view, filters: findingsParams.noFilters }))).toBe(
-      'drop=7',
-    );
+    expect(String(issueParams.write(address, { ...view, filters: issueParams.noFilters }))).toBe('drop=7');
   });
 });

@@ -1,6 +1,6 @@
 import Chip, { type ChipProps } from '@mui/material/Chip';
 import { formatDate, formatInstant } from '@contract/format/date';
-import type { DropFinding, DropReport, DropSummary } from '@contract/imports/schema';
+import type { DropIssue, DropReport, DropSummary } from '@contract/imports/schema';
 import { pageSizes } from '@contract/paging';
 import {
   type DropOutcome,
@@ -39,9 +39,9 @@ interface FindingFilters {
   readonly rule: readonly string[];
 }
 
-export type FindingsParams = SearchParams<FindingFilters>;
+export type IssueParams = SearchParams<FindingFilters>;
 
-export const findingsParams = listSearchParams<FindingFilters>({
+export const issueParams = listSearchParams<FindingFilters>({
   filters: { q: words(), severity: oneOf(severities), file: anyOf(), rule: anyOf() },
   sorts: ['worst'],
   usualSort: 'worst',
@@ -94,10 +94,10 @@ const severityWords = {
 } as const;
 
 /** The findings of a drop: how they are called and what narrows them. */
-export const findingList: ListDefinition<FindingFilters> = {
+export const issueList: ListDefinition<FindingFilters> = {
   label: 'Findings',
   things: 'findings',
-  noFilters: findingsParams.noFilters,
+  noFilters: issueParams.noFilters,
   sizes: pageSizes,
   searched: 'Key, value or words',
   chips: {
@@ -111,18 +111,18 @@ export const findingList: ListDefinition<FindingFilters> = {
   ],
 };
 
-export const findingChoices = ({ found }: Pick<DropReport, 'found'>): ListChoices => ({
+export const issueChoices = ({ found }: Pick<DropReport, 'found'>): ListChoices => ({
   file: found.files.map((value) => ({ value, label: value })),
   rule: found.rules.map((value) => ({ value, label: value })),
 });
 
 /** How many findings the filters let through. */
-export const findingRows = (counts: Counts): number =>
+export const issueRows = (counts: Counts): number =>
   severities.reduce((all, severity) => all + counts[severity], 0);
 
 export const severityCounts = (counts: Counts): Readonly<Record<string, number>> => ({
   ...counts,
-  '': findingRows(counts),
+  '': issueRows(counts),
 });
 
 /** "3,400 rows, 12 held back, 8 of them with another row" */
@@ -164,7 +164,7 @@ export const dropColumns = (zone: string): Column<DropSummary>[] => [
 ];
 
 /** Columns of what was found in a drop. */
-export const findingColumns: Column<DropFinding>[] = [
+export const issueColumns: Column<DropIssue>[] = [
   {
     id: 'severity',
     label: 'How bad',
@@ -193,7 +193,7 @@ export const findingColumns: Column<DropFinding>[] = [
   },
 ];
 
-function whatWords({ message, hint }: DropFinding): string {
+function whatWords({ message, hint }: DropIssue): string {
   return hint === null ? message : `${message} ${hint}`;
 }
 

@@ -12,7 +12,7 @@ import { AgingBar, type AgingBarProps, type AgingBucket } from '@/components/Agi
 import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
 import { Money } from '@/components/Money/Money';
 import { tallFieldOnPhone } from '@/components/touch';
-import type { Loaded } from '@/data/asyncResult';
+import type { AsyncResult } from '@/data/asyncResult';
 
 type AccountBalance = LedgerTotals['accounts'][number];
 
@@ -69,7 +69,7 @@ const row = {
 } as const;
 
 interface AgingPanelProps {
-  readonly aging: Loaded<LedgerAging>;
+  readonly aging: AsyncResult<LedgerAging>;
   /** The day that the aging is of, 'YYYY-MM-DD'; undefined while the as-of day is not known. */
   readonly day: string | undefined;
   /** The day of the data: what is open on later days is what is open now. */

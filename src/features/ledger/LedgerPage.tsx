@@ -13,7 +13,7 @@ import { EmptyState } from '@/components/EmptyState/EmptyState';
 import type { GridMemory } from '@/components/gridPreferences';
 import { useAccounts } from '@/data/accounts';
 import { type AsyncPage, asyncPage, type RowsPage } from '@/data/listPage';
-import { type Loaded, loaded } from '@/data/asyncResult';
+import { type AsyncResult, asyncResult } from '@/data/asyncResult';
 import { withFilters, withOpened } from '@/data/searchParams';
 import { useSelectedAccount } from '@/data/selectedAccount';
 import { useDownload } from '@/data/useDownload';
@@ -42,7 +42,7 @@ import {
 const PaymentDrawer = lazy(async () => ({ default: (await import('./PaymentDrawer')).PaymentDrawer }));
 
 export interface LedgerPageProps extends Omit<ListDownloadProps<LedgerFormat>, 'formats' | 'rows'> {
-  readonly accounts: Loaded<{ readonly asOf: AsOf | null; readonly accounts: readonly Account[] }>;
+  readonly accounts: AsyncResult<{ readonly asOf: AsOf | null; readonly accounts: readonly Account[] }>;
   readonly selected: string | null;
   readonly onSelect: (id: string | null) => void;
   /** Shows one account under other filters: an age of it, chosen among those of all. */
@@ -52,10 +52,10 @@ export interface LedgerPageProps extends Omit<ListDownloadProps<LedgerFormat>, '
   readonly rows: AsyncPage<RowsPage<LedgerRow>>;
   /** Whether other rows are on their way while these still stand. */
   readonly turning: boolean;
-  readonly totals: Loaded<LedgerTotals>;
-  readonly choices: Loaded<LedgerChoices>;
-  readonly aging: Loaded<LedgerAging>;
-  readonly payment: Loaded<PaymentDetail>;
+  readonly totals: AsyncResult<LedgerTotals>;
+  readonly choices: AsyncResult<LedgerChoices>;
+  readonly aging: AsyncResult<LedgerAging>;
+  readonly payment: AsyncResult<PaymentDetail>;
   /** The address that shows this ledger with a payment opened. */
   readonly hrefOf: (paymentNo: string) => string;
   /** Leaves for another screen: a row of an invoice opens there. */
@@ -208,7 +208,7 @@ export function LedgerScreen({ clock = systemClock }: LedgerScreenProps) {
 
   return (
     <LedgerPage
-      accounts={loaded(useAccounts('my-account'))}
+      accounts={asyncResult(useAccounts('my-account'))}
       selected={account}
       onSelect={(id) => showAccount(id, forAnotherAccount(params))}
       onSelectView={showAccount}
@@ -216,12 +216,12 @@ export function LedgerScreen({ clock = systemClock }: LedgerScreenProps) {
       onParams={show}
       rows={asyncPage(rows)}
       turning={rows.isPlaceholderData}
-      totals={loaded(useEndpoint(ledger.totals, { query: filter }, showPrevious))}
-      choices={loaded(useEndpoint(ledger.choices, { query: { account } }))}
-      aging={loaded(
+      totals={asyncResult(useEndpoint(ledger.totals, { query: filter }, showPrevious))}
+      choices={asyncResult(useEndpoint(ledger.choices, { query: { account } }))}
+      aging={asyncResult(
         useEndpoint(ledger.aging, { query: { account: account, on: params.filters.agedOn } }, showPrevious),
       )}
-      payment={loaded(useEndpoint(ledger.payment, { params: { paymentNo: params.opened } }))}
+      payment={asyncResult(useEndpoint(ledger.payment, { params: { paymentNo: params.opened } }))}
       hrefOf={hrefOf}
       onGo={(href) => void navigate(href)}
       memory={useListMemory('account-details')}

@@ -3,13 +3,13 @@ import type { PaymentDetail as Payment } from '@contract/payments/schema';
 import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
 import { DetailDrawer } from '@/components/DetailDrawer/DetailDrawer';
 import { PaymentDetail } from '@/components/PaymentDetail/PaymentDetail';
-import type { Loaded } from '@/data/asyncResult';
+import type { AsyncResult } from '@/data/asyncResult';
 import { requestUrl } from '@/data/requestUrl';
 import { invoiceHref } from './ledgerList';
 
 interface PaymentDrawerProps {
   readonly paymentNo: string;
-  readonly payment: Loaded<Payment>;
+  readonly payment: AsyncResult<Payment>;
   readonly onClose: () => void;
 }
 

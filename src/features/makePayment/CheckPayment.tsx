@@ -18,11 +18,11 @@ import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
 import { ConfirmDialog } from '@/components/ConfirmDialog/ConfirmDialog';
 import { Money } from '@/components/Money/Money';
 import { type ReviewGroup, ReviewList } from '@/components/ReviewList/ReviewList';
-import type { Loaded } from '@/data/asyncResult';
+import type { AsyncResult } from '@/data/asyncResult';
 import { ErrorSummary } from '@/forms/ErrorSummary';
 import { FormCheckbox } from '@/forms/FormCheckbox';
 import { FormSubmit } from '@/forms/FormSubmit';
-import { documentName } from './payDocumentWords';
+import { documentName } from './payDocumentLabels';
 import { requestsHref } from './paymentAddress';
 import { type PaySource, planFigures } from './paySources';
 
@@ -32,7 +32,7 @@ interface CheckPaymentProps {
   readonly source: PaySource;
   /** Who authorizes it. */
   readonly username: string;
-  readonly authorization: Loaded<AuthorizationText>;
+  readonly authorization: AsyncResult<AuthorizationText>;
   /** Why it cannot be sent as it is: something has changed since it was filled in. */
   readonly problems: readonly string[];
   readonly online: boolean;

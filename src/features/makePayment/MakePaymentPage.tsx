@@ -11,15 +11,15 @@ import { AccountHeader } from '@/components/AccountHeader/AccountHeader';
 import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { pageTitleId } from '@/components/PageHeader/PageHeader';
-import type { Loaded } from '@/data/asyncResult';
+import type { AsyncResult } from '@/data/asyncResult';
 import { here, type PaymentStep, statementsHref } from './paymentAddress';
 
 interface MakePaymentPageProps {
   readonly step: PaymentStep;
-  readonly accounts: Loaded<{ readonly asOf: AsOf | null; readonly accounts: readonly Account[] }>;
+  readonly accounts: AsyncResult<{ readonly asOf: AsOf | null; readonly accounts: readonly Account[] }>;
   readonly selected: string | null;
   readonly onSelect: (id: string | null) => void;
-  readonly payable: Loaded<PayableAccount>;
+  readonly payable: AsyncResult<PayableAccount>;
   readonly now: Date;
   /** The form or the check of a payment on the account. */
   readonly children: (account: PayableAccount) => ReactNode;

@@ -8,7 +8,7 @@ import { whyMayNotPay } from '@contract/rules/mayPay';
 import { type Clock, systemClock } from '@/clock';
 import { ErrorPanel } from '@/components/ErrorPanel/ErrorPanel';
 import { useAccounts } from '@/data/accounts';
-import { type Loaded, loaded } from '@/data/asyncResult';
+import { type AsyncResult, asyncResult } from '@/data/asyncResult';
 import { useRequest } from '@/data/requests';
 import { useSelectedAccount } from '@/data/selectedAccount';
 import { useDraft } from '@/data/useDraft';
@@ -34,10 +34,10 @@ export function MakePaymentScreen({ clock = systemClock, newKey = randomKey }: M
 }
 
 /** Known only once the flag is: until then nobody can say that there are none. */
-function useDeposits(): Loaded<readonly Account[]> {
+function useDeposits(): AsyncResult<readonly Account[]> {
   const permissions = usePermissions();
   const hasPlan = permissions.data?.deposit_plan ?? false;
-  const plans = loaded(useAccounts(hasPlan ? 'my-deposit-plan' : null));
+  const plans = asyncResult(useAccounts(hasPlan ? 'my-deposit-plan' : null));
   if (permissions.data === undefined) return { ...permissions, data: undefined };
   return hasPlan ? { ...plans, data: plans.data?.accounts } : { ...permissions, data: [] };
 }
@@ -45,7 +45,7 @@ function useDeposits(): Loaded<readonly Account[]> {
 interface PayingScreenProps {
   readonly clock: Clock;
   readonly newKey: () => string;
-  readonly deposits: Loaded<readonly Account[]>;
+  readonly deposits: AsyncResult<readonly Account[]>;
 }
 
 /** The steps of a payment on the account that the address names; each step has an address too. */
@@ -53,17 +53,17 @@ function PayingScreen({ clock, newKey, deposits }: PayingScreenProps) {
   const [address, setAddress] = useSearchParams();
   const place = readPlace(address);
   const { account: selected, select } = useSelectedAccount('my-account');
-  const accounts = loaded(useAccounts('my-account'));
+  const accounts = asyncResult(useAccounts('my-account'));
   const paying = payingAccount(accounts.data?.accounts ?? [], selected);
   const accountNo = paying && whyMayNotPay(paying.level) === undefined ? paying.accountNo : null;
-  const payable = loaded(
+  const payable = asyncResult(
     useEndpoint(
       payableApi.account,
       { query: accountNo === null ? null : { account: accountNo } },
       { staleTime: 0 },
     ),
   );
-  const options = loaded(useEndpoint(paymentOptions.list, {}));
+  const options = asyncResult(useEndpoint(paymentOptions.list, {}));
   const sent = useRequest(place.step === 'sent' ? place.request : null).data;
   const drafts = usePaymentDraft(accountNo);
   const go: Go = useCallback(

@@ -14,7 +14,7 @@ import { SelectBox } from '@/components/SelectBox/SelectBox';
 import { visuallyHidden } from '@/components/visuallyHidden';
 import { fieldId } from '@/forms/useRow';
 import { PayLess } from './PayLess';
-import { asRows, columns, discountWords, documentName } from './payDocumentWords';
+import { asRows, columns, discountWords, documentName } from './payDocumentLabels';
 import type { PaymentRow, PaymentValues } from './paymentValues';
 
 interface PayDocumentProps {

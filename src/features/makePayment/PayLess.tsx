@@ -7,7 +7,7 @@ import type { PlanLine } from '@contract/rules/payPlan';
 import { FormMoney } from '@/forms/FormMoney';
 import { FormSelect } from '@/forms/FormSelect';
 import { FormTextField } from '@/forms/FormTextField';
-import { asRows } from './payDocumentWords';
+import { asRows } from './payDocumentLabels';
 import type { PaymentValues } from './paymentValues';
 
 interface PayLessProps {

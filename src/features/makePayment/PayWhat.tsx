@@ -17,7 +17,7 @@ import { FormRadioCards } from '@/forms/FormRadioCards';
 import { FormSelect } from '@/forms/FormSelect';
 import { fieldId } from '@/forms/useRow';
 import { PayDocument } from './PayDocument';
-import { asRows, columns } from './payDocumentWords';
+import { asRows, columns } from './payDocumentLabels';
 import { choicesOf, type PaymentValues } from './paymentValues';
 
 interface PayWhatProps {

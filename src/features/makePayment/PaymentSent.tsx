@@ -15,11 +15,11 @@ import { Money } from '@/components/Money/Money';
 import { RequestStatus } from '@/components/RequestStatus/RequestStatus';
 import { ReviewList } from '@/components/ReviewList/ReviewList';
 import { Timeline, type TimelineStage } from '@/components/Timeline/Timeline';
-import type { Loaded } from '@/data/asyncResult';
+import type { AsyncResult } from '@/data/asyncResult';
 import { requestHref } from './paymentAddress';
 
 interface PaymentSentProps {
-  readonly request: Loaded<RequestDetail>;
+  readonly request: AsyncResult<RequestDetail>;
   /** The IANA zone of the company's books. */
   readonly zone: string;
   readonly cancelling: { readonly pending: boolean; readonly failure?: string };

@@ -10,7 +10,7 @@ import { type PayWindow, payWindow } from '@contract/rules/payDates';
 import type { PayPlan } from '@contract/rules/payPlan';
 import { pageTitleId } from '@/components/PageHeader/PageHeader';
 import { useSource } from '@/data/DataProvider';
-import { loaded } from '@/data/asyncResult';
+import { asyncResult } from '@/data/asyncResult';
 import { failureOf, type SentNotification, useSendNotification } from '@/data/notifications';
 import { useCancelRequest, useRequest } from '@/data/requests';
 import { useDocument } from '@/data/useDownload';
@@ -143,7 +143,7 @@ export function CheckScreen({ account, sources, draft, keep, newKey, go }: Check
       plan={plan}
       source={source}
       username={username}
-      authorization={loaded(authorization)}
+      authorization={asyncResult(authorization)}
       problems={problems}
       online={online}
       failure={sending.error ? unsentWords[failureOf(sending.error)] : undefined}
@@ -175,7 +175,7 @@ export function SentScreen({ id, zone = 'UTC', onAnother }: SentScreenProps) {
   );
   return (
     <PaymentSent
-      request={loaded(useRequest(id))}
+      request={asyncResult(useRequest(id))}
       zone={zone}
       cancelling={cancelling}
       onCancel={(request) => cancelling.start(request, () => setCancelled(true))}

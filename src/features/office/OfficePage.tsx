@@ -9,7 +9,7 @@ import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { StatTile, type StatTileProps } from '@/components/StatTile/StatTile';
 import { useDropTotals, useFreshness } from '@/data/imports';
 import { useEmailTotals } from '@/data/email';
-import { type Loaded, loaded } from '@/data/asyncResult';
+import { type AsyncResult, asyncResult } from '@/data/asyncResult';
 import { lookAgain, showPrevious, useEndpoint } from '@/data/useEndpoint';
 
 export interface DropCounts {
@@ -18,10 +18,10 @@ export interface DropCounts {
 }
 
 export interface OfficePageProps {
-  readonly queue: Loaded<QueueTotals>;
-  readonly letters: Loaded<EmailTotals>;
-  readonly drops: Loaded<DropCounts>;
-  readonly freshness: Loaded<Freshness>;
+  readonly queue: AsyncResult<QueueTotals>;
+  readonly letters: AsyncResult<EmailTotals>;
+  readonly drops: AsyncResult<DropCounts>;
+  readonly freshness: AsyncResult<Freshness>;
 }
 
 /** What waits for the office this morning: each figure leads to where it is worked off. */
@@ -74,7 +74,7 @@ const waiting: readonly QueueTabName[] = [
 ];
 
 interface TileProps<T> extends Pick<StatTileProps, 'label' | 'href'> {
-  readonly from: Loaded<T>;
+  readonly from: AsyncResult<T>;
   readonly value: (data: T) => string | number;
   readonly note?: (data: T) => string | false;
 }
@@ -101,10 +101,12 @@ const tiles = {
 export function OfficeScreen() {
   return (
     <OfficePage
-      queue={loaded(useEndpoint(queueApi.totals, { query: {} }, { ...showPrevious, ...lookAgain(30_000) }))}
-      letters={loaded(useEmailTotals({}))}
-      drops={loaded(useDropTotals({}, false))}
-      freshness={loaded(useFreshness(false))}
+      queue={asyncResult(
+        useEndpoint(queueApi.totals, { query: {} }, { ...showPrevious, ...lookAgain(30_000) }),
+      )}
+      letters={asyncResult(useEmailTotals({}))}
+      drops={asyncResult(useDropTotals({}, false))}
+      freshness={asyncResult(useFreshness(false))}
     />
   );
 }

@@ -13,7 +13,7 @@ import { PageHeader, pageTitleId } from '@/components/PageHeader/PageHeader';
 import { useToast } from '@/components/Toasts/Toasts';
 import { useAccounts } from '@/data/accounts';
 import { useConfig } from '@/data/config';
-import { type Loaded, loaded } from '@/data/asyncResult';
+import { type AsyncResult, asyncResult } from '@/data/asyncResult';
 import { useChangeOptions, useRoutingNumber } from '@/data/paymentOptions';
 import { useEndpoint } from '@/data/useEndpoint';
 import { addHref, here, placeAfter, placeWithAdded } from './links';
@@ -24,7 +24,7 @@ import { lookupOf, type PayableAccount } from './optionFacts';
 import { OptionForm, type OptionFormProps } from './OptionForm';
 
 export interface PaymentOptionsPageProps extends Omit<OptionFormProps, 'accounts' | 'isFirst'> {
-  readonly options: Loaded<readonly PaymentOption[]>;
+  readonly options: AsyncResult<readonly PaymentOption[]>;
   /** Those that one may pay for; undefined while nobody knows. */
   readonly accounts: readonly PayableAccount[] | undefined;
   /** Whether the form for another one is open. */
@@ -197,7 +197,7 @@ export function PaymentOptionsScreen() {
 
   return (
     <PaymentOptionsPage
-      options={loaded(useEndpoint(paymentOptions.list, {}))}
+      options={asyncResult(useEndpoint(paymentOptions.list, {}))}
       accounts={accounts}
       adding={adding}
       companyName={companyName}

@@ -6,12 +6,12 @@ import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
 import { DetailDrawer } from '@/components/DetailDrawer/DetailDrawer';
 import { Icon } from '@/components/Icon/Icon';
 import { PaymentDetail } from '@/components/PaymentDetail/PaymentDetail';
-import type { Loaded } from '@/data/asyncResult';
+import type { AsyncResult } from '@/data/asyncResult';
 import { invoiceHref, requestHref } from './historyList';
 
 interface PaymentDrawerProps {
   readonly paymentNo: string;
-  readonly payment: Loaded<Payment>;
+  readonly payment: AsyncResult<Payment>;
   /** Who the receipt is from. */
   readonly company: string;
   readonly onPrint: () => void;

@@ -12,7 +12,7 @@ import type { GridMemory } from '@/components/gridPreferences';
 import { useAccounts } from '@/data/accounts';
 import { useConfig } from '@/data/config';
 import { type AsyncPage, asyncPage, type RowsPage } from '@/data/listPage';
-import { type Loaded, loaded } from '@/data/asyncResult';
+import { type AsyncResult, asyncResult } from '@/data/asyncResult';
 import { withOpened } from '@/data/searchParams';
 import { useSelectedAccount } from '@/data/selectedAccount';
 import { useDownload } from '@/data/useDownload';
@@ -37,7 +37,7 @@ import {
 const PaymentDrawer = lazy(async () => ({ default: (await import('./PaymentDrawer')).PaymentDrawer }));
 
 export interface PaymentHistoryPageProps extends Omit<ListDownloadProps<PaymentFormat>, 'formats' | 'rows'> {
-  readonly accounts: Loaded<{ readonly asOf: AsOf | null; readonly accounts: readonly Account[] }>;
+  readonly accounts: AsyncResult<{ readonly asOf: AsOf | null; readonly accounts: readonly Account[] }>;
   readonly selected: string | null;
   readonly onSelect: (id: string | null) => void;
   readonly params: HistoryParams;
@@ -45,9 +45,9 @@ export interface PaymentHistoryPageProps extends Omit<ListDownloadProps<PaymentF
   readonly payments: AsyncPage<RowsPage<Payment>>;
   /** Whether other rows are on their way while these still stand. */
   readonly turning: boolean;
-  readonly totals: Loaded<PaymentTotals>;
-  readonly choices: Loaded<PaymentChoices>;
-  readonly payment: Loaded<PaymentDetail>;
+  readonly totals: AsyncResult<PaymentTotals>;
+  readonly choices: AsyncResult<PaymentChoices>;
+  readonly payment: AsyncResult<PaymentDetail>;
   /** The address that shows this history with a payment opened. */
   readonly hrefOf: (paymentNo: string) => string;
   readonly company: string;
@@ -137,16 +137,16 @@ export function PaymentHistoryScreen({ clock = systemClock }: PaymentHistoryScre
 
   return (
     <PaymentHistoryPage
-      accounts={loaded(useAccounts('my-account'))}
+      accounts={asyncResult(useAccounts('my-account'))}
       selected={account}
       onSelect={(id) => showAccount(id, forAnotherAccount(params))}
       params={params}
       onParams={show}
       payments={asyncPage(rows)}
       turning={rows.isPlaceholderData}
-      totals={loaded(useEndpoint(payments.totals, { query: filter }, showPrevious))}
-      choices={loaded(useEndpoint(payments.choices, { query: { account: filter.account } }))}
-      payment={loaded(useEndpoint(payments.one, { params: { paymentNo: params.opened } }))}
+      totals={asyncResult(useEndpoint(payments.totals, { query: filter }, showPrevious))}
+      choices={asyncResult(useEndpoint(payments.choices, { query: { account: filter.account } }))}
+      payment={asyncResult(useEndpoint(payments.one, { params: { paymentNo: params.opened } }))}
       hrefOf={hrefOf}
       company={useConfig().companyName}
       memory={useListMemory('payment-history')}

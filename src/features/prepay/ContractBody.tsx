@@ -13,7 +13,7 @@ import { Money } from '@/components/Money/Money';
 import { Section } from '@/components/Section/Section';
 import { ContractHistory } from './ContractHistory';
 import { PaidInChip, PrepayStatusChip, PrepayTypeChip } from './PrepayCells';
-import { contractRestriction, expiryOf, lineQuantities, paceWords, unitsLeft } from './prepayWords';
+import { contractRestriction, expiryOf, lineQuantities, paceWords, unitsLeft } from './prepayLabels';
 
 interface ContractBodyProps {
   readonly detail: PrepayDetail;

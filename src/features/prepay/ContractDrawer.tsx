@@ -6,7 +6,7 @@ import type { PrepayDetail } from '@contract/prepay/schema';
 import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
 import { DetailDrawer } from '@/components/DetailDrawer/DetailDrawer';
 import { Icon } from '@/components/Icon/Icon';
-import type { Loaded } from '@/data/asyncResult';
+import type { AsyncResult } from '@/data/asyncResult';
 import { requestUrl } from '@/data/requestUrl';
 import { ContractBody } from './ContractBody';
 import { linesOf } from './prepayList';
@@ -20,7 +20,7 @@ export interface DocumentDownload {
 
 export interface ContractDrawerProps {
   readonly contractNo: string;
-  readonly detail: Loaded<PrepayDetail>;
+  readonly detail: AsyncResult<PrepayDetail>;
   readonly paper: DocumentDownload;
   /** Whether the list behind shows contracts, so that their lines are elsewhere. */
   readonly linksLines: boolean;

@@ -16,7 +16,7 @@ import { Icon } from '@/components/Icon/Icon';
 import { Money } from '@/components/Money/Money';
 import { Section } from '@/components/Section/Section';
 import { requestUrl } from '@/data/requestUrl';
-import { closingWords } from './prepayWords';
+import { closingWords } from './prepayLabels';
 
 type ContractHistoryProps = Pick<PrepayDetail, 'history' | 'lines'>;
 

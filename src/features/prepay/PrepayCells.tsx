@@ -6,7 +6,7 @@ import type { PrepayContract } from '@contract/prepay/rows';
 import { Icon } from '@/components/Icon/Icon';
 import type { IconName } from '@/components/icons';
 import { Money } from '@/components/Money/Money';
-import type { Expiry } from './prepayWords';
+import type { Expiry } from './prepayLabels';
 
 interface Look {
   readonly icon: IconName;

@@ -8,7 +8,7 @@ import { type Clock, systemClock } from '@/clock';
 import { AccountHeader } from '@/components/AccountHeader/AccountHeader';
 import { useAccounts } from '@/data/accounts';
 import { type AsyncPage, asyncPage, type RowsPage } from '@/data/listPage';
-import { type Loaded, loaded } from '@/data/asyncResult';
+import { type AsyncResult, asyncResult } from '@/data/asyncResult';
 import { usePrepayContract } from '@/data/prepay';
 import { withFilters, withOpened } from '@/data/searchParams';
 import { useSelectedAccount } from '@/data/selectedAccount';
@@ -33,7 +33,7 @@ import {
   usedPeriods,
 } from './prepayList';
 import type { PrepayOpenPageProps } from './PrepayOpenPage';
-import { countsOf, repOf, totalsWords } from './prepayWords';
+import { countsOf, repOf, totalsWords } from './prepayLabels';
 
 const ContractDrawer = lazy(async () => ({ default: (await import('./ContractDrawer')).ContractDrawer }));
 
@@ -57,7 +57,7 @@ export interface PrepayOpenDetailsPageProps
   readonly params: LineParams;
   readonly onParams: (params: LineParams) => void;
   readonly lines: AsyncPage<RowsPage<PrepayLine>>;
-  readonly totals: Loaded<PrepayTotals>;
+  readonly totals: AsyncResult<PrepayTotals>;
   /** The address that shows this list with a line opened. */
   readonly hrefOf: (id: string) => string;
 }
@@ -143,7 +143,7 @@ export function PrepayOpenDetailsScreen({ clock = systemClock }: PrepayOpenDetai
 
   return (
     <PrepayOpenDetailsPage
-      accounts={loaded(useAccounts('my-account'))}
+      accounts={asyncResult(useAccounts('my-account'))}
       selected={account}
       // Contracts are an account's own, so another account has none of those chosen.
       onSelect={(id) => showAccount(id, withOpened(withFilters(params, { contract: [] }), null))}
@@ -151,9 +151,9 @@ export function PrepayOpenDetailsScreen({ clock = systemClock }: PrepayOpenDetai
       onParams={show}
       lines={asyncPage(lines)}
       turning={lines.isPlaceholderData}
-      totals={loaded(useEndpoint(prepay.lineTotals, { query: filter }, showPrevious))}
-      choices={loaded(useEndpoint(prepay.choices, { query: { account } }))}
-      detail={loaded(usePrepayContract(params.opened === null ? null : openedLine(params.opened)))}
+      totals={asyncResult(useEndpoint(prepay.lineTotals, { query: filter }, showPrevious))}
+      choices={asyncResult(useEndpoint(prepay.choices, { query: { account } }))}
+      detail={asyncResult(usePrepayContract(params.opened === null ? null : openedLine(params.opened)))}
       paper={useDocument(documents.prepayContract, 'contractNo')}
       hrefOf={hrefOf}
       memory={useListMemory('prepay-open-details')}

@@ -17,7 +17,7 @@ import type { GridMemory } from '@/components/gridPreferences';
 import { Money } from '@/components/Money/Money';
 import { useAccounts } from '@/data/accounts';
 import { type AsyncPage, asyncPage, type RowsPage } from '@/data/listPage';
-import { type Loaded, loaded } from '@/data/asyncResult';
+import { type AsyncResult, asyncResult } from '@/data/asyncResult';
 import { usePrepayContract } from '@/data/prepay';
 import { withFilters, withOpened } from '@/data/searchParams';
 import { useSelectedAccount } from '@/data/selectedAccount';
@@ -38,12 +38,12 @@ import {
   filterChoices,
   toContractsFilter,
 } from './prepayList';
-import { countsOf, repOf, totalsWords } from './prepayWords';
+import { countsOf, repOf, totalsWords } from './prepayLabels';
 
 const ContractDrawer = lazy(async () => ({ default: (await import('./ContractDrawer')).ContractDrawer }));
 
 export interface PrepayOpenPageProps extends Omit<ListDownloadProps<PrepayFormat>, 'formats' | 'rows'> {
-  readonly accounts: Loaded<{ readonly asOf: AsOf | null; readonly accounts: readonly Account[] }>;
+  readonly accounts: AsyncResult<{ readonly asOf: AsOf | null; readonly accounts: readonly Account[] }>;
   readonly selected: string | null;
   readonly onSelect: (id: string | null) => void;
   readonly params: ContractParams;
@@ -51,9 +51,9 @@ export interface PrepayOpenPageProps extends Omit<ListDownloadProps<PrepayFormat
   readonly contracts: AsyncPage<RowsPage<PrepayContract>>;
   /** Whether other rows are on their way while these still stand. */
   readonly turning: boolean;
-  readonly totals: Loaded<PrepayTotals>;
-  readonly choices: Loaded<PrepayChoices>;
-  readonly detail: Loaded<PrepayDetail>;
+  readonly totals: AsyncResult<PrepayTotals>;
+  readonly choices: AsyncResult<PrepayChoices>;
+  readonly detail: AsyncResult<PrepayDetail>;
   readonly paper: DocumentDownload;
   /** The address that shows this list with a contract opened. */
   readonly hrefOf: (contractNo: string) => string;
@@ -149,16 +149,16 @@ export function PrepayOpenScreen({ clock = systemClock }: PrepayOpenScreenProps)
 
   return (
     <PrepayOpenPage
-      accounts={loaded(useAccounts('my-account'))}
+      accounts={asyncResult(useAccounts('my-account'))}
       selected={account}
       onSelect={(id) => showAccount(id, withOpened(params, null))}
       params={params}
       onParams={show}
       contracts={asyncPage(contracts)}
       turning={contracts.isPlaceholderData}
-      totals={loaded(useEndpoint(prepay.totals, { query: filter }, showPrevious))}
-      choices={loaded(useEndpoint(prepay.choices, { query: { account } }))}
-      detail={loaded(usePrepayContract(params.opened === null ? null : { contractNo: params.opened }))}
+      totals={asyncResult(useEndpoint(prepay.totals, { query: filter }, showPrevious))}
+      choices={asyncResult(useEndpoint(prepay.choices, { query: { account } }))}
+      detail={asyncResult(usePrepayContract(params.opened === null ? null : { contractNo: params.opened }))}
       paper={useDocument(documents.prepayContract, 'contractNo')}
       hrefOf={hrefOf}
       memory={useListMemory('prepay-open')}

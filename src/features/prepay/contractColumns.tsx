@@ -9,7 +9,7 @@ import {
 import { formatPercent } from '@contract/format/quantity';
 import type { PrepayContract } from '@contract/prepay/rows';
 import { type Column, labeledColumns } from '@/components/columns';
-import { contractRestriction, contractTitle, expiryOf, paceWords, unitsLeft } from './prepayWords';
+import { contractRestriction, contractTitle, expiryOf, paceWords, unitsLeft } from './prepayLabels';
 import { ExpiryText, PaidInChip, PrepayStatusChip, PrepayTypeChip, RemainingBar } from './PrepayCells';
 
 type ContractColumn = Column<PrepayContract>;

@@ -3,7 +3,7 @@ import { prepayStatusWords, prepayTypeWords, prepayLineColumns as labels } from 
 import { formatPercent, formatQuantity, formatUnitPrice } from '@contract/format/quantity';
 import type { PrepayLine } from '@contract/prepay/rows';
 import { type Column, labeledColumns } from '@/components/columns';
-import { expiryOf, lineRestriction } from './prepayWords';
+import { expiryOf, lineRestriction } from './prepayLabels';
 import { ExpiryText, PrepayStatusChip, RemainingBar } from './PrepayCells';
 
 type LineColumn = Column<PrepayLine>;

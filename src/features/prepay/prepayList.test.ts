@@ -15,7 +15,7 @@ import {
   toLinesFilter,
   usedPeriods,
 } from './prepayList';
-import { countsOf, totalsWords } from './prepayWords';
+import { countsOf, totalsWords } from './prepayLabels';
 
 const contractsAt = (address: string) =>
   toContractsFilter(contractParams.read(new URLSearchParams(address)).filters, '2281');

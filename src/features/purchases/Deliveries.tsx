@@ -6,7 +6,7 @@ import { formatDate } from '@contract/format/date';
 import { formatQuantity } from '@contract/format/quantity';
 import type { DeliveryTicket } from '@contract/purchases/schema';
 import { ErrorPanel } from '@/components/ErrorPanel/ErrorPanel';
-import type { Loaded } from '@/data/asyncResult';
+import type { AsyncResult } from '@/data/asyncResult';
 
 interface DeliveriesProps {
   readonly label: string;
@@ -48,7 +48,7 @@ export interface DeliveriesPage {
 }
 
 interface NotInvoicedProps {
-  readonly deliveries: Loaded<DeliveriesPage>;
+  readonly deliveries: AsyncResult<DeliveriesPage>;
   readonly onMore: () => void;
 }
 

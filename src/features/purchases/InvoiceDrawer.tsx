@@ -14,7 +14,7 @@ import { type Fact, Facts } from '@/components/Facts/Facts';
 import { Icon } from '@/components/Icon/Icon';
 import { Section } from '@/components/Section/Section';
 import { StatusChip } from '@/components/StatusChip/StatusChip';
-import type { Loaded } from '@/data/asyncResult';
+import type { AsyncResult } from '@/data/asyncResult';
 import { requestUrl } from '@/data/requestUrl';
 import { Deliveries } from './Deliveries';
 import { InvoiceAmounts, InvoiceDiscounts, InvoiceShares, InvoiceTaxes, Payments } from './InvoiceDetails';
@@ -31,7 +31,7 @@ export interface DocumentDownload {
 export interface InvoiceDrawerProps {
   /** The invoice that the address names; null keeps the drawer shut. */
   readonly invoiceNo: string | null;
-  readonly invoice: Loaded<Invoice>;
+  readonly invoice: AsyncResult<Invoice>;
   /** The invoice's paper on its way to the browser's downloads. */
   readonly paper: DocumentDownload;
   readonly mayPayOn: (accountNo: string) => boolean;

@@ -12,7 +12,7 @@ import { EmptyState } from '@/components/EmptyState/EmptyState';
 import type { GridMemory } from '@/components/gridPreferences';
 import { useAccounts } from '@/data/accounts';
 import { type AsyncPage, asyncPage, type RowsPage } from '@/data/listPage';
-import { type Loaded, loaded } from '@/data/asyncResult';
+import { type AsyncResult, asyncResult } from '@/data/asyncResult';
 import { useDeliveries } from '@/data/purchases';
 import { withOpened } from '@/data/searchParams';
 import { useSelectedAccount } from '@/data/selectedAccount';
@@ -40,7 +40,7 @@ import {
 const InvoiceDrawer = lazy(async () => ({ default: (await import('./InvoiceDrawer')).InvoiceDrawer }));
 
 export interface PurchaseDetailsPageProps extends Omit<ListDownloadProps<ExportFormat>, 'formats' | 'rows'> {
-  readonly accounts: Loaded<{ readonly asOf: AsOf | null; readonly accounts: readonly Account[] }>;
+  readonly accounts: AsyncResult<{ readonly asOf: AsOf | null; readonly accounts: readonly Account[] }>;
   readonly selected: string | null;
   readonly onSelect: (id: string | null) => void;
   readonly params: PurchaseParams;
@@ -48,11 +48,11 @@ export interface PurchaseDetailsPageProps extends Omit<ListDownloadProps<ExportF
   readonly lines: AsyncPage<RowsPage<PurchaseLine>>;
   /** Whether other rows are on their way while these still stand. */
   readonly turning: boolean;
-  readonly totals: Loaded<PurchaseTotals>;
-  readonly choices: Loaded<PurchaseChoices>;
-  readonly invoice: Loaded<Invoice>;
+  readonly totals: AsyncResult<PurchaseTotals>;
+  readonly choices: AsyncResult<PurchaseChoices>;
+  readonly invoice: AsyncResult<Invoice>;
   readonly paper: DocumentDownload;
-  readonly deliveries: Loaded<DeliveriesPage>;
+  readonly deliveries: AsyncResult<DeliveriesPage>;
   readonly onMoreDeliveries: () => void;
   /** The address that shows this list with an invoice opened. */
   readonly hrefOf: (invoiceNo: string) => string;
@@ -149,18 +149,18 @@ export function PurchaseDetailsScreen({ clock = systemClock }: PurchaseDetailsSc
 
   return (
     <PurchaseDetailsPage
-      accounts={loaded(useAccounts('my-account'))}
+      accounts={asyncResult(useAccounts('my-account'))}
       selected={account}
       onSelect={(id) => showAccount(id, forAnotherAccount(params))}
       params={params}
       onParams={show}
       lines={asyncPage(lines)}
       turning={lines.isPlaceholderData}
-      totals={loaded(useEndpoint(purchases.totals, { query: filter }, showPrevious))}
-      choices={loaded(useEndpoint(purchases.choices, { query: { account } }))}
-      invoice={loaded(useEndpoint(purchases.invoice, { params: { invoiceNo: params.opened } }))}
+      totals={asyncResult(useEndpoint(purchases.totals, { query: filter }, showPrevious))}
+      choices={asyncResult(useEndpoint(purchases.choices, { query: { account } }))}
+      invoice={asyncResult(useEndpoint(purchases.invoice, { params: { invoiceNo: params.opened } }))}
       paper={useDocument(documents.invoice, 'invoiceNo')}
-      deliveries={loaded(deliveries)}
+      deliveries={asyncResult(deliveries)}
       onMoreDeliveries={() => void deliveries.fetchNextPage()}
       hrefOf={hrefOf}
       memory={useListMemory('purchase-details')}

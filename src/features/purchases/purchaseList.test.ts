@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pageSizes } from '@contract/paging';
 import { docTypes, paidBys, purchaseSorts, statusChips } from '@contract/purchases/labels';
-import { lineParts } from '@contract/rules/lineParts';
+import { lineParts } from '@contract/rules/leftOutLines';
 import { noTotals, someTotals } from '@stories/support/totalsBuilders';
 import { isFiltered, panelFilterCount, periodOf, withoutFilters } from '@/lists/listDefinition';
 import {

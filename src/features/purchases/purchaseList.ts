@@ -9,7 +9,7 @@ import {
   purchaseColumns as labels,
 } from '@contract/purchases/labels';
 import type { PurchaseChoices, PurchaseFilter, PurchaseTotals } from '@contract/purchases/schema';
-import { isLinePart } from '@contract/rules/lineParts';
+import { isLinePart } from '@contract/rules/leftOutLines';
 import { allRows } from '@/components/columns';
 import type { ExportFormat as Offered } from '@/components/ExportMenu/ExportMenu';
 import { anyTime, calendarPeriods, type Period } from '@/components/periods';

@@ -23,14 +23,14 @@ import { RequestChip } from '@/components/RequestChip/RequestChip';
 import { RequestStatus } from '@/components/RequestStatus/RequestStatus';
 import { Section } from '@/components/Section/Section';
 import { Timeline } from '@/components/Timeline/Timeline';
-import type { Loaded } from '@/data/asyncResult';
+import type { AsyncResult } from '@/data/asyncResult';
 import type { Confirming } from '@/data/queue';
 import { MoveButtons } from './MoveButtons';
 import { askedFacts, bankFacts, bankName, partyFacts } from './queuedFacts';
 import type { Possible } from './queueOrders';
 
 export interface QueueDrawerProps extends Pick<QueueBodyProps, 'zone' | 'today'> {
-  readonly request: Loaded<QueuedDetail>;
+  readonly request: AsyncResult<QueuedDetail>;
   readonly confirming: Confirming;
   readonly onMove: (possible: Possible) => void;
   readonly onPrint: () => void;

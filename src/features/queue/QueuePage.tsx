@@ -10,7 +10,7 @@ import { EmptyState } from '@/components/EmptyState/EmptyState';
 import type { GridMemory } from '@/components/gridPreferences';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { type AsyncPage, asyncPage, type RowsPage } from '@/data/listPage';
-import { type Loaded, loaded } from '@/data/asyncResult';
+import { type AsyncResult, asyncResult } from '@/data/asyncResult';
 import { type OfficeViews, useOfficeViews } from '@/data/officeViews';
 import { type Confirming, useConfirmBank } from '@/data/queue';
 import { type QueueMoving, useQueueMoves } from '@/data/queueMoves';
@@ -46,8 +46,8 @@ export interface QueuePageProps {
   readonly rows: AsyncPage<RowsPage<QueuedRequest>>;
   /** Whether other rows are on their way while these still stand. */
   readonly turning: boolean;
-  readonly totals: Loaded<QueueTotals>;
-  readonly request: Loaded<QueuedDetail>;
+  readonly totals: AsyncResult<QueueTotals>;
+  readonly request: AsyncResult<QueuedDetail>;
   readonly confirming: Confirming;
   readonly moving: QueueMoving;
   readonly kept: OfficeViews;
@@ -181,8 +181,8 @@ export function QueueScreen({ clock = systemClock }: QueueScreenProps) {
       onParams={show}
       rows={asyncPage(rows)}
       turning={rows.isPlaceholderData}
-      totals={loaded(totals)}
-      request={loaded(useEndpoint(queue.one, { params: { id: params.opened } }, lookAgain(30_000)))}
+      totals={asyncResult(totals)}
+      request={asyncResult(useEndpoint(queue.one, { params: { id: params.opened } }, lookAgain(30_000)))}
       confirming={useConfirmBank()}
       moving={useQueueMoves(newKey)}
       kept={useOfficeViews('queue')}

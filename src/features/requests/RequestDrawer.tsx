@@ -7,7 +7,7 @@ import { cancelWords } from '@contract/requests/facts';
 import type { RequestDetail } from '@contract/requests/schema';
 import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
 import { DetailDrawer } from '@/components/DetailDrawer/DetailDrawer';
-import type { Loaded } from '@/data/asyncResult';
+import type { AsyncResult } from '@/data/asyncResult';
 import { type CancelAim, CancelRequest, type ReceiptDownload, RequestActions } from './RequestActions';
 import { RequestBody, type RequestBodyProps } from './RequestBody';
 
@@ -19,7 +19,7 @@ export interface RequestCancelling {
 }
 
 export interface RequestDrawerProps extends Pick<RequestBodyProps, 'zone' | 'today'> {
-  readonly request: Loaded<RequestDetail>;
+  readonly request: AsyncResult<RequestDetail>;
   readonly cancelling: RequestCancelling;
   readonly receipt: ReceiptDownload;
   /** Whether the customer may ask for payments on an account. */

@@ -13,7 +13,7 @@ import type { GridMemory } from '@/components/gridPreferences';
 import { useAccounts } from '@/data/accounts';
 import { useConfig } from '@/data/config';
 import { type AsyncPage, asyncPage, type RowsPage } from '@/data/listPage';
-import { type Loaded, loaded } from '@/data/asyncResult';
+import { type AsyncResult, asyncResult } from '@/data/asyncResult';
 import { useRequests, useRequestTotals } from '@/data/requestList';
 import { useCancelRequest, useRequest } from '@/data/requests';
 import { withOpened } from '@/data/searchParams';
@@ -42,7 +42,7 @@ import {
 const RequestDrawer = lazy(async () => ({ default: (await import('./RequestDrawer')).RequestDrawer }));
 
 export interface RequestsPageProps {
-  readonly accounts: Loaded<{ readonly asOf: AsOf | null; readonly accounts: readonly Account[] }>;
+  readonly accounts: AsyncResult<{ readonly asOf: AsOf | null; readonly accounts: readonly Account[] }>;
   readonly selected: string | null;
   readonly onSelect: (id: string | null) => void;
   readonly params: RequestParams;
@@ -50,8 +50,8 @@ export interface RequestsPageProps {
   readonly requests: AsyncPage<RowsPage<MoneyRequest>>;
   /** Whether other rows are on their way while these still stand. */
   readonly turning: boolean;
-  readonly totals: Loaded<RequestTotals>;
-  readonly request: Loaded<RequestDetail>;
+  readonly totals: AsyncResult<RequestTotals>;
+  readonly request: AsyncResult<RequestDetail>;
   readonly cancelling: RequestCancelling;
   readonly receipt: ReceiptDownload;
   /** The address that shows this list with a request opened. */
@@ -141,15 +141,15 @@ export function RequestsScreen({ clock = systemClock }: RequestsScreenProps) {
 
   return (
     <RequestsPage
-      accounts={loaded(useAccounts('my-account'))}
+      accounts={asyncResult(useAccounts('my-account'))}
       selected={account}
       onSelect={(id) => showAccount(id, forAnotherAccount(params))}
       params={params}
       onParams={show}
       requests={asyncPage(rows)}
       turning={rows.isPlaceholderData}
-      totals={loaded(useRequestTotals(filter))}
-      request={loaded(useRequest(params.opened))}
+      totals={asyncResult(useRequestTotals(filter))}
+      request={asyncResult(useRequest(params.opened))}
       cancelling={useCancelRequest()}
       receipt={useDocument(requests.receipt, 'id')}
       hrefOf={hrefOf}

@@ -10,11 +10,11 @@ import { rateOn } from '@contract/rules/depositInterest';
 import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { StatTile } from '@/components/StatTile/StatTile';
-import type { Loaded } from '@/data/asyncResult';
+import type { AsyncResult } from '@/data/asyncResult';
 import { Projection } from './Projection';
 
 interface AboutSavingsPageProps {
-  readonly about: Loaded<AboutSavings>;
+  readonly about: AsyncResult<AboutSavings>;
 }
 
 const EXAMPLE_CENTS = 40_000_00;

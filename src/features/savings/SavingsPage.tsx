@@ -15,7 +15,7 @@ import { Icon } from '@/components/Icon/Icon';
 import { MonthlyBars } from '@/components/MonthlyBars/MonthlyBars';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { RateSteps } from '@/components/RateSteps/RateSteps';
-import { type Loaded, loaded } from '@/data/asyncResult';
+import { type AsyncResult, asyncResult } from '@/data/asyncResult';
 import { useEndpoint } from '@/data/useEndpoint';
 import { usePermissions } from '@/data/users';
 import { AboutSavingsPage } from './AboutSavingsPage';
@@ -24,7 +24,7 @@ import { balanceChart, rateLine, type RateLine } from './savingsCharts';
 import { PlanRules, SavingsFigures } from './SavingsFigures';
 
 export interface SavingsPageProps {
-  readonly plans: Loaded<{
+  readonly plans: AsyncResult<{
     readonly asOf: AsOf | null;
     readonly plans: readonly Plan[];
     readonly disclaimer: string;
@@ -139,10 +139,10 @@ export function SavingsScreen({ clock = systemClock }: SavingsScreenProps) {
 }
 
 const Own = ({ clock }: { readonly clock: Clock }) => (
-  <SavingsPage plans={loaded(useEndpoint(depositPlans.list, {}))} now={clock.now()} />
+  <SavingsPage plans={asyncResult(useEndpoint(depositPlans.list, {}))} now={clock.now()} />
 );
 
-const About = () => <AboutSavingsPage about={loaded(useEndpoint(depositPlans.about, {}))} />;
+const About = () => <AboutSavingsPage about={asyncResult(useEndpoint(depositPlans.about, {}))} />;
 
 /** How the rate went, with every change of it as a table. */
 const RateChart = ({ months, percents, table }: RateLine) => (

@@ -6,8 +6,8 @@ import type { BranchSettings } from '@contract/settings/schema';
 import { PartFold } from './PartCard';
 import { SettingsEntry, SettingsRows } from './SettingsRows';
 import { fromRow, newBranch, rowPath, rowValues } from './settingsValues';
-import { branchEntries, closureEntries, hoursEntries } from './settingsParts';
-import { branchWords, closureWords, hoursWords } from './settingsWords';
+import { branchEntries, closureEntries, hoursEntries } from './settingsSections';
+import { branchWords, closureWords, hoursWords } from './settingsLabels';
 import { Unfolding } from './unfolding';
 
 interface BranchCardsProps {

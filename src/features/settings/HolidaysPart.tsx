@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography';
 import { useField } from 'formik';
 import { PartFold } from './PartCard';
 import { SettingsEntry, SettingsRows } from './SettingsRows';
-import { addedHolidayEntries, holidayEntries } from './settingsParts';
+import { addedHolidayEntries, holidayEntries } from './settingsSections';
 import { fromRow, type HolidayValues } from './settingsValues';
-import { holidaysWords, holidayWords } from './settingsWords';
+import { holidaysWords, holidayWords } from './settingsLabels';
 
 /** On which days every branch stays closed. */
 export const HolidaysPart = () => (

@@ -27,7 +27,7 @@ import {
   type SettingsValues,
   toValues,
 } from './settingsValues';
-import { effectiveEntries, parts } from './settingsParts';
+import { effectiveEntries, parts } from './settingsSections';
 import { SettingsEntry } from './SettingsRows';
 import { noWish, Unfolding } from './unfolding';
 

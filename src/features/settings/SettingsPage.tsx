@@ -12,13 +12,13 @@ import type { Column } from '@/components/columns';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { PlainTable } from '@/components/PlainTable/PlainTable';
 import { useToast } from '@/components/Toasts/Toasts';
-import { type Loaded, loaded } from '@/data/asyncResult';
+import { type AsyncResult, asyncResult } from '@/data/asyncResult';
 import { useDecidedSettings, useDecideSettings } from '@/data/officeSettings';
 import { PartCard } from './PartCard';
 import { SettingsForm, type SettingsFormProps } from './SettingsForm';
 
 export interface SettingsPageProps extends Pick<SettingsFormProps, 'onDecide'> {
-  readonly decided: Loaded<DecidedSettings>;
+  readonly decided: AsyncResult<DecidedSettings>;
 }
 
 /** What the company decides and the ERP does not tell: limits, hours, texts, and the message above every page. */
@@ -79,7 +79,7 @@ export function SettingsScreen() {
     await navigate('/admin/settings', { replace: true });
   }
 
-  return <SettingsPage decided={loaded(decided)} onDecide={onDecide} />;
+  return <SettingsPage decided={asyncResult(decided)} onDecide={onDecide} />;
 }
 
 type Version = DecidedSettings['versions'][number];

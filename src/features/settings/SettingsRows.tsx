@@ -13,7 +13,7 @@ import { FormTextArea } from '@/forms/FormTextArea';
 import { FormTextField } from '@/forms/FormTextField';
 import { FormWhole } from '@/forms/FormWhole';
 import { rowPath } from './settingsValues';
-import type { Entry, EntryKind } from './settingsParts';
+import type { Entry, EntryType } from './settingsSections';
 import { Unfolding, useFold } from './unfolding';
 
 interface SettingsRowsProps {
@@ -141,7 +141,7 @@ const plain = ({ name, label, hint, optional }: FieldProps) => ({ name, label, h
 
 const weekdays = weekdayNames.map((label, day) => ({ value: String(day), label }));
 
-const fieldOfKind: Readonly<Record<EntryKind, ComponentType<FieldProps>>> = {
+const fieldOfKind: Readonly<Record<EntryType, ComponentType<FieldProps>>> = {
   money: (entry) => <FormMoney {...plain(entry)} />,
   whole: (entry) => <FormWhole {...plain(entry)} />,
   time: (entry) => <FormTextField {...plain(entry)} type="time" />,
@@ -156,4 +156,4 @@ const fieldOfKind: Readonly<Record<EntryKind, ComponentType<FieldProps>>> = {
 };
 
 /** What needs the whole width, and sentences, which read badly beside each other. */
-const wide: ReadonlySet<EntryKind> = new Set(['area', 'switch', 'choice']);
+const wide: ReadonlySet<EntryType> = new Set(['area', 'switch', 'choice']);

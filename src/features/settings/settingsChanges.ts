@@ -2,9 +2,9 @@ import type { BranchSettings, CompanySettings } from '@contract/settings/schema'
 import { formatDate } from '@contract/format/date';
 import { formatMoney } from '@contract/format/money';
 import { formatWallTime } from '@contract/format/zonedTime';
-import { branchEntries, type Entry, holidayEntries, parts } from './settingsParts';
+import { branchEntries, type Entry, holidayEntries, parts } from './settingsSections';
 import { holidayValues } from './settingsValues';
-import { closureWords, holidayWords, hoursWords } from './settingsWords';
+import { closureWords, holidayWords, hoursWords } from './settingsLabels';
 
 /** One thing that differs between two versions, in the words of the page. */
 export interface Change {

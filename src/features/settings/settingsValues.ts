@@ -10,7 +10,7 @@ import {
   holidayEntries,
   hoursEntries,
   parts,
-} from './settingsParts';
+} from './settingsSections';
 
 /** Settings as a form holds them: what is not set is ''. */
 export type SettingsValues = Record<string, unknown> & {

@@ -10,12 +10,12 @@ import type { SinceStatement as Since } from '@contract/statements/schema';
 import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
 import { Facts } from '@/components/Facts/Facts';
 import { Money } from '@/components/Money/Money';
-import type { Loaded } from '@/data/asyncResult';
+import type { AsyncResult } from '@/data/asyncResult';
 import { StatementActivityList } from './StatementActivityList';
 import { ledgerHref, payHref } from './statementList';
 
 interface SinceStatementProps {
-  readonly since: Loaded<{ readonly accounts: readonly Since[] }>;
+  readonly since: AsyncResult<{ readonly accounts: readonly Since[] }>;
   /** The day of the data, 'YYYY-MM-DD'; undefined while it is not known. */
   readonly asOf: string | undefined;
   readonly mayPayOn: (accountNo: string) => boolean;

@@ -4,13 +4,13 @@ import Stack from '@mui/material/Stack';
 import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
 import { DetailDrawer } from '@/components/DetailDrawer/DetailDrawer';
 import { Icon } from '@/components/Icon/Icon';
-import type { Loaded } from '@/data/asyncResult';
+import type { AsyncResult } from '@/data/asyncResult';
 import { StatementBody, type WholeStatement } from './StatementBody';
 import { payHref } from './statementList';
 
 export interface StatementDrawerProps {
   readonly statementNo: string;
-  readonly statement: Loaded<WholeStatement>;
+  readonly statement: AsyncResult<WholeStatement>;
   /** Whether its paper is on its way. */
   readonly downloading: boolean;
   readonly onDownload: () => void;

@@ -12,7 +12,7 @@ import type { GridMemory } from '@/components/gridPreferences';
 import { Icon } from '@/components/Icon/Icon';
 import { useAccounts } from '@/data/accounts';
 import { type AsyncPage, asyncPage, type RowsPage } from '@/data/listPage';
-import { type Loaded, loaded } from '@/data/asyncResult';
+import { type AsyncResult, asyncResult } from '@/data/asyncResult';
 import { withOpened } from '@/data/searchParams';
 import { useSelectedAccount } from '@/data/selectedAccount';
 import { useStatementViewed } from '@/data/statements';
@@ -46,7 +46,7 @@ interface Choices {
 }
 
 export interface StatementsPageProps extends Omit<ListDownloadProps<StatementFormat>, 'formats' | 'rows'> {
-  readonly accounts: Loaded<{ readonly asOf: AsOf | null; readonly accounts: readonly Account[] }>;
+  readonly accounts: AsyncResult<{ readonly asOf: AsOf | null; readonly accounts: readonly Account[] }>;
   readonly selected: string | null;
   readonly onSelect: (id: string | null) => void;
   readonly params: StatementParams;
@@ -54,10 +54,10 @@ export interface StatementsPageProps extends Omit<ListDownloadProps<StatementFor
   readonly statements: AsyncPage<RowsPage<Statement>>;
   /** Whether other rows are on their way while these still stand. */
   readonly turning: boolean;
-  readonly totals: Loaded<StatementTotals>;
-  readonly choices: Loaded<Choices>;
-  readonly since: Loaded<{ readonly accounts: readonly Since[] }>;
-  readonly statement: Loaded<WholeStatement>;
+  readonly totals: AsyncResult<StatementTotals>;
+  readonly choices: AsyncResult<Choices>;
+  readonly since: AsyncResult<{ readonly accounts: readonly Since[] }>;
+  readonly statement: AsyncResult<WholeStatement>;
   /** The statement whose paper is on its way. */
   readonly downloading: string | undefined;
   readonly onDownload: (statementNo: string) => void;
@@ -200,17 +200,17 @@ export function StatementsScreen({ clock = systemClock }: StatementsScreenProps)
 
   return (
     <StatementsPage
-      accounts={loaded(useAccounts('my-account'))}
+      accounts={asyncResult(useAccounts('my-account'))}
       selected={account}
       onSelect={(id) => showAccount(id, forAnotherAccount(params))}
       params={params}
       onParams={show}
       statements={asyncPage(rows)}
       turning={rows.isPlaceholderData}
-      totals={loaded(useEndpoint(statementsApi.totals, { query: filter }, showPrevious))}
-      choices={loaded(useEndpoint(statementsApi.choices, { query: { account } }))}
-      since={loaded(useEndpoint(statementsApi.since, { query: { account } }))}
-      statement={loaded(statement)}
+      totals={asyncResult(useEndpoint(statementsApi.totals, { query: filter }, showPrevious))}
+      choices={asyncResult(useEndpoint(statementsApi.choices, { query: { account } }))}
+      since={asyncResult(useEndpoint(statementsApi.since, { query: { account } }))}
+      statement={asyncResult(statement)}
       downloading={paper.fetching}
       onDownload={(statementNo) => {
         viewed(statementNo);

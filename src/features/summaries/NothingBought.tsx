@@ -2,14 +2,14 @@ import Button from '@mui/material/Button';
 import type { PurchaseChoices } from '@contract/purchases/schema';
 import type { SummaryTotals } from '@contract/summaries/schema';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
-import type { Loaded } from '@/data/asyncResult';
+import type { AsyncResult } from '@/data/asyncResult';
 import { periodText } from './summaryFigures';
 import { type SummaryParams, withoutPeriod } from './summaryList';
 
 interface NothingBoughtProps {
   readonly params: SummaryParams;
-  readonly choices: Loaded<PurchaseChoices>;
-  readonly totals: Loaded<SummaryTotals>;
+  readonly choices: AsyncResult<PurchaseChoices>;
+  readonly totals: AsyncResult<SummaryTotals>;
   readonly addressOf: (params: SummaryParams) => string;
 }
 

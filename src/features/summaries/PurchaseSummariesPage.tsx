@@ -15,7 +15,7 @@ import type { GridMemory } from '@/components/gridPreferences';
 import { useAccounts } from '@/data/accounts';
 import { lineChoices } from '@/data/lineChoices';
 import { type AsyncPage, asyncPage, type RowsPage } from '@/data/listPage';
-import { type Loaded, loaded } from '@/data/asyncResult';
+import { type AsyncResult, asyncResult } from '@/data/asyncResult';
 import { withSort } from '@/data/searchParams';
 import { useSelectedAccount } from '@/data/selectedAccount';
 import { useSummaryProducts } from '@/data/summaries';
@@ -49,7 +49,7 @@ import {
 export interface PurchaseSummariesPageProps
   extends Omit<ListDownloadProps<SummaryExportFormat>, 'formats' | 'rows'>,
     SummaryChartsProps {
-  readonly accounts: Loaded<{ readonly asOf: AsOf | null; readonly accounts: readonly Account[] }>;
+  readonly accounts: AsyncResult<{ readonly asOf: AsOf | null; readonly accounts: readonly Account[] }>;
   readonly selected: string | null;
   readonly onSelect: (id: string | null) => void;
   readonly params: SummaryParams;
@@ -59,8 +59,8 @@ export interface PurchaseSummariesPageProps
   readonly products: ReadonlyMap<string, AsyncPage<RowsPage<SummaryRow>>>;
   /** Whether other rows are on their way while these still stand. */
   readonly turning: boolean;
-  readonly totals: Loaded<SummaryTotals>;
-  readonly choices: Loaded<PurchaseChoices>;
+  readonly totals: AsyncResult<SummaryTotals>;
+  readonly choices: AsyncResult<PurchaseChoices>;
   /** The address of this page as a view says. */
   readonly addressOf: (params: SummaryParams) => string;
   /** Goes to an address, for a row that was opened as a whole. */
@@ -201,7 +201,7 @@ export function PurchaseSummariesScreen({ clock = systemClock }: PurchaseSummari
 
   return (
     <PurchaseSummariesPage
-      accounts={loaded(useAccounts('my-account'))}
+      accounts={asyncResult(useAccounts('my-account'))}
       selected={account}
       onSelect={(id) => showAccount(id, forAnotherAccount(params))}
       params={params}
@@ -209,12 +209,12 @@ export function PurchaseSummariesScreen({ clock = systemClock }: PurchaseSummari
       rows={asyncPage(rows)}
       products={products}
       turning={rows.isPlaceholderData}
-      totals={loaded(useEndpoint(summaries.totals, { query: filter }, showPrevious))}
-      months={loaded(useEndpoint(summaries.months, { query: filter }, showPrevious))}
-      top={loaded(
+      totals={asyncResult(useEndpoint(summaries.totals, { query: filter }, showPrevious))}
+      months={asyncResult(useEndpoint(summaries.months, { query: filter }, showPrevious))}
+      top={asyncResult(
         useListEndpoint(summaries.rows, { query: { ...filter, by: 'product', sort: '-amount', limit: 10 } }),
       )}
-      choices={loaded(useEndpoint(purchases.choices, { query: { account } }))}
+      choices={asyncResult(useEndpoint(purchases.choices, { query: { account } }))}
       addressOf={(next) => `?${String(summaryParams.write(new URLSearchParams(search), next))}`}
       onFollow={(href) => void navigate(href)}
       memory={useListMemory(`purchase-summaries-${filters.measure || 'amount'}`)}

@@ -10,13 +10,13 @@ import { ErrorPanel } from '@/components/ErrorPanel/ErrorPanel';
 import { Money } from '@/components/Money/Money';
 import { foldSeries, MonthlyBars } from '@/components/MonthlyBars/MonthlyBars';
 import { everyMonth, type MonthlyChart, monthlyChart } from '@/components/monthlyChart';
-import type { Loaded } from '@/data/asyncResult';
+import type { AsyncResult } from '@/data/asyncResult';
 import { quantityText } from './summaryFigures';
 
 export interface SummaryChartsProps {
-  readonly months: Loaded<SummaryMonths>;
+  readonly months: AsyncResult<SummaryMonths>;
   /** Ten at most, the largest first. */
-  readonly top: Loaded<{ readonly rows: readonly SummaryRow[] }>;
+  readonly top: AsyncResult<{ readonly rows: readonly SummaryRow[] }>;
 }
 
 const HEIGHT = 428;
@@ -53,7 +53,7 @@ function Months({ rows }: { readonly rows: SummaryMonths['months'] }) {
   );
 }
 
-interface PartProps extends Pick<Loaded<unknown>, 'state' | 'problem' | 'retry'> {
+interface PartProps extends Pick<AsyncResult<unknown>, 'state' | 'problem' | 'retry'> {
   readonly title: string;
   readonly children: ReactNode;
 }

@@ -4,7 +4,7 @@ import { formatQuantity, formatUnitPrice } from '@contract/format/quantity';
 import { percentOf } from '@contract/rules/percent';
 import type { SummaryPeriod, SummaryRow } from '@contract/summaries/schema';
 import type { RowsPage } from '@/data/listPage';
-import type { Loaded } from '@/data/asyncResult';
+import type { AsyncResult } from '@/data/asyncResult';
 
 const nothing = '–';
 const signed = (text: string, isRise: boolean) => (isRise ? `+${text}` : text);
@@ -93,7 +93,7 @@ export type SummaryLine =
       readonly group: string;
     };
 
-type Products = ReadonlyMap<string, Loaded<RowsPage<SummaryRow>>>;
+type Products = ReadonlyMap<string, AsyncResult<RowsPage<SummaryRow>>>;
 
 /** Groups with the products of the unfolded ones right below them. */
 export const groupLines = (rows: readonly SummaryRow[], products: Products): SummaryLine[] =>
@@ -108,7 +108,7 @@ export const groupLines = (rows: readonly SummaryRow[], products: Products): Sum
 /** A row that does not unfold. */
 export const plainLine = (row: SummaryRow): SummaryLine => ({ kind: 'row', id: row.id, row, inGroup: false });
 
-function productLines(group: string, { state, data }: Loaded<RowsPage<SummaryRow>>): SummaryLine[] {
+function productLines(group: string, { state, data }: AsyncResult<RowsPage<SummaryRow>>): SummaryLine[] {
   const note = (word: 'loading' | 'failed' | 'more'): SummaryLine[] => [
     { kind: 'note', id: `${group}:${word}`, note: word, group },
   ];

@@ -1,7 +1,7 @@
 import { formatMoney } from '@contract/format/money';
 import { pageSizes } from '@contract/paging';
 import { cropYearOf } from '@contract/rules/cropYear';
-import { isLinePart } from '@contract/rules/lineParts';
+import { isLinePart } from '@contract/rules/leftOutLines';
 import type * as summaries from '@contract/summaries/endpoints';
 import {
   type SummaryExportFormat,

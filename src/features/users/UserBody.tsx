@@ -15,7 +15,7 @@ import { actionsFor, type UserAction } from '@contract/officeUsers/labels';
 import { type Fact, Facts } from '@/components/Facts/Facts';
 import { Section } from '@/components/Section/Section';
 import { UserChip } from './userList';
-import { actionWords, personWords, signInWords } from './userWords';
+import { actionWords, personWords, signInWords } from './userLabels';
 
 interface UserBodyProps {
   readonly user: OfficeUserDetail;

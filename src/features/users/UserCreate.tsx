@@ -15,7 +15,7 @@ import { FormTextField } from '@/forms/FormTextField';
 import { submitting } from '@/forms/submit';
 import { AccountPicker, type AccountSearch, asLink, type LinkEntry } from './AccountPicker';
 import { UserDialog } from './UserDialog';
-import { administratorWords } from './userWords';
+import { administratorWords } from './userLabels';
 
 interface UserCreateProps extends AccountSearch {
   /** Who signs in already, as far as it is known. */

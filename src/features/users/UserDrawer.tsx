@@ -8,16 +8,16 @@ import type { UserAction } from '@contract/officeUsers/labels';
 import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
 import { ConfirmDialog } from '@/components/ConfirmDialog/ConfirmDialog';
 import { DetailDrawer } from '@/components/DetailDrawer/DetailDrawer';
-import type { Loaded } from '@/data/asyncResult';
+import type { AsyncResult } from '@/data/asyncResult';
 import type { UserChanges } from '@/data/officeUsers';
 import type { AccountSearch } from './AccountPicker';
 import { type Flag, flagWords, UserActions, UserBody } from './UserBody';
 import { UserEdit } from './UserEdit';
-import { actionWords, administratorWords } from './userWords';
+import { actionWords, administratorWords } from './userLabels';
 
 interface UserDrawerProps extends AccountSearch {
   readonly self: string;
-  readonly user: Loaded<OfficeUserDetail>;
+  readonly user: AsyncResult<OfficeUserDetail>;
   readonly changes: UserChanges;
   readonly zone: string;
   readonly onClose: () => void;

@@ -7,7 +7,7 @@ import type { GridMemory } from '@/components/gridPreferences';
 import { Icon } from '@/components/Icon/Icon';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { type AsyncPage, asyncPage, type RowsPage } from '@/data/listPage';
-import { type Loaded, loaded } from '@/data/asyncResult';
+import { type AsyncResult, asyncResult } from '@/data/asyncResult';
 import { useAccountSearch, type UserChanges, useUserChanges } from '@/data/officeUsers';
 import { withOpened } from '@/data/searchParams';
 import { quiet, showPrevious, useEndpoint, useListEndpoint } from '@/data/useEndpoint';
@@ -38,8 +38,8 @@ export interface UsersPageProps extends AccountSearch {
   readonly users: AsyncPage<RowsPage<OfficeUser>>;
   /** Whether other rows are on their way while these still stand. */
   readonly turning: boolean;
-  readonly totals: Loaded<UserTotals>;
-  readonly user: Loaded<OfficeUserDetail>;
+  readonly totals: AsyncResult<UserTotals>;
+  readonly user: AsyncResult<OfficeUserDetail>;
   readonly changes: UserChanges;
   /** The names of whoever signs in already, as far as they are known. */
   readonly known: ReadonlySet<string>;
@@ -149,8 +149,8 @@ export function UsersScreen() {
       onParams={show}
       users={asyncPage(rows)}
       turning={rows.isPlaceholderData}
-      totals={loaded(useEndpoint(officeUsers.totals, { query: filter }, { ...showPrevious, ...quiet }))}
-      user={loaded(useEndpoint(officeUsers.one, { params: { name: params.opened } }, quiet))}
+      totals={asyncResult(useEndpoint(officeUsers.totals, { query: filter }, { ...showPrevious, ...quiet }))}
+      user={asyncResult(useEndpoint(officeUsers.one, { params: { name: params.opened } }, quiet))}
       changes={changes}
       known={known}
       found={search.data ?? []}

@@ -18,7 +18,7 @@ import { anyOf, listSearchParams, type SearchParams, oneOf, queryOf, words } fro
 import type { QueryOf } from '@/data/useEndpoint';
 import type { ListChoices, ListDefinition } from '@/lists/listDefinition';
 import { countOnly } from '@/lists/listTotals';
-import { personWords, signInWords } from './userWords';
+import { personWords, signInWords } from './userLabels';
 
 type UsersFilter = QueryOf<typeof officeUsers.totals>;
 const stands = ['invited', 'active', 'disabled', 'unfinished', 'deleted'] as const;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Email, EmailName, TicketTold } from '../emails';
 import { emailKinds } from '@contract/email/labels';
-import { takeBackPath } from '@contract/rules/contactHold';
+import { undoChangePath } from '@contract/rules/contactHold';
 import { isSecret, lifeSeconds } from '../lifetime';
 import { sender } from '../testing/testMailServer';
 import { asMail, asText } from './render';
@@ -195,7 +195,7 @@ describe.each([
   });
 
   it('leads to the page that takes it back, with the token where no server reads it', () => {
-    const address = `${sender.portalUrl}${takeBackPath}#${token}`;
+    const address = `${sender.portalUrl}${undoChangePath}#${token}`;
     expect(mail.text).toContain(`Take the change back: ${address}`);
     expect(mail.html).toContain(`href="${address}"`);
     expect(mail.text.split(token)).toHaveLength(2);

@@ -1,11 +1,11 @@
 import type { Email } from '../emails';
 import { Undelivered } from '../undelivered';
-import { contactCode, passwordCode, signInCode, signUpCode } from './codeLetters';
+import { contactCode, passwordCode, signInCode, signUpCode } from './codeEmails';
 import type { Draft, Sender } from './draft';
 import { layOut, type MailBody } from './layOut';
-import { contactChanged, invitation, optionNotice, securityNotice } from './noticeLetters';
+import { contactChanged, invitation, optionNotice, securityNotice } from './noticeEmails';
 import { requestChanged, requestForOffice, requestReceipt } from './requestMessages';
-import { ticketCopy, ticketForOffice } from './ticketLetters';
+import { ticketCopy, ticketForOffice } from './ticketEmails';
 
 /** The letter as mail. */
 export const asMail = (letter: Email, sender: Sender): MailBody => layOut(draftOf(letter, sender), sender);

@@ -9,7 +9,7 @@ export interface Span {
 
 /**
  * The days that a statement can tell of: a year at most, and none after the newest figures.
- * @throws Refusal 'invalid' that says which end to move
+ * @throws ApiError 'invalid' that says which end to move
  */
 export function spanOf({ from, to }: Span, asOf: CalendarDateText): Span {
   if (to < from) throw wrong('to', 'The last day is before the first one. Choose a later last day.');

@@ -27,7 +27,7 @@ interface Asked {
 
 /**
  * The statement of a deposit account, all of it of one night's figures.
- * @throws Refusal 'invalid' for days that cannot be told of, 'conflict' where new figures arrived meanwhile
+ * @throws ApiError 'invalid' for days that cannot be told of, 'conflict' where new figures arrived meanwhile
  */
 export async function statementFile(repository: DepositPlanRepository, asked: Asked): Promise<FileStream> {
   const { savId, access, settings, asOf, disposition, company, disclaimer } = asked;

@@ -49,7 +49,7 @@ export async function openOptionFixture() {
 export type OptionFixture = Awaited<ReturnType<typeof openOptionFixture>>;
 
 /** What an attempt was refused with. */
-export async function refusal(attempt: Promise<unknown>): Promise<ApiError> {
+export async function apiError(attempt: Promise<unknown>): Promise<ApiError> {
   try {
     await attempt;
   } catch (error) {

@@ -27,7 +27,7 @@ type Asked = QueueMoves['requests'][number];
 /**
  * Moves requests, each by itself and once: whoever sends the same again, because no answer came, gets for each that
  * was moved the first answer, and the others are tried again.
- * @throws Refusal 'invalid' where the call itself makes no sense; then nothing is moved
+ * @throws ApiError 'invalid' where the call itself makes no sense; then nothing is moved
  */
 export async function moveAll(room: QueueDeps, moves: QueueMoves, office: Office): Promise<MovedRequest[]> {
   expectMoves(moves);
@@ -103,7 +103,7 @@ function refused(id: string, error: unknown): MovedRequest {
   throw error;
 }
 
-/** @throws Refusal 'invalid' where something that the move needs is missing, or something has no meaning with it */
+/** @throws ApiError 'invalid' where something that the move needs is missing, or something has no meaning with it */
 function expectMoves({ event, requests, note, returnCode }: QueueMoves): void {
   const { needsNote, needsCode, done } = wordsOfMove(event);
   if (needsNote && !note?.trim()) {

@@ -36,7 +36,7 @@ export async function bankConfirmationOf(
 
 /**
  * Confirms the bank account that a request names: from now on the bank's file can debit it.
- * @throws Refusal 'not-found' without such a request, 'conflict' where there is nothing to confirm, or somebody else
+ * @throws ApiError 'not-found' without such a request, 'conflict' where there is nothing to confirm, or somebody else
  *   has to do it
  */
 export async function confirmBankAccount(

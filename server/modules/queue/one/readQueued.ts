@@ -11,7 +11,7 @@ export const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-
 
 /**
  * One request with all that the office decides by, but what whoever looks can do with it.
- * @throws Refusal 'not-found' where there is none
+ * @throws ApiError 'not-found' where there is none
  */
 export async function readQueued(
   db: Kysely<Tables>,

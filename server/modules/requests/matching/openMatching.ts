@@ -2,7 +2,7 @@ import type { Db } from '@server/db/db';
 import type { Jobs } from '@server/jobs/jobs';
 import { openWorker, type Worker } from '@server/jobs/worker';
 import { type MatchOptions, matchRequests } from './matchRequests';
-import { takeBackMoves } from './takeBack';
+import { undoMatchedMoves } from './undoMatches';
 
 interface Log {
   warn(facts: Readonly<Record<string, unknown>>, message: string): void;
@@ -52,7 +52,7 @@ export async function openMatching(jobs: Jobs): Promise<Matching> {
           const complain = (requestNo: string, error: Error) =>
             log.warn({ requestNo, error: error.message }, 'A request could not be moved by what was booked.');
           const { takenBackSince } = job.data;
-          if (takenBackSince !== undefined) await takeBackMoves(options, takenBackSince, complain);
+          if (takenBackSince !== undefined) await undoMatchedMoves(options, takenBackSince, complain);
           await matchRequests(options, complain);
           await queue.end(options.db.sql, job);
         },

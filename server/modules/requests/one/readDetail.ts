@@ -10,7 +10,7 @@ const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f
 
 /**
  * One request with its history, what it pays and what was agreed to.
- * @throws Refusal 'not-found' where there is none, or the viewer does not see it
+ * @throws ApiError 'not-found' where there is none, or the viewer does not see it
  */
 export async function readDetail(db: Kysely<Tables>, id: string, viewer: Viewer): Promise<RequestDetail> {
   const [request] = isUuid(id) ? await requestList.all(db, viewer, { only: id, sort: 'submitted' }) : [];

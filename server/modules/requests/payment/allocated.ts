@@ -17,7 +17,7 @@ interface Allocated {
   readonly target: string;
 }
 
-/** @throws Refusal in words where the lines are not what the mode, the account and the company's settings let them be */
+/** @throws ApiError in words where the lines are not what the mode, the account and the company's settings let them be */
 export function allocated(
   account: PayableAccount,
   body: PaymentBody,

@@ -5,7 +5,7 @@ import type { RequestContext } from '../requestContext';
 /** More than somebody asks for within an hour; each writes letters to the office. */
 const MOST_PER_HOUR = 30;
 
-/** @throws Refusal 'too-many' */
+/** @throws ApiError 'too-many' */
 export async function expectPace({ tx, caller, now }: RequestContext): Promise<void> {
   await oneAtATime(tx, 'request', caller.username);
   const since = new Date(now.getTime() - 3_600_000).toISOString();

@@ -3,7 +3,7 @@ import { about } from '../errors';
 
 /**
  * Decimal text such as "1234.50", or such a number by its shortest text → cents.
- * @throws Refusal about 'amount' where it has more places, not above nought, or more than may be asked for at once
+ * @throws ApiError about 'amount' where it has more places, not above nought, or more than may be asked for at once
  */
 export function readAmount(sent: string | number, mostCents: number): number {
   const cents = toCents(String(sent));

@@ -19,7 +19,7 @@ const readPayment = bodyReader(paymentNotification);
 const readBody = bodyReader(paymentBody);
 const readPickup = bodyReader(pickupNotification);
 
-/** @throws Refusal 'invalid' where a member is missing, is of the other kind, or says nothing that can be read */
+/** @throws ApiError 'invalid' where a member is missing, is of the other kind, or says nothing that can be read */
 export function readNotification(sent: Notification): ReadNotification {
   if (sent.type === 'pickup') return { kind: 'pickup', pickup: readPickup(sent) as PickupNotification };
   const payment = readPayment(sent) as PaymentNotification;

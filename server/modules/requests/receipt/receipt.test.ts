@@ -14,7 +14,7 @@ import {
   fillRequests,
   forgetRequests,
   sender,
-} from '../testing/asking';
+} from '../testing/requestFixture';
 
 const spouse = 'spouse@example.com';
 let db: Db;

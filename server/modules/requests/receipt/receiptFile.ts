@@ -8,7 +8,7 @@ import type { Viewer } from '../viewer';
 
 /**
  * The receipt of a request as it stands now, told as far as the viewer sees it.
- * @throws Refusal 'not-found' where there is none, or the viewer does not see it
+ * @throws ApiError 'not-found' where there is none, or the viewer does not see it
  */
 export async function receiptFile(
   { db, companyName, supportPhone }: RequestDeps,

@@ -1,7 +1,7 @@
 import { townOf } from '@contract/format/town';
 import type { StatementSnapshot } from '@contract/statements/snapshot';
 import type { Head } from './heads';
-import type { Parts } from './parts';
+import type { Parts } from './snapshotSections';
 import { reasonOf } from './reason';
 
 /** Who sends the statement. */

@@ -6,7 +6,7 @@ import type { StatementSnapshotTable } from '@server/db/tables';
 import { canonicalJson, sha256 } from './canonicalJson';
 import { type Before, compose, type Sender } from './compose';
 import { type Head, headsOf } from './heads';
-import { partsOf } from './parts';
+import { partsOf } from './snapshotSections';
 
 export interface FreezeOptions {
   readonly db: Db;

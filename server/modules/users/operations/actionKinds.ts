@@ -4,7 +4,7 @@ import type { UserAction } from '@contract/officeUsers/labels';
 import { appendAudit } from '@server/domain/audit/appendAudit';
 import type { PoolAdmin } from '@server/poolAdmin/poolAdmin';
 import { conflict } from '../errors';
-import type { Standing } from '../userStatusSql';
+import type { SignInStatus } from '../userStatusSql';
 import type { OperationKind } from './operation';
 
 interface ActionFacts {
@@ -12,7 +12,7 @@ interface ActionFacts {
   readonly action: AuditAction;
   readonly told: (name: string) => string;
   /** How the person stands afterwards, where that is known. */
-  readonly leaves?: Standing;
+  readonly leaves?: SignInStatus;
   /** What keeps somebody out is tried until it is done. */
   readonly staysOpen?: 'whenItPasses' | 'never';
 }

@@ -17,7 +17,7 @@ interface Begun {
 
 /**
  * Writes down what is to be done with a user, in the transaction of its first part; whoever begins has the claim.
- * @throws Refusal 'conflict' while something else is open with that user
+ * @throws ApiError 'conflict' while something else is open with that user
  */
 export async function beginOperation(tx: Tx, at: Date, begun: Begun): Promise<string> {
   const { kind, name, startedBy, payload } = begun;
@@ -49,7 +49,7 @@ export async function beginOperation(tx: Tx, at: Date, begun: Begun): Promise<st
 
 /**
  * Ends what is open with a user, for something that makes it pointless.
- * @throws Refusal 'conflict' while it is being worked on
+ * @throws ApiError 'conflict' while it is being worked on
  */
 export async function giveUpOpen(tx: Tx, at: Date, name: string): Promise<void> {
   const open = await tx.sql

@@ -9,7 +9,7 @@ const LONGEST_WAIT_MS = 3_600_000;
 
 /**
  * Does what is left of an operation, from its next step to its end. Whoever calls has claimed it.
- * @throws Refusal where the pool refused for good and nothing is left of it; what may pass is written down instead
+ * @throws ApiError where the pool refused for good and nothing is left of it; what may pass is written down instead
  */
 export async function carryOn(room: UserDeps, opId: string): Promise<void> {
   const row = await room.db.sql

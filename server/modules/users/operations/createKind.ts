@@ -1,7 +1,7 @@
 import { appendAudit } from '@server/domain/audit/appendAudit';
 import { ApiError } from '@contract/problem';
 import type { PoolAdmin } from '@server/poolAdmin/poolAdmin';
-import type { Standing } from '../userStatusSql';
+import type { SignInStatus } from '../userStatusSql';
 import type { Operation, OperationKind } from './operation';
 
 export interface CreatePayload {
@@ -10,7 +10,7 @@ export interface CreatePayload {
   /** Whether a deleted user of the name is in the pool still, to be taken out first. */
   readonly leftover: boolean;
   /** Where a hosted pool knew the person already, who keeps the password: how that sign-in stood. */
-  readonly adopted: Standing | null;
+  readonly adopted: SignInStatus | null;
   /** Whether the portal has a record of somebody deleted under this name. */
   readonly wasKnown: boolean;
 }

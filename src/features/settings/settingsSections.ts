@@ -1,7 +1,7 @@
 import { federalHolidays } from '@contract/rules/federalHolidays';
 
 /** How an entry is typed and told. */
-export type EntryKind =
+export type EntryType =
   | 'money'
   | 'whole'
   | 'time'
@@ -19,7 +19,7 @@ export interface Entry {
   /** Path below its part: 'payments.cutoff'; of a branch, below the branch: 'pickup'. */
   readonly path: string;
   readonly label: string;
-  readonly kind: EntryKind;
+  readonly kind: EntryType;
   readonly hint?: string;
   readonly optional?: boolean;
   readonly max?: number;

@@ -1,5 +1,5 @@
 import { formatInstant } from '@contract/format/date';
-import { takeBackPath } from '@contract/rules/contactHold';
+import { undoChangePath } from '@contract/rules/contactHold';
 import type { EmailOf, SecurityEvent } from '../emails';
 import { code, counted, type Draft, portalLink, type Sender, words } from './draft';
 
@@ -78,7 +78,7 @@ export function contactChanged(
           ? `If it was not you, take the change back within ${time}: that ends every sign-in too. Then ${call}.`
           : `If it was not you, ${call}.`,
       ),
-      ...portalLink('Take the change back', portalUrl && `${portalUrl}${takeBackPath}#${token}`),
+      ...portalLink('Take the change back', portalUrl && `${portalUrl}${undoChangePath}#${token}`),
     ],
     phone: (company) => `${company}: your ${what} was changed, ${at}. Not you? Call us at once.`,
   };

@@ -8,7 +8,7 @@ export interface SignInNotice {
   readonly words: string;
 }
 
-export interface SignInView {
+export interface SignInFormState {
   readonly kind: 'signIn';
   /** Somebody came back from another form, and the focus has to follow. */
   readonly returned: boolean;
@@ -16,14 +16,14 @@ export interface SignInView {
 }
 
 /** What stands at the door: the form for a step of the sign-in, or one that needs no step. */
-export type View =
-  | SignInView
+export type AuthFormState =
+  | SignInFormState
   | { readonly kind: 'forgot' }
   | { readonly kind: 'unsupported' }
   | Exclude<Step, { kind: 'done' | 'failed' }>;
 
 /** What takes the place of the sign-in form. */
-export type OtherView = Exclude<View, SignInView>;
+export type OtherFormState = Exclude<AuthFormState, SignInFormState>;
 
 /** What the forms at the door can have done. Each answers with the step that came of it. */
 export interface AuthFlow {

@@ -6,8 +6,8 @@ import { config } from '@stories/support/config';
 import { theme } from '@theme/index';
 import { ApiError } from '@contract/problem';
 import { ConfigProvider } from '@/data/config';
-import { takeBack } from '@/data/ownSignIn';
-import { TakeBackScreen } from './TakeBackScreen';
+import { undoChange } from '@/data/ownSignIn';
+import { UndoChangeScreen } from './UndoChangeScreen';
 
 const token = 'T'.repeat(43);
 const clock = { now: () => new Date('2026-11-21T12:00:00Z') };
@@ -16,7 +16,7 @@ function open(onTakeBack: (token: string) => Promise<void>, of = token) {
   render(
     <ConfigProvider value={{ ...config, supportPhone: '509-555-0110' }}>
       <ThemeProvider theme={theme}>
-        <TakeBackScreen token={of} clock={clock} onTakeBack={onTakeBack} />
+        <UndoChangeScreen token={of} clock={clock} onTakeBack={onTakeBack} />
       </ThemeProvider>
     </ConfigProvider>,
   );
@@ -71,7 +71,7 @@ describe('the page of the mailed link', () => {
 describe('what it sends', () => {
   it('is the token in the body, and nothing in the address', async () => {
     const send = vi.fn<typeof fetch>(() => Promise.resolve(new Response('{}')));
-    await takeBack(token, send);
+    await undoChange(token, send);
 
     const [address, init] = send.mock.calls[0]!;
     expect(address).toBe('/api/signin/take-back');
@@ -82,8 +82,8 @@ describe('what it sends', () => {
     const problem = { code: 'not-found', message: 'This link does not work.' };
     const send = () => Promise.resolve(new Response(JSON.stringify(problem), { status: 404 }));
 
-    await expect(takeBack(token, send)).rejects.toMatchObject(problem);
-    await expect(takeBack(token, () => Promise.reject(new TypeError('gone')))).rejects.toMatchObject({
+    await expect(undoChange(token, send)).rejects.toMatchObject(problem);
+    await expect(undoChange(token, () => Promise.reject(new TypeError('gone')))).rejects.toMatchObject({
       code: 'unavailable',
     });
   });

@@ -11,7 +11,7 @@ const MADE = /= (React\d*\.(?:forwardRef|createContext|memo)\()/g;
  * router names its components at the top level, which keeps each of them, and all that they use, in every page. A
  * router release that does it in another way fails the build here, not the page's budget.
  */
-export function routerParts(): Plugin {
+export function routerImports(): Plugin {
   let named = 0;
   let made = 0;
   return {

@@ -1,4 +1,4 @@
-import type { OtherView } from './view';
+import type { OtherFormState } from './authFormState';
 
 /** Each form but the first comes when it is needed: most people sign in without them. */
 export const parts = {
@@ -11,4 +11,4 @@ export const parts = {
   setUpTotp: () => import('./CodeForms'),
   setUpEmail: () => import('./CodeForms'),
   unsupported: () => import('./CodeForms'),
-} as const satisfies Record<OtherView['kind'], () => Promise<unknown>>;
+} as const satisfies Record<OtherFormState['kind'], () => Promise<unknown>>;

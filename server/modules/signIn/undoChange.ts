@@ -12,9 +12,9 @@ import type { SignInDeps } from './deps';
 /**
  * Puts back every address and number that was replaced within the last days, ends all sign-ins and makes the password
  * useless: whoever made the change knew it. What the pool does can be done again, so the link is used up only after it.
- * @throws Refusal 'not-found' for a link that was used, is too old, or never was
+ * @throws ApiError 'not-found' for a link that was used, is too old, or never was
  */
-export async function takeBack(room: SignInDeps, token: string, origin: Origin): Promise<void> {
+export async function undoContactChange(room: SignInDeps, token: string, origin: Origin): Promise<void> {
   const { db, clock, outbox, poolAdmin } = room;
   const at = clock.now();
   const name = await nameOfToken(db.sql, token, at);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endNotice } from './view';
+import { endNotice } from './authFormState';
 
 describe('the sign-in page', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { payPlan } from '@contract/rules/payPlan';
 import { aPayable, aPayableAccount } from '@stories/support/payableBuilders';
-import { discountWords, documentName } from './payDocumentWords';
+import { discountWords, documentName } from './payDocumentLabels';
 
 const rung = (throughDate: string, cents: number, condition: string | null = null) => ({
   throughDate,

@@ -7,7 +7,7 @@ import { aDepositTransaction, aPayment } from '@server/testing/ledgerRows';
 import { put } from '@server/testing/rows';
 import { openTestDb } from '@server/testing/testDb';
 import { matchRequests } from './matchRequests';
-import { takeBackMoves } from './takeBack';
+import { undoMatchedMoves } from './undoMatches';
 
 let db: Db;
 let letters: ReturnType<typeof recordingMailer>;
@@ -54,7 +54,7 @@ const withdrawn = aDepositTransaction({
 });
 const match = () => matchRequests(options(), complain);
 /** As if a drop that was applied in this minute was taken back. */
-const takeBack = (since = '2026-04-18T10:00:00.000Z') => takeBackMoves(options(), since, complain);
+const takeBack = (since = '2026-04-18T10:00:00.000Z') => undoMatchedMoves(options(), since, complain);
 
 async function held(over: Parameters<typeof aRequest>[0]): Promise<void> {
   const request = aRequest({ sav_id: 'D-00117', ...over });

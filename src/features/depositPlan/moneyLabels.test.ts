@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { PaymentOption } from '@contract/paymentOptions/schema';
 import { anOption } from '@stories/support/optionBuilders';
-import { moneyBanks } from './moneyWords';
+import { moneyBanks } from './moneyLabels';
 
 const linked: Partial<PaymentOption> = { accountIds: ['2281'], notDebitable: null, status: 'active' };
 

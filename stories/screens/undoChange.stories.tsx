@@ -2,20 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { inEveryMode, narrow } from '../../.storybook/modes';
 import { ApiError } from '@contract/problem';
-import { TakeBackScreen } from '@/features/auth/TakeBackScreen';
+import { UndoChangeScreen } from '@/features/auth/UndoChangeScreen';
 import { wholePage } from '../support/wholePage';
 import { signedOut, noon } from './authSession';
 
 const meta = {
   title: 'Screens/Signing in/Take back',
   tags: ['autodocs'],
-  component: TakeBackScreen,
+  component: UndoChangeScreen,
   decorators: [signedOut({})],
   args: { token: 'T'.repeat(43), clock: noon, onTakeBack: () => Promise.resolve() },
   ...wholePage(
     'Where the letter about a changed address or number leads. To open it changes nothing. Nothing is loaded, so there is no Empty, Partial, Stale or NoPermission.',
   ),
-} satisfies Meta<typeof TakeBackScreen>;
+} satisfies Meta<typeof UndoChangeScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

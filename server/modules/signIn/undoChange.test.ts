@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { CONTACT_HOLD_HOURS, takeBackToken } from '@contract/rules/contactHold';
+import { CONTACT_HOLD_HOURS, undoChangeToken } from '@contract/rules/contactHold';
 import type { Db } from '@server/db/db';
 import { lastCode } from '@server/identity/testing/emails';
 import { openTestPool, password } from '@server/identity/testing/testPool';
 import type { Outbox } from '@server/domain/email/outbox';
 import { openTestAdmin } from '@server/poolAdmin/testing/testAdmin';
 import { openTestDb } from '@server/testing/testDb';
-import { takeBack } from './takeBack';
+import { undoContactChange } from './undoChange';
 
 let db: Db;
 beforeAll(async () => {
@@ -47,7 +47,7 @@ async function robbed(username: string) {
     changeEmail,
     links,
     poolAdmin,
-    press: (token: string) => takeBack(room, token, origin),
+    press: (token: string) => undoContactChange(room, token, origin),
   };
 }
 
@@ -142,7 +142,7 @@ describe('the link of the letter', () => {
   it('that nobody was sent does nothing', async () => {
     const { press, links, poolAdmin } = await robbed('guess@example.com');
     const other = links()[0]!.replace(/./, (sign) => (sign === 'A' ? 'B' : 'A'));
-    expect(other).toMatch(takeBackToken);
+    expect(other).toMatch(undoChangeToken);
 
     await expect(press(other)).rejects.toMatchObject(refused);
     expect(await poolAdmin.get('guess@example.com')).toMatchObject({ email: 'thief@example.org' });
@@ -153,7 +153,7 @@ describe('the link of the letter', () => {
     const failing = { ...poolAdmin, signOutEverywhere: () => Promise.reject(new Error('away')) };
     const outbox: Outbox = { put: async () => undefined };
     const room = { db, clock: house.clock, outbox, poolAdmin: failing };
-    await expect(takeBack(room, links()[0]!, origin)).rejects.toThrow('away');
+    await expect(undoContactChange(room, links()[0]!, origin)).rejects.toThrow('away');
 
     await expect(press(links()[0]!)).resolves.toBeUndefined();
   });

@@ -11,7 +11,7 @@ import {
   paceWords,
   repOf,
   unitsLeft,
-} from './prepayWords';
+} from './prepayLabels';
 
 describe('expiryOf', () => {
   it.each([

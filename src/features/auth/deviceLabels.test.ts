@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deviceWords } from './deviceWords';
+import { deviceWords } from './deviceLabels';
 
 describe('a device', () => {
   it.each([

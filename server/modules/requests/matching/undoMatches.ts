@@ -13,7 +13,11 @@ import type { Complain, MatchOptions } from './matchRequests';
  * what moved them is not booked any more; and what was held for them is held again. To do it again changes nothing.
  * @param since ISO instant at which that drop was applied
  */
-export async function takeBackMoves(options: MatchOptions, since: string, complain: Complain): Promise<void> {
+export async function undoMatchedMoves(
+  options: MatchOptions,
+  since: string,
+  complain: Complain,
+): Promise<void> {
   const { db, clock, booksZone } = options;
   const at = clock.now();
   const moved = await movedRequests(db.sql, since);

@@ -3,9 +3,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { ApiError } from '@contract/problem';
-import { takeBackToken } from '@contract/rules/contactHold';
+import { undoChangeToken } from '@contract/rules/contactHold';
 import { type Clock, systemClock } from '@/clock';
-import { takeBack } from '@/data/ownSignIn';
+import { undoChange } from '@/data/ownSignIn';
 import { AuthFrame } from './AuthFrame';
 import { AuthHeading, Notice, SupportPhone } from './AuthHeading';
 
@@ -26,9 +26,13 @@ type State =
  * Where the letter about a changed address or number leads. To open it does nothing: mail programs look at links
  * before people do.
  */
-export function TakeBackScreen({ token, clock = systemClock, onTakeBack = takeBack }: TakeBackScreenProps) {
+export function UndoChangeScreen({
+  token,
+  clock = systemClock,
+  onTakeBack = undoChange,
+}: TakeBackScreenProps) {
   const [state, setState] = useState<State>(
-    takeBackToken.test(token) ? { kind: 'asking', busy: false } : { kind: 'useless' },
+    undoChangeToken.test(token) ? { kind: 'asking', busy: false } : { kind: 'useless' },
   );
 
   async function press(): Promise<void> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { branchWords, closureWords, holidaysWords, holidayWords, hoursWords } from './settingsWords';
+import { branchWords, closureWords, holidaysWords, holidayWords, hoursWords } from './settingsLabels';
 
 const on = (weekday: number, open = '07:30', close = '17:00') => ({
   weekday,

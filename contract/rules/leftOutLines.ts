@@ -16,7 +16,7 @@ export const isLinePart = (word: string): word is LinePart => lineParts.some((pa
 
 /**
  * The parts that a list such as "tax,freight" names.
- * @throws Refusal where it names something else
+ * @throws ApiError where it names something else
  */
 export function linePartsOf(words: readonly string[]): LinePart[] {
   return words.map((word) => {
