@@ -228,4 +228,4 @@ export const schemas = {
   },
 } as const;
 
-export type IssueFilter = InferType<typeof schemas.findingTotals.query>;
+export type IssueFilter = InferType<typeof schemas.issueTotals.query>;
