@@ -125,7 +125,7 @@ async function outlast({ what, place, portalUrl, times, fault, lastUrl }: Outage
 /** Backends that end under load: by an administrator's hand, a restart, or a server out of memory. */
 export const endUnderLoad = (place: Ground, times: number): Promise<boolean> =>
   outlast({
-    what: 'backends ended while requests are taken and letters are brought',
+    what: 'backends ended while requests are taken and emails are brought',
     place,
     times,
     fault: () => endBackends(place.databaseUrl!),

@@ -31,7 +31,7 @@ export async function killAtPoints(place: Ground, times: number): Promise<boolea
     const before = copies;
     copies = [...server.taken.values()].reduce((sum, count) => sum + count - 1, 0);
     const { name, inWindow } = pointOf(n);
-    if (copies - before > (inWindow ? 1 : 0)) complaints.push(`a letter came once more after a kill ${name}`);
+    if (copies - before > (inWindow ? 1 : 0)) complaints.push(`an email came once more after a kill ${name}`);
   };
 
   for (let n = 0; n < kills; n += 1) {

@@ -65,10 +65,10 @@ export async function judge(
       ...rows.filter(({ parts }) => parts !== '1,1,1').map(({ no }) => `${no} is there by halves`),
       ...letters
         .filter(({ message_id: id, attempts }) => (timesOf.get(id) ?? 0) > attempts)
-        .map(({ message_id: id }) => `letter ${id} came more often than it was counted`),
+        .map(({ message_id: id }) => `email ${id} came more often than it was counted`),
       ...difference('letters', letters.length, lettersEach * rows.length),
-      ...difference('letters that were sent', sent.length, letters.length - poisoned),
-      ...difference('letters set aside', letters.filter(isSetAside).length, poisoned),
+      ...difference('emails that were sent', sent.length, letters.length - poisoned),
+      ...difference('emails set aside', letters.filter(isSetAside).length, poisoned),
       ...difference('jobs left', jobs, 0),
       ...difference('answers kept', keys, rows.length),
     ],
@@ -92,7 +92,7 @@ export function tell({ what, place, kills }: Told, judged: Judgement): boolean {
   const ofLetters = { injected: kills, lost: nullMailer, duplicated: duplicatedLetters };
   const engine = place.databaseUrl === undefined ? 'embedded' : 'PostgreSQL';
   console.log(
-    `${what}, ${engine}: ${requests} requests ${outcomeLine(ofRequests)}; ${letters} letters ` +
+    `${what}, ${engine}: ${requests} requests ${outcomeLine(ofRequests)}; ${letters} emails ` +
       `${outcomeLine(ofLetters)} under the same Message-ID`,
   );
   for (const one of wrong) console.error(`  ${one}`);

@@ -61,7 +61,7 @@ export async function askByAll(databaseUrl: string, count: number): Promise<bool
   const judged = await judge(first.db, evidence);
   await first.close();
   await server.close();
-  const what = `${told.answers} answers of three processes, one letter poisoned`;
+  const what = `${told.answers} answers of three processes, one email poisoned`;
   const well = tell({ what, place, kills: 1 }, judged);
   return well && judged.duplicatedLetters + told.different === 0 && acknowledged.size === count;
 }

@@ -29,7 +29,7 @@ export const auditActions = {
   'import.dismissed': 'Dismissed a drop',
   'import.rolledBack': 'Rolled a drop back',
   'settings.changed': 'Changed the company settings',
-  'letter.requeued': 'Sent a letter again',
+  'letter.requeued': 'Sent an email again',
 } as const;
 
 export type AuditAction = keyof typeof auditActions;

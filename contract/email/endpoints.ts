@@ -3,35 +3,35 @@ import type { schemas } from './schema';
 
 export const list = defineEndpoint<typeof schemas.list>({
   method: 'GET',
-  path: '/api/office/letters',
+  path: '/api/office/emails',
   requires: 'readLetters',
   recentProof: true,
 });
 
 export const totals = defineEndpoint<typeof schemas.totals>({
   method: 'GET',
-  path: '/api/office/letters/totals',
+  path: '/api/office/emails/totals',
   requires: 'readLetters',
   recentProof: true,
 });
 
 export const one = defineEndpoint<typeof schemas.one>({
   method: 'GET',
-  path: '/api/office/letters/:id',
+  path: '/api/office/emails/:id',
   requires: 'readLetters',
   recentProof: true,
 });
 
 export const requeue = defineEndpoint<typeof schemas.requeue>({
   method: 'POST',
-  path: '/api/office/letters/:id/requeue',
+  path: '/api/office/emails/:id/requeue',
   requires: 'readLetters',
   recentProof: true,
 });
 
 export const requeueMany = defineEndpoint<typeof schemas.requeueMany>({
   method: 'POST',
-  path: '/api/office/letters/requeue',
+  path: '/api/office/emails/requeue',
   requires: 'readLetters',
   recentProof: true,
 });

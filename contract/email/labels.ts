@@ -17,7 +17,7 @@ export const emailKinds = {
 
 const words: Readonly<Record<string, string | undefined>> = emailKinds;
 
-/** The words for a kind of letter as it was written; one that is not known any more is told by its name. */
+/** The words for a kind of email as it was written; one that is not known any more is told by its name. */
 export const emailKindLabels = (kind: string): string => words[kind] ?? kind;
 
 /** Waits; was taken by a carrier; had nowhere to go; was given up. */
@@ -25,7 +25,7 @@ export const emailStates = ['queued', 'sent', 'kept', 'dead'] as const;
 
 export type EmailState = (typeof emailStates)[number];
 
-/** Why somebody in the office does not get to read a letter. */
+/** Why somebody in the office does not get to read an email. */
 export const whyUnread = {
   secret: 'It carries a code, a password or a link, which nobody but its recipient may read.',
   forgotten: 'What it said is not kept.',
@@ -39,7 +39,7 @@ export const emailSorts = ['created'] as const;
 /** What the columns of the office's emails are called. */
 export const emailColumns = {
   state: 'State',
-  kind: 'Letter',
+  kind: 'Email',
   to: 'Recipient',
   created: 'Written',
   attempts: 'Attempts',

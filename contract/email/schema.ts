@@ -2,7 +2,7 @@ import { array, boolean, type InferType, number, object, string } from 'yup';
 import { date, listOf, oneOf, pageOf, pageQuery, text, textOrNull } from '../fields';
 import { emailSorts, emailStates } from './labels';
 
-/** A letter as the list shows it. */
+/** An email as the list shows it. */
 const letter = object({
   /** The same at every attempt, and in the mail's Message-ID. */
   id: string().required(),
@@ -12,7 +12,7 @@ const letter = object({
   recipient: text(),
   state: oneOf(emailStates),
   attempts: number().integer().required(),
-  /** Why the last attempt failed, or the letter was given up. */
+  /** Why the last attempt failed, or the email was given up. */
   lastError: textOrNull(),
   /** ISO instants. */
   createdAt: string().required(),
@@ -23,7 +23,7 @@ const letter = object({
   canRequeue: boolean().required(),
 });
 
-/** What a letter says, as its parts: a page lays them out without running or fetching anything. */
+/** What an email says, as its parts: a page lays them out without running or fetching anything. */
 const letterBody = object({
   subject: text(),
   /** What a mail program without pictures and colours shows; of a text message, all of it. */
@@ -61,7 +61,7 @@ const count = () => number().integer().required();
 
 const letterTotals = object({
   rows: count(),
-  /** Letters per state under the other filters. */
+  /** Emails per state under the other filters. */
   states: object({ queued: count(), sent: count(), kept: count(), dead: count() }).required(),
   /** IANA zone in which days begin and end. */
   booksZone: string().required(),
@@ -70,7 +70,7 @@ const letterTotals = object({
 /** As the outbox makes them. */
 const messageId = () =>
   string()
-    .matches(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'A letter is named by the id that the list tells')
+    .matches(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'An email is named by the id that the list tells')
     .required();
 
 const id = object({ id: messageId() });
@@ -90,26 +90,26 @@ export const schemas = {
   },
 
   totals: {
-    summary: 'How many letters there are per state under the same filters.',
+    summary: 'How many emails there are per state under the same filters.',
     query: object(letterFilter),
     response: letterTotals,
   },
 
   one: {
-    summary: 'One letter with what it says, unless it carries a code or a password.',
+    summary: 'One email with what it says, unless it carries a code or a password.',
     params: id,
     response: letterDetail,
   },
 
   requeue: {
     summary:
-      'Sends a letter again that was given up, under the same Message-ID. Once it is on its way, asking again does nothing.',
+      'Sends an email again that was given up, under the same Message-ID. Once it is on its way, asking again does nothing.',
     params: id,
     response: letterDetail,
   },
 
   requeueMany: {
-    summary: 'The same for several letters; each is told by itself.',
+    summary: 'The same for several emails; each is told by itself.',
     body: object({ ids: array(messageId()).max(500).required() }),
     response: object({
       rows: array(

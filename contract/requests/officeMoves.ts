@@ -20,7 +20,7 @@ const officeMoves = {
   approve: {
     action: 'Approve',
     done: 'Approved',
-    comes: 'Large amounts wait for a second person; the others go on. Their customers get a letter.',
+    comes: 'Large amounts wait for a second person; the others go on. Their customers get an email.',
   },
   export: {
     action: 'Mark as sent to bank',

@@ -46,7 +46,7 @@ describe('the words of a status', () => {
     expect(requestSentence(request, today)).toBe(words);
   });
 
-  it('stay true in a letter, which is read on another day', () => {
+  it('stay true in an email, which is read on another day', () => {
     expect(requestSentence({ ...bank, status: 'settled' })).toBe('No return received.');
   });
 

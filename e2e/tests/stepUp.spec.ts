@@ -26,21 +26,21 @@ test('the office is asked once for its emails, and then sees them', async ({ pag
   await signIn(admin);
   await expect(page).toHaveURL(/\/home$/);
   // Its sign-in has grown old: the server says so to each call, as it would after ten minutes.
-  await page.route('**/api/office/letters?**', tooOld, { times: 1 });
-  await page.route('**/api/office/letters/totals**', tooOld, { times: 1 });
-  await page.goto('/admin/letters');
+  await page.route('**/api/office/emails?**', tooOld, { times: 1 });
+  await page.route('**/api/office/emails/totals**', tooOld, { times: 1 });
+  await page.goto('/admin/email');
   await prove(page, admin.password);
   await settled();
   await expect(page.getByText('Error Code: 403')).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Letters', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Email', level: 1 })).toBeVisible();
 });
 
 test('whoever leaves the question is told, and can be asked again', async ({ page }) => {
   const { signIn, settled } = portal(page);
   await signIn(admin);
   await expect(page).toHaveURL(/\/home$/);
-  await page.route('**/api/office/letters**', tooOld, { times: 2 });
-  await page.goto('/admin/letters');
+  await page.route('**/api/office/emails**', tooOld, { times: 2 });
+  await page.goto('/admin/email');
   const dialog = page.getByRole('dialog', { name: 'Is it you?' });
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText(/your password was not entered/)).toBeVisible();

@@ -82,7 +82,7 @@ describe('the welcome', () => {
     [{ NODE_ENV: 'production' }, 'nobody gets them'],
     [{ NODE_ENV: 'production', ...smtp }, 'Text messages are kept'],
     [{ NODE_ENV: 'production', ...smtp }, 'PORTAL_URL is not set'],
-  ])('of %j says where letters go', (env, words) => {
+  ])('of %j says where emails go', (env, words) => {
     expect(mailWelcome(readConfig(env), 'http://localhost:3000').join('\n')).toContain(words);
   });
 });

@@ -96,7 +96,7 @@ export function lineOf(env: Environment, name: string): string | undefined {
   const text = env[name]?.trim();
   if (!text || isPlainLine(text)) return text || undefined;
   throw new Error(
-    `${name} holds a line end or another control character, so no letter could carry it. Write it in one line.`,
+    `${name} holds a line end or another control character, so no email could carry it. Write it in one line.`,
   );
 }
 

@@ -38,7 +38,7 @@ export function demoSignIns({ pool }: Pick<Config, 'pool'>): string[] {
   return [
     'Demo sign-ins (user name, password, what it shows):',
     ...people.map(
-      ({ username, password = '(in a letter)', note }) => `  ${username.padEnd(width)}  ${password}  ${note}`,
+      ({ username, password = '(in an email)', note }) => `  ${username.padEnd(width)}  ${password}  ${note}`,
     ),
     ...(pool.adminsNeedFactor ? [] : [adminsByPassword]),
   ];

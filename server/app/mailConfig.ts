@@ -18,7 +18,7 @@ export function mailOf(env: Environment): MailConfig {
   const from = fromOf(env.MAIL_FROM);
   if (env.SMTP_URL && env.SES_REGION) {
     throw new Error(
-      'Both SMTP_URL and SES_REGION are set, so nobody could tell which way letters go. Set one of them.',
+      'Both SMTP_URL and SES_REGION are set, so nobody could tell which way emails go. Set one of them.',
     );
   }
   return {
@@ -32,7 +32,7 @@ export function mailOf(env: Environment): MailConfig {
 function fromOf(from: string | undefined): string | undefined {
   if (!from || isPlainAddress(from)) return from || undefined;
   throw new Error(
-    `MAIL_FROM is "${from}", which is no plain e-mail address. Mail servers would refuse every letter. ` +
+    `MAIL_FROM is "${from}", which is no plain e-mail address. Mail servers would refuse every email. ` +
       'Set it to an address such as portal@example.com; the name before it is COMPANY_NAME.',
   );
 }
@@ -43,12 +43,12 @@ function sesOf(env: Environment, from: string | undefined): MailConfig['ses'] {
   if (!region) return undefined;
   if (!/^[a-z]{2}(-[a-z]+)+-[0-9]$/.test(region)) {
     throw new Error(
-      `SES_REGION is "${region}", which is no region of AWS, so no letter could leave. Set it to one such as us-west-2.`,
+      `SES_REGION is "${region}", which is no region of AWS, so no email could leave. Set it to one such as us-west-2.`,
     );
   }
   if (from) return { region, endpoint: endpoint ?? `https://email.${region}.amazonaws.com`, from };
   throw new Error(
-    'SES_REGION is set and MAIL_FROM is not, so letters would have no sender. Set MAIL_FROM to an address that is ' +
+    'SES_REGION is set and MAIL_FROM is not, so emails would have no sender. Set MAIL_FROM to an address that is ' +
       'verified in Amazon SES.',
   );
 }
@@ -65,7 +65,7 @@ function smtpOf(url: string | undefined, from: string | undefined): MailConfig['
   }
   if (!from) {
     throw new Error(
-      'SMTP_URL is set and MAIL_FROM is not, so letters would have no sender. Set MAIL_FROM to an address that ' +
+      'SMTP_URL is set and MAIL_FROM is not, so emails would have no sender. Set MAIL_FROM to an address that ' +
         'the mail server may send from, such as portal@example.com.',
     );
   }

@@ -77,7 +77,7 @@ export function mailWelcome({ demo, mail }: Config, address: string): string[] {
   if (demo) return [`Letters of the demo: ${address}/demo/mail`];
   if (!mail.smtp && !mail.ses) {
     return [
-      'Letters are kept in the database and nobody gets them, sign-in codes and invitations included: neither ' +
+      'Emails are kept in the database and nobody gets them, sign-in codes and invitations included: neither ' +
         'SMTP_URL nor SES_REGION is set. Set one of them, and MAIL_FROM, to send them.',
     ];
   }
@@ -86,7 +86,7 @@ export function mailWelcome({ demo, mail }: Config, address: string): string[] {
   if (mail.portalUrl) return [texts];
   return [
     texts,
-    'PORTAL_URL is not set, so letters carry no link: nobody can take back a change of their address or number that ' +
+    'PORTAL_URL is not set, so emails carry no link: nobody can take back a change of their address or number that ' +
       'somebody else made. Set it to the address of the portal.',
   ];
 }

@@ -15,7 +15,7 @@ beforeEach(() => house.messages.splice(0));
 /** The temporary password that the last letter brought. */
 const mailed = () => {
   const { letter } = house.messages.at(-1)!;
-  if (letter.name !== 'invitation') throw new Error(`The last letter is a ${letter.name}, no invitation`);
+  if (letter.name !== 'invitation') throw new Error(`The last email is a ${letter.name}, no invitation`);
   return letter.temporaryPassword;
 };
 

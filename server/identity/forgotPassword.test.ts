@@ -154,7 +154,7 @@ describe('a forgotten password', () => {
     expect((await house.signIn('reset@example.com', 'Canola$2027')).AuthenticationResult).toBeDefined();
   });
 
-  it('leaves no code behind when the letter could not be put', async () => {
+  it('leaves no code behind when the email could not be put', async () => {
     await house.create('unlucky@example.com');
     const before = await db.sql.selectFrom('pool_code').selectAll().execute();
     Object.freeze(house.messages);

@@ -46,7 +46,7 @@ const proofOf = async (username: string, typed: string) => {
   });
 };
 
-it('sends one letter for a call that is repeated, also by a server that was restarted meanwhile', async () => {
+it('sends one email for a call that is repeated, also by a server that was restarted meanwhile', async () => {
   await house.create('jane@example.com');
   const call = forgot('jane@example.com');
   const first = await call();
@@ -56,7 +56,7 @@ it('sends one letter for a call that is repeated, also by a server that was rest
   expect([house.messages.length, restarted.messages.length]).toEqual([1, 0]);
 });
 
-it('sends one letter for attempts that come at the same moment, and answers all of them', async () => {
+it('sends one email for attempts that come at the same moment, and answers all of them', async () => {
   await house.create('twice@example.com');
   const call = forgot('twice@example.com');
   const answers = await Promise.all([call(), call(), call()]);

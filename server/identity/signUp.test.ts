@@ -118,7 +118,7 @@ describe('signing up', () => {
     });
   });
 
-  it('makes nobody when the letter could not be put', async () => {
+  it('makes nobody when the email could not be put', async () => {
     const unlucky = await openTestPool(db, undefined, { selfSignUp: true });
     Object.freeze(unlucky.messages);
     const answer = await unlucky.call('SignUp', {

@@ -10,14 +10,14 @@ describe.each(Object.entries(fonts()))('the font for %s', (_, font) => {
     expect(font.layout('1,111.11').advanceWidth).toBe(font.layout('8,888.88').advanceWidth);
   });
 
-  it('sets letters as close as their shapes allow', () => {
+  it('sets emails as close as their shapes allow', () => {
     const apart = font.layout('A').advanceWidth + font.layout('V').advanceWidth;
 
     expect(font.layout('AV').advanceWidth).toBeLessThan(apart);
   });
 });
 
-it('a document embeds the letters that it needs of our typeface, and no other font', async () => {
+it('a document embeds the emails that it needs of our typeface, and no other font', async () => {
   const doc = pdfDocument({ title: 'T', author: 'A', created: new Date(0), footer: 'F' });
   doc.add(doc.textElement('P', 'Amount', { x: 54, y: doc.y, width: 200 }));
   doc.add(doc.textElement('P', '$12.00', { x: 54, y: doc.y, width: 200 }, { strong: true }));

@@ -43,7 +43,7 @@ describe('administration of the pool', () => {
     ]);
   });
 
-  it('makes somebody with a password of the own, and no letter', async () => {
+  it('makes somebody with a password of the own, and no email', async () => {
     await admin.createUser({ ...person('Own'), password: lasting });
 
     expect((await house.signIn('own@example.com', password)).status).toBe(200);

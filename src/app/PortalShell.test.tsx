@@ -150,7 +150,7 @@ describe('the shell', () => {
       'Users',
       'Imports',
       'Audit',
-      'Letters',
+      'Email',
       'Company settings',
     ]);
     expect(office.getByRole('link', { current: 'page' })).toHaveTextContent('Admin');

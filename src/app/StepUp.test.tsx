@@ -48,7 +48,7 @@ function open() {
     </ThemeProvider>,
   );
   const ask = (asker?: 'nobody') =>
-    client.call({ method: 'GET', path: '/api/office/letters' }, {}, undefined, { asker });
+    client.call({ method: 'GET', path: '/api/office/emails' }, {}, undefined, { asker });
   return { ask, send, begin, leave, session };
 }
 

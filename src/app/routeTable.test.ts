@@ -25,7 +25,7 @@ describe('the route table', () => {
       '/admin/users',
       '/admin/imports',
       '/admin/audit',
-      '/admin/letters',
+      '/admin/email',
       '/admin/settings',
     ]);
   });

@@ -153,8 +153,8 @@ export const routeTable: readonly Route[] = [
     load: async () => (await import('../features/audit/AuditPage')).AuditScreen,
   },
   {
-    path: '/admin/letters',
-    title: 'Letters',
+    path: '/admin/email',
+    title: 'Email',
     needs: 'readLetters',
     keep: true,
     load: async () => (await import('../features/email/EmailPage')).EmailScreen,

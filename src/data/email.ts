@@ -15,7 +15,7 @@ import { answersOf, cacheKey } from './useEndpoint';
 const LOOK_AGAIN = 10_000;
 
 /**
- * Letters leave by themselves: what is looked at is asked for again, until that is refused. Then the page says that
+ * Emails leave by themselves: what is looked at is asked for again, until that is refused. Then the page says that
  * it is not the newest.
  */
 const fresh = {
@@ -43,7 +43,7 @@ export function useEmails(query: EmailQuery) {
   return listPage(page, query, (asked) => client.call(letters.list, { query: asked }));
 }
 
-/** How many letters there are per state under the filter. */
+/** How many emails there are per state under the filter. */
 export function useEmailTotals(query: EmailFilter) {
   const { username, client } = useSource();
   return useQuery({
@@ -54,7 +54,7 @@ export function useEmailTotals(query: EmailFilter) {
   });
 }
 
-/** One letter with what it says; asks nothing for null. */
+/** One email with what it says; asks nothing for null. */
 export function useEmail(id: string | null) {
   const { username, client } = useSource();
   return useQuery({
@@ -67,7 +67,7 @@ export function useEmail(id: string | null) {
   });
 }
 
-/** Sending letters again that were given up. */
+/** Sending emails again that were given up. */
 export interface Requeuing {
   readonly pending: boolean;
   /** What came of each of the last ones; undefined before, and where nobody could tell. */

@@ -11,7 +11,7 @@ const meta = {
   component: FormCode,
   decorators: [inForm],
   parameters: of(''),
-  args: { name: 'code', label: '6-digit code', hint: 'From the letter that we sent' },
+  args: { name: 'code', label: '6-digit code', hint: 'From the email that we sent' },
 } satisfies Meta<typeof FormCode>;
 
 export default meta;

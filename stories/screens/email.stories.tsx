@@ -23,8 +23,8 @@ const meta = {
   tags: ['autodocs'],
   component: EmailPage,
   ...portalPage(
-    '/admin/letters',
-    'What the portal wrote to people and what became of it. Letters with a code or a password are never shown; those that were given up can be sent again. Whoever is no administrator is shown the page of refusal instead.',
+    '/admin/email',
+    'What the portal wrote to people and what became of it. Emails with a code or a password are never shown; those that were given up can be sent again. Whoever is no administrator is shown the page of refusal instead.',
   ),
   args: {
     params: viewAt(),
@@ -59,7 +59,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = inEverySight;
 
-/** What a letter says; what somebody typed into it means itself. */
+/** What an email says; what somebody typed into it means itself. */
 export const Drawer: Story = {
   args: { params: viewAt('letter=x'), letter: ready(anEmailDetail()) },
 };
@@ -96,7 +96,7 @@ export const SentAgain: Story = {
       outcomes: [
         { id: 'a', done: true, message: null },
         { id: 'b', done: true, message: null },
-        { id: 'c', done: false, message: 'The letter carried a code or a password, which is not kept.' },
+        { id: 'c', done: false, message: 'The email carried a code or a password, which is not kept.' },
       ],
     },
   },

@@ -13,7 +13,7 @@ const meta = {
   decorators: [signedOut({})],
   args: { token: 'T'.repeat(43), clock: noon, onTakeBack: () => Promise.resolve() },
   ...wholePage(
-    'Where the letter about a changed address or number leads. To open it changes nothing. Nothing is loaded, so there is no Empty, Partial, Stale or NoPermission.',
+    'Where the email about a changed address or number leads. To open it changes nothing. Nothing is loaded, so there is no Empty, Partial, Stale or NoPermission.',
   ),
 } satisfies Meta<typeof UndoChangeScreen>;
 

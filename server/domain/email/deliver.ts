@@ -51,10 +51,10 @@ export async function deliver(options: DeliverOptions, job: Job): Promise<void> 
 /** The message in words, ready to go. */
 function prepared({ vault, clock, delivery }: DeliverOptions, row: Row, to: string): () => Promise<Fate> {
   const letter = open(vault, row.message_id, row.payload);
-  if (!letter) throw new Undelivered('The letter was sealed with another key.', true);
+  if (!letter) throw new Undelivered('The email was sealed with another key.', true);
   const life = lifeSeconds(letter);
   if (life !== undefined && ageOf(clock, row) >= life) {
-    throw new Undelivered('The letter outlived its code.', true);
+    throw new Undelivered('The email outlived its code.', true);
   }
   const { message_id: messageId, channel } = row;
   const { sender, mail, text } = delivery;
@@ -67,13 +67,13 @@ function prepared({ vault, clock, delivery }: DeliverOptions, row: Row, to: stri
     );
 }
 
-/** A letter that cannot be written is given up by itself. The error may repeat the letter, so its name must do. */
+/** An email that cannot be written is given up by itself. The error may repeat the email, so its name must do. */
 function written<T>(write: () => T): T {
   try {
     return write();
   } catch (error) {
     if (error instanceof Undelivered) throw error;
-    throw new Undelivered(`The letter could not be written (${(error as Error).name}).`, true);
+    throw new Undelivered(`The email could not be written (${(error as Error).name}).`, true);
   }
 }
 
@@ -118,7 +118,7 @@ async function failed(options: DeliverOptions, job: Job, row: Row, { message, pe
   if (permanent || triedFor(clock, row) + afterSeconds >= GIVE_UP_SECONDS) {
     delivery.log.warn(
       { messageId: row.message_id, letter: row.letter, reason: message },
-      'A letter was given up.',
+      'An email was given up.',
     );
     const payload = isSecret(row.letter) ? null : row.payload;
     return finished(options, job, row, { state: 'dead', last_error: message, payload });
@@ -147,6 +147,6 @@ const finished = (
 
 const ageOf = (clock: Clock, row: Row): number => (clock.now().getTime() - Date.parse(row.created_at)) / 1000;
 
-/** A letter that was sent again has all its time anew; its code, if it had one, has not. */
+/** An email that was sent again has all its time anew; its code, if it had one, has not. */
 const triedFor = (clock: Clock, row: Row): number =>
   row.requeued_at === null ? ageOf(clock, row) : (clock.now().getTime() - Date.parse(row.requeued_at)) / 1000;

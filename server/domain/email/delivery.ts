@@ -6,7 +6,7 @@ export interface Delivery {
   readonly mail: MailTransport;
   readonly text: TextTransport;
   readonly sender: Sender;
-  /** Whether a letter that is kept can be read later, codes and all: in the demo alone. */
+  /** Whether an email that is kept can be read later, codes and all: in the demo alone. */
   readonly readable: boolean;
   /** Seconds until the next attempt, after so many. */
   readonly retryAfter: (attempts: number) => number;

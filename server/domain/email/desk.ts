@@ -8,7 +8,7 @@ import { asMail, asText, draftOf } from './messages/render';
 import { isSecret } from './lifetime';
 import { open } from './sealed';
 
-/** A letter in words. */
+/** An email in words. */
 export interface WrittenEmail {
   readonly subject: string;
   readonly text: string;
@@ -25,10 +25,10 @@ interface Sealed {
 
 /** Where the office reads what the portal wrote, and has it sent again. */
 export interface EmailDesk {
-  /** What a letter says; never what carries a code or a password, not even where it is kept. */
+  /** What an email says; never what carries a code or a password, not even where it is kept. */
   read(row: Sealed): WrittenEmail | { readonly unread: WhyUnread };
   /**
-   * Puts a letter that was given up back into the outbox, as the same message and with all its time anew. The caller
+   * Puts an email that was given up back into the outbox, as the same message and with all its time anew. The caller
    * holds its row and knows that it may go.
    */
   requeue(sql: Db['sql'], messageId: string): Promise<void>;

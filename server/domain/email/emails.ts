@@ -1,6 +1,6 @@
 import type { RequestFlow, RequestStatus } from '@contract/requests/states';
 
-/** What letters say of a request. No number of an account stands in it but its last digits. */
+/** What emails say of a request. No number of an account stands in it but its last digits. */
 export interface RequestTold {
   readonly requestNo: string;
   readonly kind: 'payment' | 'pickup';
@@ -27,7 +27,7 @@ export interface RequestTold {
   readonly comments: string | null;
 }
 
-/** Letters about what customers ask for. */
+/** Emails about what customers ask for. */
 type RequestEmail =
   /** To who asked, with what was agreed to. */
   | {
@@ -42,7 +42,7 @@ type RequestEmail =
   /** To who asked, whenever something comes of it. */
   | { readonly name: 'requestChanged'; readonly request: RequestTold };
 
-/** What letters say of a message that somebody wrote to the company. */
+/** What emails say of a message that somebody wrote to the company. */
 export interface TicketTold {
   /** 'CT-2026-000045'. */
   readonly ticketNo: string;
@@ -59,18 +59,18 @@ export interface TicketTold {
   readonly replyTo: string;
   /** As it was typed. */
   readonly message: string;
-  /** Names of files, which no letter carries. */
+  /** Names of files, which no email carries. */
   readonly attachments: readonly string[];
 }
 
-/** Letters about what customers write. */
+/** Emails about what customers write. */
 type ContactEmail =
   /** To who wrote. */
   | { readonly name: 'ticketCopy'; readonly ticket: TicketTold }
   /** To the office, which has to answer. */
   | { readonly name: 'ticketForOffice'; readonly ticket: TicketTold };
 
-/** What a letter says, before it has words. Codes and passwords stand in no log and in no other letter. */
+/** What an email says, before it has words. Codes and passwords stand in no log and in no other email. */
 export type Email =
   /** A code that finishes a sign-in. */
   | { readonly name: 'signInCode'; readonly code: string; readonly minutes: number }

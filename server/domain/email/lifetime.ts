@@ -4,7 +4,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** For how many seconds a letter is worth sending; undefined: it does not grow old. */
+/** For how many seconds an email is worth sending; undefined: it does not grow old. */
 export function lifeSeconds(letter: Email): number | undefined {
   if ('minutes' in letter) return letter.minutes * MINUTE;
   if ('hours' in letter) return letter.hours * HOUR;
@@ -20,10 +20,10 @@ const secrets: ReadonlySet<string> = new Set<EmailName>([
   'invitation',
 ]);
 
-/** Whether the letter holds what nobody but its recipient may read: it is forgotten once it is on its way. */
+/** Whether the email holds what nobody but its recipient may read: it is forgotten once it is on its way. */
 export const isSecret = (letterName: string): boolean => secrets.has(letterName);
 
-/** After so long a letter that nobody took is given up. */
+/** After so long an email that nobody took is given up. */
 export const GIVE_UP_SECONDS = 48 * HOUR;
 /** After so long messages that came to their end are deleted. */
 export const KEEP_SECONDS = 30 * DAY;
@@ -33,7 +33,7 @@ const LONGEST = HOUR;
 
 /**
  * Seconds until the next attempt: 30 after the first, twice as long each time, an hour at most; a quarter more or
- * less, so that letters which failed together do not all come back together.
+ * less, so that emails which failed together do not all come back together.
  * @param attempts how many were made, one or more
  * @param chance from 0 to 1
  */

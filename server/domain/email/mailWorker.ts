@@ -12,7 +12,7 @@ const LANES = 8;
 
 const failures = {
   claim: 'The outbox could not be read; it is tried again.',
-  work: 'A letter could not be delivered now; it is tried again.',
+  work: 'An email could not be delivered now; it is tried again.',
   tidy: 'The outbox could not be tidied.',
 } as const;
 

@@ -6,7 +6,7 @@ import type { Mail } from './transport';
 
 const db = sharedDb();
 
-it('three couriers over one database bring each of 300 letters once', async () => {
+it('three couriers over one database bring each of 300 emails once', async () => {
   const arrived = new Map<string, number>();
   const mail = {
     send: async ({ messageId }: Mail) => {

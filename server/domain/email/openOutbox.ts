@@ -15,7 +15,7 @@ import { seal } from './sealed';
 /** The outbox over the database. What is put there waits until a courier delivers it, of this process or another. */
 export interface OpenOutbox extends Outbox {
   mailWorker(delivery: Delivery): MailWorker;
-  /** For the office, which sees the letters in the words of this sender. */
+  /** For the office, which sees the emails in the words of this sender. */
   desk(sender: Sender): EmailDesk;
 }
 

@@ -1,7 +1,7 @@
 import type { Db } from '@server/db/db';
 import type { Email } from './emails';
 
-/** A letter to one person. */
+/** An email to one person. */
 export interface Message {
   readonly channel: 'mail' | 'text';
   /** An e-mail address or +1 and ten digits; null: nobody. That is for whoever must not tell a known name from an unknown one. */

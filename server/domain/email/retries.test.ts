@@ -23,7 +23,7 @@ function failing(...failures: Undelivered[]) {
   return { tried, send };
 }
 
-describe('a letter that is not taken', () => {
+describe('an email that is not taken', () => {
   it('is tried again as the same message, and counted', async () => {
     const mail = failing(down, down);
     const { put, mailWorker, rows } = await openTestMailServer(db(), { mail });
@@ -81,13 +81,13 @@ describe('a letter that is not taken', () => {
     await mailWorker.round();
 
     expect(await rows()).toMatchObject([
-      { state: 'dead', last_error: 'The letter outlived its code.', payload: null },
+      { state: 'dead', last_error: 'The email outlived its code.', payload: null },
     ]);
     expect(mail.tried).toHaveLength(1);
   });
 });
 
-describe('a letter that cannot be written', () => {
+describe('an email that cannot be written', () => {
   it.each([
     [
       'no instant',
@@ -117,17 +117,17 @@ describe('a letter that cannot be written', () => {
     await mailWorker.round();
 
     expect(await rows()).toMatchObject([
-      { state: 'dead', last_error: 'The letter was sealed with another key.' },
+      { state: 'dead', last_error: 'The email was sealed with another key.' },
     ]);
   });
 });
 
 describe('a connection that breaks', () => {
   it.each<[string, Ending[], Partial<{ state: string; attempts: number }>]>([
-    ['before it is noted that a letter left', ['well', 'undone'], { state: 'sent', attempts: 1 }],
+    ['before it is noted that an email left', ['well', 'undone'], { state: 'sent', attempts: 1 }],
     ['after it was noted', ['well', 'lost'], { state: 'sent', attempts: 1 }],
     ['again and again', ['well', 'undone', 'undone', 'lost'], { state: 'sent', attempts: 1 }],
-  ])('%s sends no letter twice', async (_, endings, expected) => {
+  ])('%s sends no email twice', async (_, endings, expected) => {
     const { db: breaking, endNext } = breakingDb(db());
     const { put, mailWorker, mails, rows, log } = await openTestMailServer(breaking);
     await put();
@@ -140,7 +140,7 @@ describe('a connection that breaks', () => {
     expect(log).toEqual([]);
   });
 
-  it('before it is noted that a letter did not leave puts it off once', async () => {
+  it('before it is noted that an email did not leave puts it off once', async () => {
     const { db: breaking, endNext } = breakingDb(db());
     const mail = failing(down);
     const { put, mailWorker, rows } = await openTestMailServer(breaking, { mail });

@@ -3,7 +3,7 @@ import type { Email } from './emails';
 
 const purposeOf = (messageId: string): string => `letter ${messageId}`;
 
-/** The letter as the database holds it; it opens for its own message alone. */
+/** The email as the database holds it; it opens for its own message alone. */
 export const seal = (vault: Vault, messageId: string, letter: Email): Buffer =>
   vault.seal(purposeOf(messageId), Buffer.from(JSON.stringify(letter), 'utf8'));
 

@@ -28,7 +28,7 @@ it('what was put while the server was down arrives once it is back', async () =>
   expect(back.received).toMatchObject([{ to: ['jane@example.com'] }]);
 });
 
-it('a letter whose receipt got lost is sent again, counted, as the same message', async () => {
+it('an email whose receipt got lost is sent again, counted, as the same message', async () => {
   const raws: string[] = [];
   const dropping = await smtpReceiver({
     onData(stream, _, done) {
@@ -55,7 +55,7 @@ it('a letter whose receipt got lost is sent again, counted, as the same message'
 it.each([
   ['421 for now', 421, 'queued'],
   ['552 for good', 552, 'dead'],
-] as const)('an answer of %s leaves the letter %s', async (_, responseCode, state) => {
+] as const)('an answer of %s leaves the email %s', async (_, responseCode, state) => {
   const { address } = await smtpReceiver({
     onRcptTo: (_address, _session, done) => done(Object.assign(new Error('No'), { responseCode })),
   });
@@ -67,7 +67,7 @@ it.each([
   expect((await rows())[0]!.last_error).toContain(String(responseCode));
 });
 
-it('a server that does not prove who it is gets nothing, and the letter leaves once it does', async () => {
+it('a server that does not prove who it is gets nothing, and the email leaves once it does', async () => {
   const unproven = await smtpReceiver({ disabledCommands: [] });
   const proven = await smtpReceiver();
   let server: SmtpServer = { ...unproven.address, tls: 'required' };
@@ -84,7 +84,7 @@ it('a server that does not prove who it is gets nothing, and the letter leaves o
   expect(await rows()).toMatchObject([{ state: 'sent', attempts: 2 }]);
 });
 
-it('a server that never ends is left after a while, and the letter is tried again', async () => {
+it('a server that never ends is left after a while, and the email is tried again', async () => {
   const silent = await smtpReceiver({ onData: (stream) => void stream.resume() });
   const { put, mailWorker, rows } = await openTestMailServer(db(), {
     mail: smtpTransport({ server: silent.address, from, deliveryMs: 200 }),
@@ -115,6 +115,6 @@ it('of letters over a server that fails in every way none is lost, and copies be
   console.log(outcomeLine(outcome));
   expect(faults).toBeGreaterThan(put);
   expect(outcome.lost).toBe(0);
-  // The server took it and could not say so: the one window in which a letter comes twice.
+  // The server took it and could not say so: the one window in which an email comes twice.
   expect(outcome.duplicated).toBeLessThanOrEqual(server.injected.get('deaf')!);
 });

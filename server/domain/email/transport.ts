@@ -2,7 +2,7 @@ import type { MailBody } from './messages/layOut';
 
 /** A mail on its way. */
 export interface Mail extends MailBody {
-  /** The same at every attempt, so that a mailbox knows a letter that came twice. */
+  /** The same at every attempt, so that a mailbox knows an email that came twice. */
   readonly messageId: string;
   /** One e-mail address. */
   readonly to: string;

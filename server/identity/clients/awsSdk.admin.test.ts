@@ -25,7 +25,7 @@ afterAll(async () => {
 const named = (Username: string) => ({ UserPoolId: poolId, Username });
 const invitedPassword = () => {
   const { letter } = house.messages.at(-1)!;
-  if (letter.name !== 'invitation') throw new Error(`The last letter is no invitation but ${letter.name}`);
+  if (letter.name !== 'invitation') throw new Error(`The last email is no invitation but ${letter.name}`);
   return letter.temporaryPassword;
 };
 

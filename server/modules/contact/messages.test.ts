@@ -34,7 +34,7 @@ const send = (message = aMessage(), username = 'ada@example.com') =>
 const tickets = () => db.sql.selectFrom('contact_ticket').selectAll().orderBy('ticket_no').execute();
 
 describe('a message', () => {
-  it('becomes a ticket with its files, and two letters', async () => {
+  it('becomes a ticket with its files, and two emails', async () => {
     const ticket = await send();
 
     expect(ticket).toEqual({

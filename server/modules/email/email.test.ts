@@ -140,7 +140,7 @@ describe('letters', () => {
   });
 });
 
-describe('a letter that was given up', () => {
+describe('an email that was given up', () => {
   it('is sent again as the same message, once however often it is asked for, and audited', async () => {
     const { id } = await dead();
     clock.pass(3 * 24 * 3600);

@@ -43,7 +43,7 @@ export const emailList = defineList<string, EmailFilter, ListedRow, Email>()({
   ties: [{ key: sql.ref('m.message_id'), type: 'uuid' }],
   filters: {
     state: equals(sql.ref('m.state')),
-    kind: anyWord(kind, Object.keys(emailKinds), 'a kind of letter'),
+    kind: anyWord(kind, Object.keys(emailKinds), 'a kind of email'),
     recipient: anyCode(sql`lower(m.recipient)`, (to) => to.toLowerCase()),
     from: (day, { scope }) => fromMidnight(createdAt, scope, day),
     to: (day, { scope }) => toMidnight(createdAt, scope, day),

@@ -19,7 +19,7 @@ interface Asked {
 }
 
 /**
- * Has a letter sent again that was given up. One that was sent again already is left alone, so that asking twice sends
+ * Has an email sent again that was given up. One that was sent again already is left alone, so that asking twice sends
  * once.
  * @throws ApiError 'not-found', or 'conflict' in words where there is nothing to send
  */
@@ -57,7 +57,7 @@ export async function requeueEmail({ db, desk, clock }: EmailDeps, asked: Asked)
 export const noSuchEmail = (): ApiError =>
   new ApiError({
     code: 'not-found',
-    message: 'There is no such letter. Letters are deleted a month after they were written.',
+    message: 'There is no such email. Emails are deleted a month after they were written.',
   });
 
 const standing = { queued: 'still waits to be sent', sent: 'was sent', kept: 'had nowhere to go' } as const;
@@ -65,13 +65,13 @@ const standing = { queued: 'still waits to be sent', sent: 'was sent', kept: 'ha
 const notDead = (state: keyof typeof standing): ApiError =>
   new ApiError({
     code: 'conflict',
-    message: `The letter ${standing[state]}. Only a letter that was given up can be sent again.`,
+    message: `The email ${standing[state]}. Only an email that was given up can be sent again.`,
   });
 
 const forgotten = (): ApiError =>
   new ApiError({
     code: 'conflict',
     message:
-      'The letter carried a code or a password, which is not kept once it is given up. Have the person ask for a new ' +
+      'The email carried a code or a password, which is not kept once it is given up. Have the person ask for a new ' +
       'code, or send the invitation again.',
   });

@@ -41,13 +41,13 @@ export function emailRoutes(api: Api, { booksZone, ...room }: LetterOptions): vo
     });
 }
 
-/** What is wrong with one letter stands in no other's way. */
+/** What is wrong with one email stands in no other's way. */
 function inWords(error: unknown): string {
   if (error instanceof ApiError) return error.message;
   throw error;
 }
 
-/** Reads the outbox; what a letter says stays sealed here. */
+/** Reads the outbox; what an email says stays sealed here. */
 const emailRepository = ({ sql: db }: Pick<Db, 'sql'>, booksZone: string) => ({
   /** One page, by when emails were written. */
   page: (query: EmailQuery) => emailList.page(db, booksZone, query),

@@ -68,7 +68,7 @@ export const tooManyToday = (again: string, booksZone: string) =>
   });
 
 export const numberInName = (field: 'nickname' | 'holderName') =>
-  about('invalid', field, 'Leave the account number out of the name: letters and lists show it.');
+  about('invalid', field, 'Leave the account number out of the name: emails and lists show it.');
 
 export const doubtfulRouting = () =>
   about(

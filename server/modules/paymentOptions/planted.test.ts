@@ -21,7 +21,7 @@ const EACH = 20;
 const DAY_MS = 86_400_000;
 const vault = vaultOf(Buffer.alloc(32, 3), 'outbox');
 
-it('keeps 500 account numbers out of logs, answers, letters and every table', async () => {
+it('keeps 500 account numbers out of logs, answers, emails and every table', async () => {
   const db = await openTestDbForTest();
   await fillHousehold(db);
   const names = Array.from({ length: PEOPLE }, (_, i) => `grower${i}@example.com`);

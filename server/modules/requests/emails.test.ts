@@ -24,7 +24,7 @@ const poisoning = (outbox: Outbox): Outbox => ({
   },
 });
 
-it('letters of requests over a server that fails in every way arrive, but one that cannot be written, whose request stands', async () => {
+it('emails of requests over a server that fails in every way arrive, but one that cannot be written, whose request stands', async () => {
   const db = await openTestDbForTest();
   await fillRequests(db);
   const server = await faultyServer(everyFault);
@@ -49,7 +49,7 @@ it('letters of requests over a server that fails in every way arrive, but one th
   expect(outcome.duplicated).toBeLessThanOrEqual(server.injected.get('deaf')!);
   const setAside = (await rows()).filter(({ state }) => state !== 'sent');
   expect(setAside).toMatchObject([
-    { state: 'dead', letter: 'requestReceipt', last_error: 'The letter could not be written (RangeError).' },
+    { state: 'dead', letter: 'requestReceipt', last_error: 'The email could not be written (RangeError).' },
   ]);
   expect(log.filter((line) => line.includes(setAside[0]!.message_id))).toHaveLength(1);
   const requests = await db.sql.selectFrom('request').select(['request_no', 'status']).execute();

@@ -53,7 +53,7 @@ async function robbed(username: string) {
 
 const refused = { code: 'not-found', message: expect.stringContaining('This link does not work') as string };
 
-describe('the link of the letter', () => {
+describe('the link of the email', () => {
   it('puts the address back, ends every sign-in, and makes the password useless', async () => {
     const { house, press, links, poolAdmin, AccessToken, RefreshToken } = await robbed('jane@example.com');
     await press(links()[0]!);

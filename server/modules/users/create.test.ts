@@ -120,11 +120,11 @@ it('makes somebody anew who was deleted, with a password of their own and the ne
   );
 });
 
-it('creates without a letter and without a phone where none is wanted', async () => {
+it('creates without an email and without a phone where none is wanted', async () => {
   const { create } = await openOffice();
 
   const made = await create({ sendInvite: false, phone: null });
 
-  expect(made.operation?.told).toContain('without a letter');
+  expect(made.operation?.told).toContain('without an email');
   expect(made.phone).toBeNull();
 });

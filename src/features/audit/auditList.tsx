@@ -80,7 +80,7 @@ const entityWords: Readonly<Record<AuditEntity, string>> = {
   export: 'Files taken along',
   import: 'Imports',
   settings: 'Company settings',
-  letter: 'Letters',
+  letter: 'Emails',
 };
 
 /** Names and addresses are those of the events in view; any other one can be searched for. */

@@ -23,13 +23,13 @@ interface LetterDrawerProps {
   readonly onClose: () => void;
 }
 
-/** One letter whole: where it is, what it says, and a way to send it again. */
+/** One email whole: where it is, what it says, and a way to send it again. */
 export function EmailDrawer({ letter, requeuing, zone, onClose }: LetterDrawerProps) {
   const { data, state, problem, retry } = letter;
   return (
     <DetailDrawer
       open
-      title={data ? emailKindLabels(data.kind) : 'Letter'}
+      title={data ? emailKindLabels(data.kind) : 'Email'}
       onClose={onClose}
       actions={
         data?.canRequeue && (
@@ -42,7 +42,7 @@ export function EmailDrawer({ letter, requeuing, zone, onClose }: LetterDrawerPr
       <AsyncBoundary
         state={state}
         skeleton={<Skeleton variant="rounded" sx={{ height: 320 }} />}
-        error={problem && { title: 'This letter didn’t load', ...problem }}
+        error={problem && { title: 'This email didn’t load', ...problem }}
         onRetry={retry}
       >
         {data && <Told letter={data} zone={zone} failure={requeuing.failure} />}
@@ -71,7 +71,7 @@ function Told({ letter, zone, failure }: ToldProps) {
         <Alert severity="warning" sx={{ mt: 2 }}>
           {lastError}{' '}
           {canRequeue
-            ? 'Nobody got this letter. Once the reason is mended, send it again.'
+            ? 'Nobody got this email. Once the reason is mended, send it again.'
             : 'What it carried is not kept, so it cannot be sent again: have the person ask for a new code, or send the invitation again.'}
         </Alert>
       )}
@@ -109,7 +109,7 @@ interface LetterPaperProps {
 }
 
 /**
- * A letter laid out from its parts. Nothing of it is markup, so whatever somebody typed into it means itself here as it
+ * An email laid out from its parts. Nothing of it is markup, so whatever somebody typed into it means itself here as it
  * does in the mail.
  */
 function EmailPreview({ body: { subject, text, blocks } }: LetterPaperProps) {

@@ -19,7 +19,7 @@ const requeuing = (start = vi.fn()) => ({
 it('warns of letters that nobody got, and leads to them', async () => {
   const onParams = vi.fn();
   render(<Default onParams={onParams} />);
-  expect(screen.getByRole('alert')).toHaveTextContent('2 letters were given up: nobody got them.');
+  expect(screen.getByRole('alert')).toHaveTextContent('2 emails were given up: nobody got them.');
   await userEvent.click(screen.getByRole('button', { name: 'Show' }));
 
   expect((onParams.mock.lastCall![0] as EmailParams).filters.state).toBe('dead');
@@ -29,11 +29,11 @@ it('warns of letters that nobody got, and leads to them', async () => {
 it('tells what came of letters that were sent again', () => {
   render(<SentAgain />);
 
-  expect(screen.getByText('2 letters are on the way again.')).toBeVisible();
+  expect(screen.getByText('2 emails are on the way again.')).toBeVisible();
   expect(screen.getByText(/^One letter was left alone\. The letter carried a code/)).toBeVisible();
 });
 
-describe('a letter in its drawer', () => {
+describe('an email in its drawer', () => {
   it('shows what it says; markup that somebody typed stays text', async () => {
     render(<Drawer />);
     const drawer = await drawerOf('Receipt of a request');

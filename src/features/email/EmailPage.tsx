@@ -39,7 +39,7 @@ export interface EmailPageProps {
   readonly totals: AsyncResult<EmailTotals>;
   readonly letter: AsyncResult<EmailDetail>;
   readonly requeuing: Requeuing;
-  /** The address that shows this list with a letter opened. */
+  /** The address that shows this list with an email opened. */
   readonly hrefOf: (id: string) => string;
   readonly memory?: GridMemory;
   readonly onPrint: () => void;
@@ -57,7 +57,7 @@ export function EmailPage(props: EmailPageProps) {
 
   return (
     <>
-      <PageHeader title="Letters" />
+      <PageHeader title="Email" />
       {dead > 0 && params.filters.state !== 'dead' && (
         <Alert
           severity="warning"
@@ -68,7 +68,7 @@ export function EmailPage(props: EmailPageProps) {
             </Button>
           }
         >
-          {dead === 1 ? 'One letter was given up' : `${dead.toLocaleString('en-US')} letters were given up`}:
+          {dead === 1 ? 'One email was given up' : `${dead.toLocaleString('en-US')} emails were given up`}:
           nobody got {dead === 1 ? 'it' : 'them'}.
         </Alert>
       )}
@@ -105,7 +105,7 @@ export function EmailPage(props: EmailPageProps) {
         onPrint={props.onPrint}
         memory={props.memory}
         empty={
-          <EmptyState title="No letters yet">
+          <EmptyState title="No emails yet">
             Codes, invitations, receipts and notices stand here for a month after the portal wrote them.
           </EmptyState>
         }
@@ -160,7 +160,7 @@ interface RequeueOutcomeProps {
   readonly requeuing: Requeuing;
 }
 
-/** What came of the letters that somebody had sent again: those that could not go are told one by one. */
+/** What came of the emails that somebody had sent again: those that could not go are told one by one. */
 function RequeueOutcome({ requeuing: { outcomes, failure, reset } }: RequeueOutcomeProps) {
   const done = outcomes?.filter((outcome) => outcome.done).length ?? 0;
   const left = outcomes?.filter((outcome) => !outcome.done) ?? [];
@@ -173,12 +173,12 @@ function RequeueOutcome({ requeuing: { outcomes, failure, reset } }: RequeueOutc
       )}
       {done > 0 && (
         <Alert severity="success" onClose={reset}>
-          {done === 1 ? 'One letter is' : `${done} letters are`} on the way again.
+          {done === 1 ? 'One email is' : `${done} emails are`} on the way again.
         </Alert>
       )}
       {left.length > 0 && (
         <Alert severity="warning" onClose={reset}>
-          {left.length === 1 ? 'One letter was' : `${left.length} letters were`} left alone.{' '}
+          {left.length === 1 ? 'One email was' : `${left.length} emails were`} left alone.{' '}
           {[...new Set(left.map(({ message }) => message))].join(' ')}
         </Alert>
       )}

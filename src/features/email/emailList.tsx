@@ -29,7 +29,7 @@ interface EmailFilters {
   readonly recipient: readonly string[];
 }
 
-/** Everything that the address says of the list; what is open is a letter's id. */
+/** Everything that the address says of the list; what is open is an email's id. */
 export type EmailParams = SearchParams<EmailFilters>;
 
 export const emailParams = listSearchParams<EmailFilters>({
@@ -62,7 +62,7 @@ const stateWords: Readonly<Record<EmailState, string>> = {
 
 /** The list of letters: how it is called and what narrows it. */
 export const emailList: ListDefinition<EmailFilters> = {
-  label: 'Letters',
+  label: 'Email',
   things: 'letters',
   noFilters: emailParams.noFilters,
   sizes: pageSizes,
@@ -84,7 +84,7 @@ export const emailList: ListDefinition<EmailFilters> = {
   ],
 };
 
-/** Recipients are those of the letters in view; any other one can be searched for. */
+/** Recipients are those of the emails in view; any other one can be searched for. */
 export const filterChoices = (letters: readonly Email[]): ListChoices => ({
   kind: Object.entries(emailKinds).map(([value, label]) => ({ value, label })),
   recipient: [...new Set(letters.map(({ recipient }) => recipient))]
@@ -92,7 +92,7 @@ export const filterChoices = (letters: readonly Email[]): ListChoices => ({
     .map((value) => ({ value, label: value })),
 });
 
-/** How many letters each chip would show, by its id. */
+/** How many emails each chip would show, by its id. */
 export const chipCounts = ({ states }: EmailTotals): Readonly<Record<string, number>> => ({
   ...states,
   '': Object.values(states).reduce((sum, count) => sum + count, 0),
@@ -158,7 +158,7 @@ const looks: Readonly<Record<EmailState, { readonly icon: IconName; readonly col
   dead: { icon: 'warning', color: 'error' },
 };
 
-/** Where a letter is: icon, word and colour together. */
+/** Where an email is: icon, word and colour together. */
 export const EmailChip = ({ state }: LetterChipProps) => (
   <Chip label={stateWords[state]} color={looks[state].color} icon={<Icon name={looks[state].icon} />} />
 );

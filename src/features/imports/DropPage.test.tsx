@@ -83,6 +83,6 @@ describe('a decision', () => {
     render(<RollingBack />);
     expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Roll back' }));
-    expect(screen.getByRole('alertdialog')).toHaveTextContent('those customers get a letter');
+    expect(screen.getByRole('alertdialog')).toHaveTextContent('those customers get an email');
   });
 });

@@ -209,7 +209,7 @@ const consequences: Readonly<Record<DropAct, (drop: DropReport) => string>> = {
   dismiss: () =>
     'It is not applied, and customers go on seeing what they see now. It cannot be applied later, but the drop can be uploaded again.',
   rollBack: (drop) =>
-    `Customers then see the drop before it again, and no longer the figures ${asOf(drop)}. Requests that its payments had marked as posted are taken back, and those customers get a letter. To see this drop again, upload it again.`,
+    `Customers then see the drop before it again, and no longer the figures ${asOf(drop)}. Requests that its payments had marked as posted are taken back, and those customers get an email. To see this drop again, upload it again.`,
 };
 
 const asOf = (drop: DropReport): string =>

@@ -10,7 +10,7 @@ describe('the office', () => {
     ['To approve', '/admin/queue', '7'],
     ['Second approval', '/admin/queue?tab=second', '2'],
     ['Problems', '/admin/queue?tab=problems', '4'],
-    ['Letters not sent', '/admin/letters?state=dead', '12 on their way'],
+    ['Emails not sent', '/admin/email?state=dead', '12 on their way'],
     ['Drops that wait', '/admin/imports', '1'],
     ['Figures as of', '/admin/imports', 'Nov 18, 2026The next drop is late'],
   ])('%s leads to %s', (label, href, words) => {

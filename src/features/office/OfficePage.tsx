@@ -40,8 +40,8 @@ export function OfficePage({ queue, letters, drops, freshness }: OfficePageProps
           />
         ))}
         <Tile
-          label="Letters not sent"
-          href="/admin/letters?state=dead"
+          label="Emails not sent"
+          href="/admin/email?state=dead"
           from={letters}
           value={({ states }) => states.dead}
           note={({ states }) => states.queued > 0 && `${states.queued} on their way`}

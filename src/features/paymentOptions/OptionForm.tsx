@@ -93,7 +93,7 @@ export function OptionForm(props: OptionFormProps) {
             <FormCheckbox name="consent" label={optionConsent.text.replace('{company}', companyName)} />
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               The account number is sealed as it arrives and never shown again. Everybody who signs in for
-              these accounts gets a letter about it.
+              these accounts gets an email about it.
             </Typography>
             <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1.5 }}>
               <FormSubmit sending="Saving the bank account…">Save bank account</FormSubmit>

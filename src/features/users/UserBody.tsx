@@ -89,7 +89,7 @@ function factsOf(user: OfficeUserDetail, zone: string): Fact[] {
   return [
     { label: 'Status', value: <UserChip status={status} /> },
     { label: 'Name', value: personWords(user) },
-    ...(pool?.email && pool.email !== name ? [{ label: 'Letters go to', value: pool.email }] : []),
+    ...(pool?.email && pool.email !== name ? [{ label: 'Emails go to', value: pool.email }] : []),
     ...(phone ? [{ label: 'Mobile phone', value: formatUsPhone(phone) }] : []),
     { label: 'Last sign-in', value: signInWords(lastSignInAt, zone) },
     ...(pool ? [{ label: 'Sign-in codes', value: codes.length > 0 ? 'On' : 'Off' }] : []),

@@ -65,7 +65,7 @@ export function UserCreate({
           <FormTextField
             name="name"
             label="E-mail address"
-            hint="They sign in with it, and letters go there."
+            hint="They sign in with it, and emails go there."
             type="email"
             autoComplete="off"
           />

@@ -25,7 +25,7 @@ async function openMailbox() {
 describe('the mailbox of the demo', () => {
   it('shows letters, newest first, to people and to programs', async () => {
     const { put, mailWorker, clock, page, list } = await openMailbox();
-    expect((await page()).body).toContain('No letters yet.');
+    expect((await page()).body).toContain('No emails yet.');
     await put({ letter: aCode('111222') });
     clock.pass(60);
     await put({ channel: 'text', to: '+15095550142', letter: aCode('333444') });
@@ -57,7 +57,7 @@ describe('the mailbox of the demo', () => {
     expect((await page('?to=jane%40example.com')).body).not.toContain('333444');
   });
 
-  it('looks for new letters by itself until it is told to hold still', async () => {
+  it('looks for new emails by itself until it is told to hold still', async () => {
     const { page } = await openMailbox();
 
     expect((await page()).body).toContain('<meta http-equiv="refresh" content="5" />');
@@ -82,12 +82,12 @@ describe('the mailbox of the demo', () => {
     expect(body).not.toMatch(/<script|<img|<i>|<style|style=|<b onclick/);
   });
 
-  it('says that a letter left whose words are not kept', async () => {
+  it('says that an email left whose words are not kept', async () => {
     const { put, list } = await openMailbox();
     await put();
     await db().sql.updateTable('outbox_message').set({ state: 'sent', payload: null }).execute();
 
-    expect(await list()).toMatchObject([{ state: 'sent', code: null, subject: 'A letter with a code' }]);
+    expect(await list()).toMatchObject([{ state: 'sent', code: null, subject: 'An email with a code' }]);
   });
 
   it('shows what was given up, and why, also where it has no words', async () => {
@@ -98,12 +98,12 @@ describe('the mailbox of the demo', () => {
 
     const letters = await list();
     expect(letters.map(({ state, subject }) => `${state}: ${subject}`).sort()).toEqual([
-      'dead: A letter without words',
+      'dead: An email without words',
       'kept: Your password was changed at Larkspur Basin Ag Supply',
     ]);
     expect(letters.find(({ state }) => state === 'dead')!.reason).toContain(
       'could not be written (RangeError)',
     );
-    expect((await page()).body).toContain('<b>Given up.</b> The letter could not be written (RangeError).');
+    expect((await page()).body).toContain('<b>Given up.</b> The email could not be written (RangeError).');
   });
 });

@@ -6,7 +6,7 @@ import { asMail, asText } from '../messages/render';
 import type { Sender } from '../messages/draft';
 import { open } from '../sealed';
 
-/** A letter as the demo shows it. */
+/** An email as the demo shows it. */
 export interface DemoEmail {
   readonly messageId: string;
   readonly channel: 'mail' | 'text';
@@ -65,7 +65,7 @@ export async function readMail({ db, vault, sender }: MailboxOptions, to?: strin
 type Content = Pick<DemoEmail, 'subject' | 'text' | 'code'>;
 
 function contentOf(letter: Email | undefined, channel: DemoEmail['channel'], sender: Sender): Content {
-  if (!letter) return { subject: 'A letter with a code', text: 'What it said is not kept.', code: null };
+  if (!letter) return { subject: 'An email with a code', text: 'What it said is not kept.', code: null };
   const code = codeOf(letter);
   try {
     if (channel === 'text') return { subject: 'Text message', text: asText(letter, sender), code };
@@ -73,7 +73,7 @@ function contentOf(letter: Email | undefined, channel: DemoEmail['channel'], sen
     return { subject, text, code };
   } catch {
     // One that was given up because it has no words must not take the others' page away.
-    return { subject: 'A letter without words', text: 'It could not be written.', code: null };
+    return { subject: 'An email without words', text: 'It could not be written.', code: null };
   }
 }
 

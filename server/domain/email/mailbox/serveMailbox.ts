@@ -3,7 +3,7 @@ import { formatInstant } from '@contract/format/date';
 import { escapeHtml } from '../escapeHtml';
 import { type DemoEmail, type MailboxOptions, readMail } from './readMail';
 
-/** The letters of a demo company, for people at /demo/mail and for programs at /demo/mail.json; `?to=` narrows both. */
+/** The emails of a demo company, for people at /demo/mail and for programs at /demo/mail.json; `?to=` narrows both. */
 export function serveMailbox(app: FastifyInstance, options: MailboxOptions): void {
   app.get<{ Querystring: Asked }>('/demo/mail', async ({ query }, reply) => {
     const to = wordOf(query.to);
@@ -29,9 +29,9 @@ const wordOf = (asked: unknown): string | undefined =>
 
 interface MailPage {
   readonly letters: readonly DemoEmail[];
-  /** The address or number whose letters alone are shown. */
+  /** The address or number whose emails alone are shown. */
   readonly to: string | undefined;
-  /** Whether the page stays as it is instead of looking for new letters. */
+  /** Whether the page stays as it is instead of looking for new emails. */
   readonly still: boolean;
   /** IANA zone. */
   readonly timeZone: string;
@@ -39,7 +39,7 @@ interface MailPage {
 
 const EVERY_SECONDS = 5;
 
-/** The mailbox of the demo as a page without a script. Every word of a letter is text, whatever it holds. */
+/** The mailbox of the demo as a page without a script. Every word of an email is text, whatever it holds. */
 function mailPage({ letters, to, still, timeZone }: MailPage): string {
   const refresh = still ? '' : `\n    <meta http-equiv="refresh" content="${EVERY_SECONDS}" />`;
   return `<!doctype html>
@@ -57,7 +57,7 @@ function mailPage({ letters, to, still, timeZone }: MailPage): string {
       <h1>Letters of the demo</h1>
       <p>What the portal writes to people, newest first. ${pace(still, to)}</p>
       ${to === undefined ? '' : `<p>Only those to <b>${escapeHtml(to)}</b>. <a href="${addressOf(undefined, still)}">Show all</a></p>`}
-      ${letters.length === 0 ? '<p class="none">No letters yet.</p>' : letters.map((letter) => article(letter, still, timeZone)).join('\n      ')}
+      ${letters.length === 0 ? '<p class="none">No emails yet.</p>' : letters.map((letter) => article(letter, still, timeZone)).join('\n      ')}
     </main>
   </body>
 </html>

@@ -1,4 +1,4 @@
-/** A letter in words, before it is laid out. */
+/** An email in words, before it is laid out. */
 export interface Draft {
   readonly subject: string;
   readonly blocks: readonly Block[];
@@ -26,13 +26,13 @@ export const portalLink = (text: string, address: string | undefined): Block[] =
 export const counted = (count: number, unit: 'minute' | 'hour' | 'day'): string =>
   `${count} ${unit}${count === 1 ? '' : 's'}`;
 
-/** Who writes to people, and what of it stands in every letter. */
+/** Who writes to people, and what of it stands in every email. */
 export interface Sender {
   readonly companyName: string;
   /** Whom to call; undefined where no number was set. */
   readonly supportPhone: string | undefined;
-  /** The portal's own address, the only one that letters lead to; undefined where it is not known. */
+  /** The portal's own address, the only one that emails lead to; undefined where it is not known. */
   readonly portalUrl: string | undefined;
-  /** IANA zone in which letters tell the time. */
+  /** IANA zone in which emails tell the time. */
   readonly timeZone: string;
 }

@@ -12,7 +12,7 @@ export interface MailBody {
 
 /**
  * Lays a draft out as plain text and as a page, and signs it. The page has the company's name on a bar, and neither
- * tables nor pictures: nothing is fetched when a letter is read.
+ * tables nor pictures: nothing is fetched when an email is read.
  */
 export function layOut({ subject, blocks }: Draft, sender: Sender): MailBody {
   const signed: readonly Block[] = [...blocks, { kind: 'words', words: signatureOf(sender) }];

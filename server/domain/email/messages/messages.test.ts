@@ -182,7 +182,7 @@ describe('hostile words', () => {
 describe.each([
   ['email', 'e-mail address'],
   ['phone_number', 'phone number'],
-] as const)('the letter of a changed %s', (attribute, what) => {
+] as const)('the email of a changed %s', (attribute, what) => {
   const token = 'T'.repeat(43);
   const letter: Email = { name: 'contactChanged', attribute, at, token, hours: 72 };
   const mail = asMail(letter, sender);

@@ -84,7 +84,7 @@ export function contactChanged(
   };
 }
 
-/** Without a link: whoever forges such a letter would have one. */
+/** Without a link: whoever forges such an email would have one. */
 export function optionNotice(letter: EmailOf<'optionNotice'>, sender: Sender): Draft {
   const { event, by, nickname, bankName, masked, accounts } = letter;
   const { companyName, supportPhone } = sender;

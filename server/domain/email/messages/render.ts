@@ -7,14 +7,14 @@ import { contactChanged, invitation, optionNotice, securityNotice } from './noti
 import { requestChanged, requestForOffice, requestReceipt } from './requestMessages';
 import { ticketCopy, ticketForOffice } from './ticketEmails';
 
-/** The letter as mail. */
+/** The email as mail. */
 export const asMail = (letter: Email, sender: Sender): MailBody => layOut(draftOf(letter, sender), sender);
 
-/** The letter as one text message. */
+/** The email as one text message. */
 export const asText = (letter: Email, sender: Sender): string =>
   phoneText(draftOf(letter, sender).phone, sender.companyName);
 
-/** What the letter says, before it is laid out. */
+/** What the email says, before it is laid out. */
 export function draftOf(letter: Email, sender: Sender): Draft {
   switch (letter.name) {
     case 'signInCode':

@@ -42,7 +42,7 @@ const changed = (over: Partial<RequestTold> = {}): Email => ({
   request: told(over),
 });
 
-describe('letters about a request', () => {
+describe('emails about a request', () => {
   it('tell who asked what is wanted, until when it can be cancelled, and what was agreed to', () => {
     const { subject, text } = asMail(receipt(), sender);
 
@@ -59,7 +59,7 @@ describe('letters about a request', () => {
       expect(text).toContain(words);
   });
 
-  it('tell the office who asks, and that no answer to the letter decides', () => {
+  it('tell the office who asks, and that no answer to the email decides', () => {
     const pickup = { kind: 'pickup', flow: 'pickup', day: '2026-04-14', time: '14:30' } as const;
     const { subject, text } = asMail(forOffice({ ...pickup, comments: 'Call me first.' }), sender);
 
@@ -99,7 +99,7 @@ describe('what somebody typed', () => {
     receipt({ comments: hostile }),
     forOffice({ comments: hostile }),
     changed({ statusReason: hostile }),
-  ])('means itself in a letter, and reaches no header', (letter) => {
+  ])('means itself in an email, and reaches no header', (letter) => {
     const { subject, html } = asMail(letter, sender);
 
     expect(subject).not.toMatch(/Bcc|<|[\r\n\u2028]/);

@@ -68,7 +68,7 @@ export function requestChanged(letter: EmailOf<'requestChanged'>, sender: Sender
 
 const what = { payment: 'A payment', pickup: 'Money out of the deposit plan' } as const;
 
-/** To the office: somebody asks for something. Nothing can be decided by answering the letter. */
+/** To the office: somebody asks for something. Nothing can be decided by answering the email. */
 export function requestForOffice(letter: EmailOf<'requestForOffice'>, sender: Sender): Draft {
   const { request, submittedBy } = letter;
   const { requestNo, kind, amountCents } = request;
@@ -78,7 +78,7 @@ export function requestForOffice(letter: EmailOf<'requestForOffice'>, sender: Se
       words(`${what[kind]} is asked for by ${submittedBy}.`),
       ...requestBlocks(request),
       ...typedBlocks('Comments', request.comments),
-      words('Decide about it in the portal; an answer to this letter decides nothing.'),
+      words('Decide about it in the portal; an answer to this email decides nothing.'),
       ...portalLink('Open the portal', sender.portalUrl),
     ],
     phone: (company) => `${company}: request ${requestNo} waits in the portal.`,

@@ -49,14 +49,14 @@ const wished: Readonly<Record<TicketTold['replyBy'], string>> = {
   text: 'Answer by text message:',
 };
 
-/** To the office. Whoever answers writes to the address in it: the letter itself comes from the portal. */
+/** To the office. Whoever answers writes to the address in it: the email itself comes from the portal. */
 export function ticketForOffice({ ticket }: EmailOf<'ticketForOffice'>, sender: Sender): Draft {
   const { ticketNo, topic, sentBy, replyBy, replyTo } = ticket;
   return {
     subject: `${ticketNo}: ${topic}`,
     blocks: [
       words(
-        `${sentBy} wrote from the portal. ${wished[replyBy]} ${replyTo}. An answer to this letter reaches nobody.`,
+        `${sentBy} wrote from the portal. ${wished[replyBy]} ${replyTo}. An answer to this email reaches nobody.`,
       ),
       ...ticketBlocks(ticket, sender),
     ],

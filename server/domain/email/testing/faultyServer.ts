@@ -4,7 +4,7 @@ import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import type { SmtpServer } from '../transports/smtpServer';
 import { headersOf } from './headersOf';
 
-/** What goes wrong with one connection. `deaf`: the letter is taken, and nobody is told. */
+/** What goes wrong with one connection. `deaf`: the email is taken, and nobody is told. */
 type Fault = 'none' | 'hangsUp' | 'busy' | 'greylisted' | 'fullForNow' | 'deaf';
 
 /** In the order of connections, over and over; the last does nothing wrong, so that everything arrives at last. */
@@ -18,7 +18,7 @@ export const everyFault: readonly Fault[] = [
   'none',
 ];
 
-/** How far a letter has come, as the server hears it; at `end` all of it is there, and nobody was told yet. */
+/** How far an email has come, as the server hears it; at `end` all of it is there, and nobody was told yet. */
 export type SmtpStage = 'connection' | 'sender' | 'recipient' | 'letter' | 'end';
 
 const refusal = (responseCode: number) => Object.assign(new Error('Not now'), { responseCode });

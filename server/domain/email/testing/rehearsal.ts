@@ -7,7 +7,7 @@ import { type OpenOutbox, openOutbox } from '../openOutbox';
 import type { MailTransport } from '../transport';
 import { kept } from '../transports/kept';
 
-/** What became of many letters. */
+/** What became of many emails. */
 export interface Outcome {
   readonly injected: number;
   readonly lost: number;
@@ -39,7 +39,7 @@ const sender = {
   timeZone: 'America/Los_Angeles',
 };
 
-/** Puts letters in one transaction, and has couriers carry them until none is queued. */
+/** Puts emails in one transaction, and has couriers carry them until none is queued. */
 export async function carryAll({ dbs, clock, mail, letters }: Rehearsal): Promise<void> {
   const vault = vaultOf(Buffer.alloc(32, 7), 'outbox');
   const outboxes: OpenOutbox[] = [];

@@ -90,7 +90,7 @@ describe('a refusal', () => {
     [421, false],
     [451, false],
     [552, true],
-  ])('%s after the letter is for good: %s', async (code, permanent) => {
+  ])('%s after the email is for good: %s', async (code, permanent) => {
     const { address } = await smtpReceiver({
       onData(stream, _, done) {
         stream.resume();

@@ -53,7 +53,7 @@ interface SmtpError {
 
 /**
  * What the server said in numbers alone, since its words may repeat the mail. A 5xx about the recipient or the
- * letter is for good; one about the sign-in, the connection or the sender is ours to mend, so the letter waits.
+ * email is for good; one about the sign-in, the connection or the sender is ours to mend, so the email waits.
  */
 function failureOf({ code = 'unknown', responseCode, response = '', command }: SmtpError): Undelivered {
   const detail = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})/.exec(response)?.[1];

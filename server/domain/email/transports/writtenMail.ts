@@ -10,7 +10,7 @@ export interface MailSender {
 
 /**
  * A mail as nodemailer takes it, the same whoever carries it.
- * @throws Undelivered where it would be more, or go to more, than one letter to one mailbox
+ * @throws Undelivered where it would be more, or go to more, than one email to one mailbox
  */
 export function writtenMail({ messageId, to, subject, text, html }: Mail, from: MailSender) {
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1);

@@ -101,11 +101,11 @@ describe('the PDF of a statement', () => {
   it.each([
     ['markup', '<script>alert(1)</script> & "Söhne"', '<script>alert(1)</script> & "Söhne"'],
     ['a formula', '=HYPERLINK("http://x")', '=HYPERLINK("http://x")'],
-    ['letters of another script', 'משק גולן', '??? ????'],
+    ['emails of another script', 'משק גולן', '??? ????'],
     ['an emoji', 'Ada 🌾 Farms', 'Ada ? Farms'],
     ['marks that turn the direction', 'Ada \u202Egnp.exe\u202C', 'Ada gnp.exe'],
     ['line breaks and NUL', 'Ada\r\nFarms\0', 'Ada Farms'],
-    ['a letter with its accent apart', 'Söhne', 'Söhne'],
+    ['an email with its accent apart', 'Söhne', 'Söhne'],
   ])('draws a name with %s', async (_, name, drawn) => {
     const pdf = await readPdf(await draw({ account: { ...aSnapshot().account, name } }));
 

@@ -22,7 +22,7 @@ export const createKind: OperationKind<CreatePayload> = {
     if (adopted) return `${name} could sign in already and keeps the password.`;
     return sendInvite
       ? `We mailed an invitation to ${name}. Its password is good for seven days.`
-      : `${name} was created without a letter. Send an invitation when it is time.`;
+      : `${name} was created without an email. Send an invitation when it is time.`;
   },
   staysOpen: 'whenItPasses',
   steps: [
