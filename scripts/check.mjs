@@ -34,7 +34,7 @@ const steps = {
 };
 
 /** Runs one step; answers a line for the end and whether it passed. */
-function run([name, args]) {
+async function run([name, args]) {
   if (!args) return { line: `${name.padEnd(8)} nothing to look at`, passed: true };
   const began = performance.now();
   const child = spawn(process.execPath, [`node_modules/${args[0]}`, ...args.slice(1)], {
@@ -55,6 +55,6 @@ function run([name, args]) {
 }
 
 console.log(`${changed.length} changed files`);
-const results = await Promise.all(Object.entries(steps).map(run));
+const results = await Promise.all(Object.entries(steps).map((step) => run(step)));
 for (const { line } of results) console.log(line);
 process.exit(results.every(({ passed }) => passed) ? 0 : 1);

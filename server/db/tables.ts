@@ -100,13 +100,13 @@ export interface AuditEventTable {
 }
 
 /** The end of the chain: whoever writes locks it. */
-interface AuditHeadTable {
+export interface AuditHeadTable {
   one: Generated<boolean>;
   seq: number;
   hash: string;
 }
 
-interface AuthorizedBuyerTable {
+export interface AuthorizedBuyerTable {
   account_no: string;
   buyer_name: string;
   limit_amount_cents: number | null;
@@ -129,7 +129,7 @@ export interface BranchTable {
 }
 
 /** What the company decides, in versions that are never changed. */
-interface CompanySettingsTable {
+export interface CompanySettingsTable {
   settings_id: GeneratedAlways<number>;
   effective_from: string;
   /** A CompanySettings of contract. */
@@ -138,7 +138,7 @@ interface CompanySettingsTable {
   created_by: string;
 }
 
-interface ContactTable {
+export interface ContactTable {
   account_no: string;
   email: string;
   name: string | null;
@@ -149,7 +149,7 @@ interface ContactTable {
   import_id: number;
 }
 
-interface ContactAttachmentTable {
+export interface ContactAttachmentTable {
   ticket_id: string;
   seq: number;
   file_name: string;
@@ -172,13 +172,13 @@ export interface ContactChangeTable {
 }
 
 /** The last number given in a year. */
-interface ContactNumberTable {
+export interface ContactNumberTable {
   year: number;
   last: number;
 }
 
 /** What customers wrote to the company. */
-interface ContactTicketTable {
+export interface ContactTicketTable {
   ticket_id: string;
   /** CT-2026-000045 */
   ticket_no: string;
@@ -242,7 +242,7 @@ export interface DepositHoldTable {
 }
 
 /** One row per deposit account that was ever drawn on: whoever places a hold locks it first. */
-interface DepositLockTable {
+export interface DepositLockTable {
   sav_id: string;
 }
 
@@ -276,7 +276,7 @@ export interface DepositTransactionTable {
 }
 
 /** Documents, each once, found by their own hash. */
-interface DocumentTable {
+export interface DocumentTable {
   /** Hex. */
   sha256: string;
   content_type: string;
@@ -285,7 +285,7 @@ interface DocumentTable {
 }
 
 /** Which document a name of the drop stands for since its last import. */
-interface FeedDocumentTable {
+export interface FeedDocumentTable {
   file_name: string;
   sha256: string;
   import_id: number;
@@ -321,7 +321,7 @@ export interface FeedDropTable {
 }
 
 /** Validation issues of a drop, refused ones too. */
-interface FeedFindingTable {
+export interface FeedFindingTable {
   drop_id: number;
   seq: number;
   severity: 'fatal' | 'row' | 'warn' | 'wait';
@@ -336,7 +336,7 @@ interface FeedFindingTable {
 }
 
 /** Quarantined rows of the ERP, so that their accounts can say that they are being updated. */
-interface FeedHeldTable {
+export interface FeedHeldTable {
   table_name: string;
   key: string;
   account_no: string;
@@ -357,7 +357,7 @@ export interface FeedImportTable {
 }
 
 /** How far the import is that holds the lock. */
-interface FeedProgressTable {
+export interface FeedProgressTable {
   only_row: Generated<boolean>;
   drop_name: string;
   began_at: string;
@@ -368,14 +368,14 @@ interface FeedProgressTable {
 }
 
 /** Rows that a full file no longer held, as they stood. */
-interface FeedRemovedTable {
+export interface FeedRemovedTable {
   import_id: number;
   table_name: string;
   row: unknown;
 }
 
 /** Rows that an import changed, as they stood before. */
-interface FeedReplacedTable {
+export interface FeedReplacedTable {
   import_id: number;
   table_name: string;
   row: unknown;
@@ -395,7 +395,7 @@ export interface FieldTable {
 }
 
 /** What was answered to a call that must be done once. */
-interface IdempotencyTable {
+export interface IdempotencyTable {
   owner: string;
   key: string;
   route: string;
@@ -440,7 +440,7 @@ export interface InvoiceTable {
   import_id: number;
 }
 
-interface InvoiceDiscountTable {
+export interface InvoiceDiscountTable {
   invoice_no: string;
   through_date: string;
   percent: string | null;
@@ -481,7 +481,7 @@ export interface InvoiceLineTable {
   import_id: number;
 }
 
-interface InvoiceTaxTable {
+export interface InvoiceTaxTable {
   invoice_no: string;
   tax_code: string;
   line_no: number;
@@ -494,7 +494,7 @@ interface InvoiceTaxTable {
 }
 
 /** Lists of the office as somebody wants to see them again. */
-interface OfficeViewTable {
+export interface OfficeViewTable {
   view_id: string;
   owner: string;
   screen: string;
@@ -505,7 +505,7 @@ interface OfficeViewTable {
 }
 
 /** The key of the fingerprints, sealed as account numbers are. */
-interface OptionSecretTable {
+export interface OptionSecretTable {
   name: string;
   sealed: unknown;
   key_id: string;
@@ -548,7 +548,7 @@ export interface PaymentTable {
   import_id: number;
 }
 
-interface PaymentApplicationTable {
+export interface PaymentApplicationTable {
   payment_no: string;
   invoice_no: string;
   applied_cents: number;
@@ -558,7 +558,7 @@ interface PaymentApplicationTable {
 }
 
 /** One row per trade account that was ever paid: of two payments at once the second sees the first. */
-interface PaymentLockTable {
+export interface PaymentLockTable {
   account_no: string;
 }
 
@@ -595,13 +595,13 @@ export interface PaymentOptionTable {
   version: Generated<number>;
 }
 
-interface PaymentOptionAccountTable {
+export interface PaymentOptionAccountTable {
   option_id: string;
   account_no: string;
 }
 
 /** Wrong passwords per name and place, whether somebody of that name exists or not. */
-interface PoolAttemptTable {
+export interface PoolAttemptTable {
   name_mac: Uint8Array;
   failures: number;
   last_at: string;
@@ -611,7 +611,7 @@ interface PoolAttemptTable {
 }
 
 /** One code per name and purpose, whether somebody of that name exists or not. */
-interface PoolCodeTable {
+export interface PoolCodeTable {
   name_mac: Uint8Array;
   purpose: string;
   code_mac: Uint8Array;
@@ -636,7 +636,7 @@ export interface PoolDeviceTable {
 }
 
 /** Signing keys. Each is published a day before it begins. */
-interface PoolKeyTable {
+export interface PoolKeyTable {
   kid: string;
   public_jwk: JSONColumnType<Record<string, string>>;
   /** PKCS #8, sealed. */
@@ -646,20 +646,20 @@ interface PoolKeyTable {
 }
 
 /** Where somebody has signed in from. */
-interface PoolKnownNetworkTable {
+export interface PoolKnownNetworkTable {
   name_mac: Uint8Array;
   from_mac: Uint8Array;
   seen_at: string;
 }
 
 /** How often something was asked for within a window. */
-interface PoolLimitTable {
+export interface PoolLimitTable {
   key_mac: Uint8Array;
   used: number;
   window_ends_at: string;
 }
 
-interface PoolRefreshTable {
+export interface PoolRefreshTable {
   /** SHA-256. */
   token_hash: Uint8Array;
   origin_jti: string;
@@ -667,7 +667,7 @@ interface PoolRefreshTable {
 }
 
 /** Answers, sealed, that are given again when a client repeats a call whose answer it lost. */
-interface PoolReplayTable {
+export interface PoolReplayTable {
   call_mac: Uint8Array;
   /** Null while the first of the calls is at work. */
   answer: Uint8Array | null;
@@ -675,7 +675,7 @@ interface PoolReplayTable {
 }
 
 /** One row per sign-in. All tokens that came of it carry origin_jti, so ending the row ends them. */
-interface PoolSignInTable {
+export interface PoolSignInTable {
   origin_jti: string;
   sub: string;
   auth_time: string;
@@ -685,7 +685,7 @@ interface PoolSignInTable {
 }
 
 /** Challenges that were answered rightly, so that none is answered twice. */
-interface PoolSpentNonceTable {
+export interface PoolSpentNonceTable {
   nonce: string;
   expires_at: string;
 }
@@ -718,7 +718,7 @@ export interface PoolUserTable {
 }
 
 /** Sign-ins that were seen, so that each is told once. */
-interface PortalSessionTable {
+export interface PortalSessionTable {
   origin_jti: string;
   name: string;
   started_at: string;
@@ -896,7 +896,7 @@ export interface RequestAllocationTable {
 }
 
 /** What was agreed to, word by word. */
-interface RequestAuthorizationTable {
+export interface RequestAuthorizationTable {
   request_id: string;
   text_version: string;
   agreed_text: string;
@@ -909,7 +909,7 @@ interface RequestAuthorizationTable {
   user_agent: string;
 }
 
-interface RequestEventTable {
+export interface RequestEventTable {
   request_id: string;
   seq: number;
   at: string;
@@ -923,13 +923,13 @@ interface RequestEventTable {
 }
 
 /** The last number given in a year. */
-interface RequestNumberTable {
+export interface RequestNumberTable {
   year: number;
   last: number;
 }
 
 /** Banks by routing number, as an imported directory says. */
-interface RoutingDirectoryTable {
+export interface RoutingDirectoryTable {
   routing_number: string;
   bank_name: string;
   city: string | null;
@@ -938,7 +938,7 @@ interface RoutingDirectoryTable {
 }
 
 /** What a lookup service answered. */
-interface RoutingLookupTable {
+export interface RoutingLookupTable {
   routing_number: string;
   /** Null: it knew none. */
   found: unknown;
@@ -946,7 +946,7 @@ interface RoutingLookupTable {
 }
 
 /** Whoever decides settings locks this row first. */
-interface SettingsLockTable {
+export interface SettingsLockTable {
   one: Generated<boolean>;
 }
 
@@ -975,7 +975,7 @@ export interface StatementTable {
 }
 
 /** The PDF that was drawn from a snapshot, once and for all. */
-interface StatementPdfTable {
+export interface StatementPdfTable {
   statement_no: string;
   version: number;
   renderer_version: number;
@@ -1005,14 +1005,14 @@ export interface StatementSnapshotTable {
 }
 
 /** Who opened which statement first, when. */
-interface StatementViewTable {
+export interface StatementViewTable {
   name: string;
   statement_no: string;
   first_viewed_at: string;
 }
 
 /** What touches the portal and the pool: written first, then done step by step. */
-interface UserOperationTable {
+export interface UserOperationTable {
   op_id: string;
   name: string;
   kind: string;

@@ -88,10 +88,10 @@ export function createSession(tools: SessionTools): Session {
   return {
     ...steps,
     state: state.state,
-    subscribe: state.subscribe,
-    over: state.over,
+    subscribe: (listener) => state.subscribe(listener),
+    over: (refused) => state.over(refused),
     signOut: state.signOut,
-    follow: state.follow,
+    follow: (change) => state.follow(change),
 
     async changePassword(oldPassword: string, newPassword: string): Promise<Step> {
       const signInDetails = readUserData(storage) !== undefined;

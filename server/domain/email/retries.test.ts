@@ -54,7 +54,7 @@ describe('an email that is not taken', () => {
     await mailWorker.round();
 
     expect(await rows()).toMatchObject([{ state: 'dead', last_error: refused.message, payload: null }]);
-    expect(log).toEqual([expect.stringMatching(/^A letter was given up\. .*EENVELOPE 550/)]);
+    expect(log).toEqual([expect.stringMatching(/^An email was given up\. .*EENVELOPE 550/)]);
     expect(await mailWorker.round()).toBe(0);
   });
 

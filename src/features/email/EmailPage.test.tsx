@@ -30,7 +30,7 @@ it('tells what came of letters that were sent again', () => {
   render(<SentAgain />);
 
   expect(screen.getByText('2 emails are on the way again.')).toBeVisible();
-  expect(screen.getByText(/^One letter was left alone\. The letter carried a code/)).toBeVisible();
+  expect(screen.getByText(/^One email was left alone\. The email carried a code/)).toBeVisible();
 });
 
 describe('an email in its drawer', () => {
