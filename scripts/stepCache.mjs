@@ -36,7 +36,7 @@ export async function readInputs() {
   const together = (paths) =>
     sha(
       [...paths]
-        .toSorted()
+        .toSorted((a, b) => (a < b ? -1 : 1))
         .map((path) => `${path} ${hashOf(path)}`)
         .join('\n'),
     );
