@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { pageSizes } from '@contract/paging';
+import { pageSizes } from '@contract/paging';
 import { type AsyncResult, asyncResult } from './asyncResult';
 
 /** As many rows as one answer may hold. */
-const LARGEST = 100 satisfies (typeof pageSizes)[number];
+const LARGEST = Math.max(...pageSizes);
 
 interface PageQuery {
   readonly limit?: number;

@@ -2,8 +2,8 @@ import { pageSizes } from '@contract/paging';
 import type * as prepay from '@contract/prepay/endpoints';
 import {
   prepayTypeWords,
-  type contractSorts,
-  type lineSorts,
+  contractSorts,
+  lineSorts,
   prepayChips,
   type PrepayFormat,
   type PrepayLevel,
@@ -63,16 +63,7 @@ const shared = {
 
 export const contractParams = listSearchParams<ContractFilters>({
   filters: shared,
-  sorts: [
-    'contract',
-    'bookedOn',
-    'expires',
-    'cropYear',
-    'branch',
-    'booked',
-    'used',
-    'remaining',
-  ] satisfies (typeof contractSorts)[number][],
+  sorts: contractSorts,
   usualSort: '-bookedOn',
   sizes: pageSizes,
   opened: 'contract',
@@ -80,15 +71,7 @@ export const contractParams = listSearchParams<ContractFilters>({
 
 export const lineParams = listSearchParams<LineFilters>({
   filters: { ...shared, contract: anyOf(), product: anyOf(), from: day, to: day },
-  sorts: [
-    'contract',
-    'product',
-    'group',
-    'expires',
-    'booked',
-    'used',
-    'remaining',
-  ] satisfies (typeof lineSorts)[number][],
+  sorts: lineSorts,
   usualSort: '-contract',
   sizes: pageSizes,
   opened: 'line',

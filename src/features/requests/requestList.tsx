@@ -5,7 +5,7 @@ import {
   requestStatusWords,
   requestKinds,
   requestSorts,
-  type requestTabs,
+  requestTabs,
   requestColumns as labels,
 } from '@contract/requests/labels';
 import { requestKindWord } from '@contract/requests/sentences';
@@ -31,7 +31,7 @@ import type { ListChoices, ListDefinition } from '@/lists/listDefinition';
 import { totalsTitle } from '@/lists/listTotals';
 
 /** The tabs beside the first one. */
-export const tabs = ['completed', 'problems'] as const satisfies (typeof requestTabs)[number][];
+export const tabs = requestTabs.filter((tab) => tab === 'completed' || tab === 'problems');
 
 /** What narrows the list. '' and [] narrow nothing, but the tab: there '' is what is open. */
 export interface RequestFilters {
