@@ -78,6 +78,20 @@ export const purchaseColumns = {
   contract: 'Prepay contract',
 } as const;
 
+/** Filters of the list with several values, in the order of the filter panel, and what they are called. */
+export const purchaseFilters = {
+  cropYear: purchaseColumns.cropYear,
+  group: 'Product group',
+  product: 'Product',
+  field: purchaseColumns.field,
+  branch: purchaseColumns.branch,
+  crop: purchaseColumns.crop,
+  paidBy: purchaseColumns.paidBy,
+  docType: purchaseColumns.docType,
+  without: 'Leave out',
+  share: 'Shared deliveries',
+} as const;
+
 /** What an invoice is on the as-of day. */
 export const invoiceStatusLabels = {
   open: 'Open',

@@ -45,16 +45,16 @@ export const lineFilter = {
   q: string().max(100),
 };
 
-/** What there is to filter by in some accounts. */
+/** What there is to filter by in some accounts, by the filter's name. */
 const choice = object({ code: text(), name: text() });
 
 const purchaseChoices = object({
-  cropYears: array(number().integer().required()).required(),
-  groups: array(choice).required(),
-  products: array(choice).required(),
-  fields: array(choice).required(),
-  branches: array(choice).required(),
-  crops: array(choice).required(),
+  cropYear: array(number().integer().required()).required(),
+  group: array(choice).required(),
+  product: array(choice).required(),
+  field: array(choice).required(),
+  branch: array(choice).required(),
+  crop: array(choice).required(),
 });
 
 /** One line of an invoice with what its invoice, product and field say of it. */

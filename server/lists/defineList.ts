@@ -56,7 +56,8 @@ export const defineList =
     const described = definition as unknown as Narrowed<Scope, Filter> & Rows<Scope, Filter, Selected, Row>;
     const conditions = listConditions(described);
     const { pages, ...rows } = listRows(described, conditions);
-    const fileColumns = fileColumnsOf<Row>(definition.columns);
+    const { columns } = definition;
+    const fileColumns = fileColumnsOf<Row>(columns);
     const named = definition.file ?? { screen: '', sheet: '' };
     return {
       ...rows,
@@ -66,6 +67,9 @@ export const defineList =
       where: conditions.where,
       /** The columns of a file, for a file that is made otherwise. */
       fileColumns,
+      /** Some of them, in an order of their own. */
+      someFileColumns: (ids: readonly (keyof Selected & string)[]) =>
+        fileColumnsOf<Row>(Object.fromEntries(ids.map((id) => [id, columns[id]]))),
       file: listFile<Scope, Filter, Row>(named, { columns: fileColumns, pages }),
     };
   };

@@ -11,7 +11,7 @@ type LineFilterName = 'group' | 'product' | 'field' | 'branch' | 'crop' | 'witho
 
 /** What lines can be narrowed by, in words; what the accounts have bought is empty while it is not known. */
 export function lineChoices(choices: PurchaseChoices | undefined): Record<LineFilterName, Choice[]> {
-  const named = (list: PurchaseChoices['groups'] | undefined, none?: string) =>
+  const named = (list: PurchaseChoices['group'] | undefined, none?: string) =>
     list === undefined
       ? []
       : [
@@ -19,11 +19,11 @@ export function lineChoices(choices: PurchaseChoices | undefined): Record<LineFi
           ...(none ? [{ value: '-', label: none }] : []),
         ];
   return {
-    group: named(choices?.groups, 'No group'),
-    product: named(choices?.products),
-    field: named(choices?.fields, 'No field'),
-    branch: named(choices?.branches),
-    crop: named(choices?.crops, 'No crop'),
+    group: named(choices?.group, 'No group'),
+    product: named(choices?.product),
+    field: named(choices?.field, 'No field'),
+    branch: named(choices?.branch),
+    crop: named(choices?.crop, 'No crop'),
     without: Object.entries(linePartWords).map(([value, label]) => ({ value, label })),
     share: [{ value: 'whole', label: 'Shares of all my accounts' }],
   };

@@ -31,6 +31,7 @@ export function FilterDialog<F extends Searchable>(props: FilterDialogProps<F>) 
   const [draft, setDraft] = useState(filters);
   const change = (part: object) => setDraft({ ...draft, ...part });
   const kept = { q: draft.q, ...(list.chips && { [list.chips.name]: draft[list.chips.name] }) };
+  const offered = list.panel.filter(({ name }) => choices[name] || valuesOf(draft, name).length > 0);
   return (
     <FilterPanel
       title={`Filter ${list.things}`}
@@ -48,7 +49,7 @@ export function FilterDialog<F extends Searchable>(props: FilterDialogProps<F>) 
         </Box>
       )}
       <Grid container spacing={2} sx={{ mt: 2 }}>
-        {list.panel.map(({ name, label }) => (
+        {offered.map(({ name, label }) => (
           <Grid key={name} size={{ xs: 12, sm: 6 }}>
             <MultiSelect
               label={label}

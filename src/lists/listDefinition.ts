@@ -10,7 +10,7 @@ export interface FilterChoice {
   readonly label: string;
 }
 
-/** What a list's filters can be set to, by the filter's name; one that is not named offers nothing. */
+/** What a list's filters can be set to, by the filter's name; one that is not named is not offered. */
 export type ListChoices = Readonly<Record<string, readonly FilterChoice[]>>;
 
 /**

@@ -148,7 +148,7 @@ const nothing = {
 
 /** An account that has never bought anything. */
 export const Empty: Story = {
-  args: { ...nothing, choices: ready(someChoices({ cropYears: [] })) },
+  args: { ...nothing, choices: ready(someChoices({ cropYear: [] })) },
 };
 
 /** Nothing in this crop year yet, but in others. */

@@ -27,25 +27,25 @@ export const noTotals = someTotals({
 });
 
 export const someChoices = (over: Partial<PurchaseChoices> = {}): PurchaseChoices => ({
-  cropYears: [2027, 2026, 2025],
-  groups: [
+  cropYear: [2027, 2026, 2025],
+  group: [
     { code: 'FERT', name: 'Fertilizer' },
     { code: 'SEED', name: 'Seed' },
     { code: 'CROP', name: 'Crop protection' },
     { code: 'FUEL', name: 'Fuel' },
   ],
-  products: [
+  product: [
     { code: 'UREA46', name: 'Urea 46-0-0, bulk' },
     { code: 'MAP1152', name: 'MAP 11-52-0, bulk' },
   ],
-  fields: [
+  field: [
     { code: 'F-1', name: 'Home place · North bench' },
     { code: 'F-2', name: 'Home place · River 40' },
   ],
-  branches: [
+  branch: [
     { code: 'TEK', name: 'Tekoa' },
     { code: 'ROS', name: 'Rosalia' },
   ],
-  crops: [{ code: 'Winter wheat', name: 'Winter wheat' }],
+  crop: [{ code: 'Winter wheat', name: 'Winter wheat' }],
   ...over,
 });

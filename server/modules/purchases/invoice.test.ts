@@ -178,7 +178,7 @@ describe('a shared farm', () => {
 
     expect(rows.map(({ invoiceNo, splitPercent }) => [invoiceNo, splitPercent])).toEqual([['L-1', '50']]);
     expect(totals).toMatchObject({ rows: 1, netCents: 10_000 });
-    expect(choices.products).toEqual([{ code: 'UAN32', name: 'UAN 32-0-0' }]);
+    expect(choices.product).toEqual([{ code: 'UAN32', name: 'UAN 32-0-0' }]);
   });
 
   it.each(['00117', '00300', '99999', "' or true --"])(
@@ -209,27 +209,27 @@ describe('what there is to filter by', () => {
       .call(purchases.choices, { query: { username, account: '00117' } });
 
     expect(choices).toEqual({
-      cropYears: [2026, 2025],
-      groups: [
+      cropYear: [2026, 2025],
+      group: [
         { code: 'HER', name: 'Herbicide' },
         { code: 'NIT', name: 'Nitrogen' },
         { code: 'PHO', name: 'Phosphate' },
         { code: 'SVC', name: 'SVC' },
       ],
-      products: [
+      product: [
         { code: 'GLY', name: 'Glyphosate' },
         { code: 'MAP', name: 'MAP 11-52-0' },
         { code: 'UAN32', name: 'UAN 32-0-0' },
       ],
-      fields: [
+      field: [
         { code: 'F-2', name: 'Creek, lower' },
         { code: 'F-1', name: 'North 80' },
       ],
-      branches: [
+      branch: [
         { code: 'BOI', name: 'Boise' },
         { code: 'PUL', name: 'Pullman' },
       ],
-      crops: [{ code: 'Winter wheat', name: 'Winter wheat' }],
+      crop: [{ code: 'Winter wheat', name: 'Winter wheat' }],
     });
   });
 });

@@ -6,7 +6,7 @@ import type { ExportColumn } from '@server/exports/exportColumn';
 import { exportName } from '@server/exports/exportName';
 import type { FileStream } from '@server/http/api';
 import type { FileQuery } from '@server/lists/listFile';
-import type { LineRow, LinesFilter, Scope } from './purchaseList';
+import { applicationRecord, type LineRow, type LinesFilter, purchaseList, type Scope } from './purchaseList';
 import type { LineSum, PurchaseRepository } from './repository';
 
 type Column = ExportColumn<LineRow>;
@@ -54,18 +54,7 @@ const applicationRecords: SpecialFile = {
   screen: 'application-records',
   columns: [
     date(labels.date, (l) => l.deliveredOn ?? l.invoiceDate),
-    text(labels.farm, (l) => l.farmName),
-    text(labels.field, (l) => l.fieldName),
-    number(labels.acres, (l) => l.acres),
-    text(labels.crop, (l) => l.crop),
-    number(labels.cropYear, (l) => l.cropYear),
-    text(labels.product, (l) => l.description),
-    text(labels.epa, (l) => l.epaRegNo),
-    number(labels.quantity, (l) => l.quantity),
-    text(labels.unit, (l) => l.unit),
-    text(labels.lot, (l) => l.lotNo),
-    text(labels.ticket, (l) => l.ticketNo),
-    text(labels.invoice, (l) => l.invoiceNo),
+    ...purchaseList.someFileColumns(applicationRecord),
   ],
   rowsOf: (lines) => lines.filter(isApplied),
 };

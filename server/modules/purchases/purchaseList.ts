@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { PurchaseFilter, PurchaseLine } from '@contract/purchases/schema';
+import type { PurchaseChoices, PurchaseFilter, PurchaseLine } from '@contract/purchases/schema';
 import {
   statusChips,
   docTypeLabels,
@@ -10,7 +10,7 @@ import {
 import { anyOf } from '@server/db/anyOf';
 import { invoiceStatus } from '@server/domain/documents/invoiceStatus';
 import { cropYear, groupCode, groupName } from '@server/domain/documents/lineGroup';
-import { branchName, farmName, fieldName } from '@server/domain/documents/lineNames';
+import { branchName, cropCode, farmName, fieldCode, fieldName } from '@server/domain/documents/lineNames';
 import {
   type Billed,
   billedTo,
@@ -153,3 +153,28 @@ export const purchaseList = defineList<Scope, LinesFilter, LineRow>()({
   asJson: true,
   file: { screen: 'purchase-details', sheet: 'Purchases' },
 });
+
+/** What the application record says of a line, after its day. */
+export const applicationRecord = [
+  'farmName',
+  'fieldName',
+  'acres',
+  'crop',
+  'cropYear',
+  'description',
+  'epaRegNo',
+  'quantity',
+  'unit',
+  'lotNo',
+  'ticketNo',
+  'invoiceNo',
+] as const;
+
+/** What a filter by codes can be set to: the codes of all lines, and what each is called. */
+export const filterCodes = {
+  group: { code: groupCode, name: groupName },
+  product: { code: sql.ref('l.product_code'), name: sql`coalesce(p.name, l.description)` },
+  field: { code: fieldCode, name: fieldName },
+  branch: { code: sql.ref('i.branch'), name: branchName },
+  crop: { code: cropCode, name: sql.ref('l.crop') },
+} satisfies Record<keyof Omit<PurchaseChoices, 'cropYear'>, object>;

@@ -2,15 +2,14 @@ import { sql } from 'kysely';
 import type { PurchaseChoices, PurchaseTotals } from '@contract/purchases/schema';
 import { anyOf } from '@server/db/anyOf';
 import type { Db } from '@server/db/db';
-import { cropYear, groupCode, groupName } from '@server/domain/documents/lineGroup';
-import { branchName, cropCode, fieldCode, fieldName } from '@server/domain/documents/lineNames';
+import { cropYear } from '@server/domain/documents/lineGroup';
 import { accountVisibility } from '@server/domain/visibility/accountVisibility';
 import type { PageQuery } from '@server/lists/cursor';
 import type { FileQuery } from '@server/lists/listFile';
 import { sumOf } from '@server/lists/listTotals';
 import { deliveryList } from './deliveries';
 import { invoiceOf } from './invoice';
-import { type LinesFilter, type LinesQuery, purchaseList, type Scope } from './purchaseList';
+import { filterCodes, type LinesFilter, type LinesQuery, purchaseList, type Scope } from './purchaseList';
 
 /** How many lines an invoice has, and what they sum up to. */
 export interface LineSum {
@@ -80,13 +79,13 @@ async function totalsOf({ sql: db }: Db, scope: Scope, filter: LinesFilter): Pro
 
 /** What the lines of some accounts can be filtered by, each once. */
 async function choicesOf({ sql: db }: Db, scope: Scope): Promise<PurchaseChoices> {
-  const [years, groups, products, fields, branches, crops] = await Promise.all([
+  const [years, ...codes] = await Promise.all([
     purchaseList.distinct(db, scope, cropYear),
-    purchaseList.choices(db, scope, groupCode, groupName),
-    purchaseList.choices(db, scope, sql.ref('l.product_code'), sql`coalesce(p.name, l.description)`),
-    purchaseList.choices(db, scope, fieldCode, fieldName),
-    purchaseList.choices(db, scope, sql.ref('i.branch'), branchName),
-    purchaseList.choices(db, scope, cropCode, sql.ref('l.crop')),
+    ...Object.entries(filterCodes).map(
+      async ([filter, { code, name }]) =>
+        [filter, await purchaseList.choices(db, scope, code, name)] as const,
+    ),
   ]);
-  return { cropYears: years.toReversed(), groups, products, fields, branches, crops };
+  const coded = Object.fromEntries(codes) as Omit<PurchaseChoices, 'cropYear'>;
+  return { cropYear: years.toReversed(), ...coded };
 }

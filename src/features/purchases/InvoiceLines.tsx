@@ -7,7 +7,7 @@ import type { Invoice, PurchaseLine } from '@contract/purchases/schema';
 import { Money } from '@/components/Money/Money';
 import { Section } from '@/components/Section/Section';
 import { type LineGroup, lineGroups } from './blends';
-import { paidByText } from './purchaseColumns';
+import { lineFacts } from './purchaseColumns';
 
 interface InvoiceLinesProps {
   readonly invoice: Invoice;
@@ -33,12 +33,7 @@ const list = { listStyle: 'none', m: 0, p: 0 } as const;
 const row = { py: 1.25, borderTop: '1px solid', borderColor: 'divider' } as const;
 
 function Line({ line, cents, showsPrice }: Omit<LineGroup, 'parts'>) {
-  const facts = [
-    showsPrice && measure(line),
-    paidByText(line),
-    line.fieldName,
-    line.ticketNo && `Ticket ${line.ticketNo}`,
-  ];
+  const facts = [showsPrice && measure(line), ...lineFacts(line)];
   return (
     <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 2 }}>
       <Box sx={{ minWidth: 0 }}>

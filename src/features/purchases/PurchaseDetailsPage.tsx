@@ -92,7 +92,7 @@ export function PurchaseDetailsPage(props: PurchaseDetailsPageProps) {
         sums={totals.data && totalsWords(totals.data)}
         counts={totals.data && { ...totals.data.chips, '': totals.data.chips.all }}
         choices={offered}
-        periods={purchasePeriods(asOf?.today, choices.data?.cropYears ?? [])}
+        periods={purchasePeriods(asOf?.today, choices.data?.cropYear ?? [])}
         download={<ListDownload {...props} formats={exportFormats(rows)} rows={rows} />}
         onPrint={props.onPrint}
         memory={props.memory}

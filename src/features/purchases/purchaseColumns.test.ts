@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { purchaseSorts } from '@contract/purchases/labels';
 import { aLine } from '@stories/support/lineBuilders';
-import { paidByText, purchaseColumns } from './purchaseColumns';
+import { lineFacts, paidByText, purchaseColumns } from './purchaseColumns';
 
 const columns = purchaseColumns((invoiceNo) => `?invoice=${invoiceNo}`);
 
@@ -64,4 +64,12 @@ it.each([
   [{ paidBy: 'prepay', prepayContractNo: 'PP-2261' }, 'Prepay PP-2261'],
 ] as const)('%o is paid by "%s"', (over, text) => {
   expect(paidByText(aLine(over))).toBe(text);
+});
+
+it('tells in the drawer how a line was paid, where it went and on which ticket', () => {
+  expect(lineFacts(aLine({ paidBy: 'prepay', prepayContractNo: 'PP-2261' }))).toEqual([
+    'Prepay PP-2261',
+    'North bench',
+    'Ticket T-55012',
+  ]);
 });

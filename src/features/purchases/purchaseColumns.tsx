@@ -123,3 +123,10 @@ export function paidByText({ paidBy, prepayContractNo }: PurchaseLine): string {
   if (paidBy === null) return '';
   return [paidByWords[paidBy], prepayContractNo].filter(Boolean).join(' ');
 }
+
+/** What the drawer says of a line beside what it costs; an empty one is left out. */
+export const lineFacts = (line: PurchaseLine): readonly (string | null)[] => [
+  paidByText(line),
+  line.fieldName,
+  line.ticketNo && `${labels.ticket} ${line.ticketNo}`,
+];

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { pageSizes } from '@contract/paging';
 import { docTypes, paidBys, purchaseSorts, statusChips } from '@contract/purchases/labels';
 import { lineParts } from '@contract/rules/leftOutLines';
-import { noTotals, someTotals } from '@stories/support/totalsBuilders';
+import { noTotals, someChoices, someTotals } from '@stories/support/totalsBuilders';
 import { isFiltered, panelFilterCount, periodOf, withoutFilters } from '@/lists/listDefinition';
 import {
   filterChoices,
@@ -195,6 +195,14 @@ it('offers the ways to pay before the other choices are known', () => {
   expect(filterChoices(undefined)).toMatchObject({
     group: [],
     paidBy: [{ label: 'Open account' }, {}, {}, {}],
+  });
+});
+
+it('offers codes that lines have by the names of their filters', () => {
+  expect(filterChoices(someChoices({ crop: [] }))).toMatchObject({
+    cropYear: [{ value: '2027' }, {}, {}],
+    branch: [{ value: 'TEK', label: 'Tekoa' }, {}],
+    crop: [{ value: '-', label: 'No crop' }],
   });
 });
 

@@ -4,9 +4,9 @@ import {
   docTypes,
   type ExportFormat,
   paidBys,
+  purchaseFilters,
   purchaseSorts,
   statusChips,
-  purchaseColumns as labels,
 } from '@contract/purchases/labels';
 import type { PurchaseChoices, PurchaseFilter, PurchaseTotals } from '@contract/purchases/schema';
 import { isLinePart } from '@contract/rules/leftOutLines';
@@ -26,26 +26,19 @@ import {
   withOpened,
   words,
 } from '@/data/searchParams';
-import type { FilterChoice, ListDefinition, ListPeriod } from '@/lists/listDefinition';
+import type { FilterChoice, ListChoices, ListDefinition, ListPeriod } from '@/lists/listDefinition';
 import { quantitySums, totalsTitle } from '@/lists/listTotals';
 import { docWords } from './invoiceSections';
 
 const statuses = Object.keys(statusChips) as (keyof typeof statusChips)[];
 
-/** Filters that are lists, in the order of the filter panel. */
-const listFilters = [
-  'cropYear',
-  'group',
-  'product',
-  'field',
-  'branch',
-  'crop',
-  'paidBy',
-  'docType',
-  'without',
-  'share',
-] as const;
-type ListFilter = (typeof listFilters)[number];
+type ListFilter = keyof typeof purchaseFilters;
+const listFilters = Object.keys(purchaseFilters) as ListFilter[];
+
+const anyCodes = Object.fromEntries(listFilters.map((name) => [name, anyOf()])) as Record<
+  ListFilter,
+  ReturnType<typeof anyOf>
+>;
 
 export type StatusFilter = keyof typeof statusChips | '';
 
@@ -66,12 +59,8 @@ export const purchaseParams = listSearchParams<PurchaseFilters>({
     q: words(),
     from: day,
     to: day,
+    ...anyCodes,
     cropYear: anyOf((year) => /^[0-9]{4}$/.test(year)),
-    group: anyOf(),
-    product: anyOf(),
-    field: anyOf(),
-    branch: anyOf(),
-    crop: anyOf(),
     paidBy: anyOf((word) => paidBys.some((one) => one === word)),
     docType: anyOf((word) => docTypes.some((one) => one === word)),
     without: anyOf(isLinePart),
@@ -124,30 +113,30 @@ export const purchaseList: ListDefinition<PurchaseFilters> = {
       { id: 'prepaid', label: 'Prepaid' },
     ],
   },
-  panel: [
-    { name: 'cropYear', label: labels.cropYear },
-    { name: 'group', label: 'Product group' },
-    { name: 'product', label: 'Product' },
-    { name: 'field', label: labels.field },
-    { name: 'branch', label: labels.branch },
-    { name: 'crop', label: labels.crop },
-    { name: 'paidBy', label: labels.paidBy },
-    { name: 'docType', label: labels.docType },
-    { name: 'without', label: 'Leave out' },
-    { name: 'share', label: 'Shared deliveries' },
-  ],
+  panel: listFilters.map((name) => ({ name, label: purchaseFilters[name] })),
 };
 
 const worded = (words: Readonly<Record<string, string>>): FilterChoice[] =>
   Object.entries(words).map(([value, label]) => ({ value, label }));
 
 /** What each filter can be set to; what the accounts have bought is empty while it is not known. */
-export const filterChoices = (choices: PurchaseChoices | undefined): Record<ListFilter, FilterChoice[]> => ({
+export const filterChoices = (choices: PurchaseChoices | undefined): ListChoices => ({
+  ...codedChoices(choices),
   ...lineChoices(choices),
-  cropYear: (choices?.cropYears ?? []).map((year) => ({ value: String(year), label: String(year) })),
+  cropYear: (choices?.cropYear ?? []).map((year) => ({ value: String(year), label: String(year) })),
   paidBy: worded(paidByWords),
   docType: worded(docWords),
 });
+
+/** The codes that lines have, by filter; a filter whose codes no line has is not named, and so not offered. */
+function codedChoices(choices: PurchaseChoices | undefined): ListChoices {
+  if (choices === undefined) return {};
+  const { cropYear: _, ...coded } = choices;
+  const named = Object.entries(coded).filter(([, codes]) => codes.length > 0);
+  return Object.fromEntries(
+    named.map(([name, codes]) => [name, codes.map((one) => ({ value: one.code, label: one.name }))]),
+  );
+}
 
 /**
  * The periods that people ask for. A crop year is the supplier's own label on each line, not a span of dates:

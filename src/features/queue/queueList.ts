@@ -139,6 +139,8 @@ export const filterChoices: ListChoices = {
     { value: 'pickup', label: 'A deposit plan, to its owner' },
   ],
   age: ages.map((value) => ({ value, label: value === '1' ? 'A day and more' : `${value} days and more` })),
+  account: [],
+  submitter: [],
 };
 
 /** How many requests each tab holds, by the chip's id. */

@@ -15,7 +15,7 @@ interface NothingBoughtProps {
 
 /** Why there is nothing to sum up: no purchases in this period, or none at all. */
 export function NothingBought({ params, choices, totals, addressOf }: NothingBoughtProps) {
-  const latest = choices.data?.cropYears.toSorted((a, b) => b - a)[0];
+  const latest = choices.data?.cropYear.toSorted((a, b) => b - a)[0];
   if (latest === undefined) {
     return (
       <EmptyState

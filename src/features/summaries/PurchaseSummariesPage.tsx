@@ -121,7 +121,7 @@ export function PurchaseSummariesPage(props: PurchaseSummariesPageProps) {
         totals={{ ...totals, data: undefined }}
         sums={totals.data && totalsWords(totals.data)}
         choices={offered}
-        periods={summaryPeriods(asOf?.date, choices.data?.cropYears ?? [])}
+        periods={summaryPeriods(asOf?.date, choices.data?.cropYear ?? [])}
         download={<ListDownload {...props} formats={exportFormats(filters.by)} rows={lines} />}
         onPrint={props.onPrint}
         memory={props.memory}
