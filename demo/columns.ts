@@ -76,7 +76,7 @@ export const files = {
   invoice_lines: {
     columns: list(`invoice_no line_no parent_line_no line_type product_code description group_code qty uom
       unit_price price_uom extended line_discount line_tax net ticket_no delivered_on field_id farm_name field_name
-      acres crop crop_year lot_no epa_reg_no paid_by prepay_contract_no prepay_line_no`),
+      acres crop crop_year lot_no epa_reg_no applicator_license_no paid_by prepay_contract_no prepay_line_no`),
     keys: ['invoice_no', 'line_no'],
     control: 'net',
   },

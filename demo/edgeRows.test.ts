@@ -148,6 +148,9 @@ describe.each(['2026-04-12', '2026-01-05', '2027-08-31'])('the rare rows of a dr
     const sold = rows.invoice_lines.filter((line) => restricted.has(line['product_code']));
     expect(sold.length).toBeGreaterThan(0);
     expect(sold.every((line) => line['epa_reg_no'] !== '' && line['lot_no'] !== '')).toBe(true);
+    const sprayed = rows.invoice_lines.filter((line) => line['applicator_license_no'] !== '');
+    expect(sprayed.length).toBeGreaterThan(0);
+    expect(sprayed.every((line) => line['epa_reg_no'] !== '' && line['field_id'] !== '')).toBe(true);
     expect(new Set(rows.invoice_lines.map((line) => line['paid_by']))).toEqual(new Set(['O', 'P', 'C', 'K']));
     expect(find((one) => one['deferred'] === 'Y').length).toBeGreaterThan(0);
     expect(

@@ -70,6 +70,7 @@ export const purchaseColumns = {
   deliveredBy: 'Delivered by',
   epa: 'EPA reg. no.',
   lot: 'Lot no.',
+  applicatorLicense: 'Applicator license no.',
   account: 'Account',
   line: 'Line',
   docType: 'Document',
@@ -88,6 +89,7 @@ export const purchaseFilters = {
   crop: purchaseColumns.crop,
   paidBy: purchaseColumns.paidBy,
   docType: purchaseColumns.docType,
+  applicatorLicense: purchaseColumns.applicatorLicense,
   without: 'Leave out',
   share: 'Shared deliveries',
 } as const;

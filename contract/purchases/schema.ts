@@ -55,6 +55,7 @@ const purchaseChoices = object({
   field: array(choice).required(),
   branch: array(choice).required(),
   crop: array(choice).required(),
+  applicatorLicense: array(choice).required(),
 });
 
 /** One line of an invoice with what its invoice, product and field say of it. */
@@ -102,6 +103,7 @@ const purchaseLine = object({
   deliveredBy: textOrNull(),
   epaRegNo: textOrNull(),
   lotNo: textOrNull(),
+  applicatorLicenseNo: textOrNull(),
 });
 
 /** What narrows the list besides; every member narrows further. */
@@ -109,6 +111,7 @@ const purchaseFilter = {
   ...lineFilter,
   paidBy: listOf(),
   docType: listOf(),
+  applicatorLicense: listOf(),
   status: string().oneOf([...Object.keys(statusChips), '']),
   invoice: string().max(30),
 };

@@ -6,6 +6,7 @@ import { salespersonOf } from '../company';
 import { type Drop, flag } from '../drop';
 import { microText, percentText } from '../exact';
 import { type Invoice, type Line, lineTax, netOf, openOf, type TaxOnLine } from '../invoice';
+import { hashText } from '../random';
 import type { StatementDocuments } from '../documents/documents';
 import type { WaitingTicket } from '../waiting';
 
@@ -89,10 +90,24 @@ function writeLine(drop: Drop, invoice: Invoice, line: Line): void {
     crop_year: invoice.cropYear,
     lot_no: line.lotNo,
     epa_reg_no: item?.epa,
+    applicator_license_no: licenseOf(invoice, line),
     paid_by: line.paidBy,
     prepay_contract_no: line.prepay?.contractNo,
     prepay_line_no: line.prepay?.lineNo,
   });
+}
+
+const licenses: Readonly<Record<string, readonly string[]>> = {
+  APGRND: ['WA-71204', 'WA-71388', 'WA-72051'],
+  APAIR: ['WA-90417'],
+};
+
+/** What was sprayed by the company's own people carries the license of the branch's applicator. */
+function licenseOf({ branch, lines }: Invoice, { item, field }: Line): string | undefined {
+  if (!item?.epa || !field) return undefined;
+  const pass = lines.find((line) => line.field === field && line.item && line.item.code in licenses);
+  const ours = pass ? licenses[pass.item!.code]! : [];
+  return ours[hashText(branch) % ours.length];
 }
 
 function writeTax(drop: Drop, invoice: Invoice, lineNo: number, tax: TaxOnLine): void {

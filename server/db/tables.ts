@@ -479,6 +479,8 @@ export interface InvoiceLineTable {
   prepay_contract_no: string | null;
   prepay_line_no: number | null;
   import_id: number;
+  /** Of whoever applied the product, where the supplier did. */
+  applicator_license_no: string | null;
 }
 
 export interface InvoiceTaxTable {

@@ -57,6 +57,24 @@ describe('a drop that is right', () => {
     expect(line).toEqual({ qty: '40.000000', unit_price: '1.000000' });
   });
 
+  it('reads the license that a product was applied under, where a line has one', async () => {
+    const own = await openTestDbForTest();
+    const content = tinyDrop();
+    set('invoice_lines.csv', 1, { applicator_license_no: 'WA-71204' })(content);
+    await importDrop(own, writeDrop(content));
+    const lines = own.sql
+      .selectFrom('invoice_line')
+      .select('applicator_license_no')
+      .orderBy('invoice_no')
+      .orderBy('line_no');
+
+    expect((await lines.execute()).map((line) => line.applicator_license_no)).toEqual([
+      null,
+      'WA-71204',
+      null,
+    ]);
+  });
+
   it('leaves a branch without a zone to the company’s own', async () => {
     const other = await openTestDbForTest();
     const content = tinyDrop();

@@ -126,6 +126,7 @@ async function fillInvoices(db: Db): Promise<void> {
       description: '50% Glyphosate_X',
       uom: 'gal',
       qty: '2.5',
+      applicator_license_no: 'WA-71204',
     }),
     aLine({ invoice_no: 'A-fall', crop_year: 2025 }),
     aLine({ invoice_no: 'A-part', line_discount_cents: 500, line_tax_cents: 250, paid_by: 'K' }),

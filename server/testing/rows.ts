@@ -184,6 +184,7 @@ export function aLine(over: Partial<InvoiceLineTable> = {}): InvoiceLineTable {
     crop_year: null,
     lot_no: null,
     epa_reg_no: null,
+    applicator_license_no: null,
     paid_by: 'O',
     prepay_contract_no: null,
     prepay_line_no: null,

@@ -40,6 +40,7 @@ export const aLine = (over: Partial<PurchaseLine> = {}): PurchaseLine => ({
   deliveredBy: null,
   epaRegNo: null,
   lotNo: null,
+  applicatorLicenseNo: null,
   ...over,
 });
 

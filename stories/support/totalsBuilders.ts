@@ -47,5 +47,6 @@ export const someChoices = (over: Partial<PurchaseChoices> = {}): PurchaseChoice
     { code: 'ROS', name: 'Rosalia' },
   ],
   crop: [{ code: 'Winter wheat', name: 'Winter wheat' }],
+  applicatorLicense: [],
   ...over,
 });

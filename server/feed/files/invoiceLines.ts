@@ -38,6 +38,7 @@ export const invoiceLines: FeedFile = {
     crop_year: whole(),
     lot_no: text(),
     epa_reg_no: text(),
+    applicator_license_no: text(),
     paid_by: text({ allowed: ['O', 'P', 'C', 'K'] }),
     prepay_contract_no: text(),
     prepay_line_no: whole(),

@@ -64,6 +64,12 @@ describe('the file of purchases', () => {
     expect(sumOf(rows, 'Tax')).toBe(totals.taxCents);
   });
 
+  it('names the license that a product was applied under', async () => {
+    const { rows } = await download('csv', { applicatorLicense: 'WA-71204' });
+
+    expect(rows).toMatchObject([{ Invoice: 'A-today', 'Applicator license no.': 'WA-71204' }]);
+  });
+
   it('is UTF-8 with a mark, with CRLF, under a name that says what it holds', async () => {
     const { name, text } = await download('csv', { account: '00117', from: '2026-01-01' });
 
@@ -127,10 +133,18 @@ describe('the file for application records', () => {
     const { rows } = await download('applications', { to: '2026-04-07' });
 
     expect(
-      rows.map((row) => [row.Date, row.Field, row.Item, row['EPA reg. no.'], row.Quantity, row.Unit]),
+      rows.map((row) => [
+        row.Date,
+        row.Field,
+        row.Item,
+        row['EPA reg. no.'],
+        row.Quantity,
+        row.Unit,
+        row['Applicator license no.'],
+      ]),
     ).toEqual([
-      ['2026-03-01', '', '50% Glyphosate_X', '524-549', '2.5', 'gal'],
-      ['2026-02-01', 'Creek, lower', 'UAN 32-0-0', '', '12.345', 'ton'],
+      ['2026-03-01', '', '50% Glyphosate_X', '524-549', '2.5', 'gal', 'WA-71204'],
+      ['2026-02-01', 'Creek, lower', 'UAN 32-0-0', '', '12.345', 'ton', ''],
     ]);
   });
 });

@@ -230,6 +230,7 @@ describe('what there is to filter by', () => {
         { code: 'PUL', name: 'Pullman' },
       ],
       crop: [{ code: 'Winter wheat', name: 'Winter wheat' }],
+      applicatorLicense: [{ code: 'WA-71204', name: 'WA-71204' }],
     });
   });
 });

@@ -47,6 +47,8 @@ const filters: readonly [object, number][] = [
   [{ branch: 'BOI' }, 1],
   [{ crop: 'Winter wheat,Barley' }, 1],
   [{ docType: 'credit' }, 1],
+  [{ applicatorLicense: 'WA-71204,WA-0' }, 1],
+  [{ applicatorLicense: 'WA-0' }, 0],
   [{ without: 'prepay,freight' }, 12],
   [{ paidBy: 'prepay,card' }, 2],
   [{ status: 'open' }, 10],
@@ -143,6 +145,12 @@ describe('the list of purchases', () => {
       }),
     ]);
     expect(rows[0]).not.toHaveProperty('sortKey');
+  });
+
+  it('tells the license that a product was applied under', async () => {
+    const { rows } = await ask({ applicatorLicense: 'WA-71204' });
+
+    expect(rows).toMatchObject([{ id: 'A-today:1', applicatorLicenseNo: 'WA-71204' }]);
   });
 
   it('counts for each chip what it would show under the other filters', async () => {

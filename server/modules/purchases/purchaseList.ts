@@ -19,7 +19,7 @@ import {
   lineFilters,
 } from '@server/domain/purchases/invoiceLines';
 import { defineList, type ListQuery } from '@server/lists/defineList';
-import { anyWord, equals, codesOf, spoken } from '@server/lists/filters';
+import { anyCode, anyWord, equals, codesOf, spoken } from '@server/lists/filters';
 import { byCode, byDate, byNumber, byText } from '@server/lists/order';
 
 /** Whose invoices are read, and on which day they are looked at. */
@@ -48,6 +48,7 @@ const paidByWords = { O: 'open', P: 'prepay', C: 'cash', K: 'card' } as const;
 const docType = sql.ref('i.doc_type');
 const paidBy = sql.ref('l.paid_by');
 const invoiceNo = sql.ref('i.invoice_no');
+const applicatorLicense = sql.ref('l.applicator_license_no');
 const decimal = (column: string): RawBuilder<string | null> => sql`trim_scale(${sql.ref(column)})::text`;
 const inChip =
   (chip: keyof typeof statusChips) =>
@@ -114,6 +115,7 @@ export const purchaseList = defineList<Scope, LinesFilter, LineRow>()({
     },
     epaRegNo: { sql: sql`coalesce(l.epa_reg_no, p.epa_reg_no)`, label: labels.epa },
     lotNo: { sql: sql.ref('l.lot_no'), label: labels.lot },
+    applicatorLicenseNo: { sql: applicatorLicense, label: labels.applicatorLicense },
     termsCode: sql.ref('i.terms_code'),
     totalCents: sql.ref('i.total_cents'),
   },
@@ -136,6 +138,7 @@ export const purchaseList = defineList<Scope, LinesFilter, LineRow>()({
     invoice: equals(invoiceNo),
     paidBy: anyWord(paidBy, codesOf(paidByWords), 'a way of paying'),
     docType: anyWord(docType, codesOf(docTypeWords), 'a kind of document'),
+    applicatorLicense: anyCode(applicatorLicense),
     status: 'chip',
   },
   chips: {
@@ -166,6 +169,7 @@ export const applicationRecord = [
   'quantity',
   'unit',
   'lotNo',
+  'applicatorLicenseNo',
   'ticketNo',
   'invoiceNo',
 ] as const;
@@ -177,4 +181,5 @@ export const filterCodes = {
   field: { code: fieldCode, name: fieldName },
   branch: { code: sql.ref('i.branch'), name: branchName },
   crop: { code: cropCode, name: sql.ref('l.crop') },
+  applicatorLicense: { code: applicatorLicense, name: applicatorLicense },
 } satisfies Record<keyof Omit<PurchaseChoices, 'cropYear'>, object>;

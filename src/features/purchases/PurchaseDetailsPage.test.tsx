@@ -4,6 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { accountsOf } from '@stories/support/accountStates';
 import { anAccount } from '@stories/support/builders';
+import { anInvoice } from '@stories/support/invoiceBuilders';
+import { aLine } from '@stories/support/lineBuilders';
+import { ready } from '@stories/support/asyncStates';
 import * as stories from '@stories/screens/purchaseDetails.stories';
 import type { PurchaseParams } from './purchaseList';
 
@@ -132,6 +135,14 @@ describe('the invoice drawer', () => {
       'href',
       '/my-account/payments/make-a-payment?account=2281&invoice=104880',
     );
+  });
+
+  it('names the license that a product was applied under', async () => {
+    const line = aLine({ applicatorLicenseNo: 'WA-71204' });
+    render(<Drawer invoice={ready(anInvoice({ lines: [line] }))} />);
+    const drawer = await screen.findByRole('dialog', { name: 'Invoice 104880' }, onceFetched);
+
+    expect(within(drawer).getByText(/ · Applicator license no\. WA-71204$/)).toBeInTheDocument();
   });
 
   it('offers no payment to whoever may only look', async () => {

@@ -71,5 +71,6 @@ it('tells in the drawer how a line was paid, where it went and on which ticket',
     'Prepay PP-2261',
     'North bench',
     'Ticket T-55012',
+    null,
   ]);
 });

@@ -47,6 +47,7 @@ const more: readonly LineColumn[] = [
   column('deliveredBy', { ...hidden, text: ({ deliveredBy }) => deliveredBy ?? '' }),
   column('epa', { ...hidden, text: ({ epaRegNo }) => epaRegNo ?? '' }),
   column('lot', { ...hidden, text: ({ lotNo }) => lotNo ?? '' }),
+  column('applicatorLicense', { ...hidden, text: ({ applicatorLicenseNo: no }) => no ?? '', width: 176 }),
 ];
 
 /** Columns of the list; the sortable ones are named as the contract's sorts. */
@@ -129,4 +130,5 @@ export const lineFacts = (line: PurchaseLine): readonly (string | null)[] => [
   paidByText(line),
   line.fieldName,
   line.ticketNo && `${labels.ticket} ${line.ticketNo}`,
+  line.applicatorLicenseNo && `${labels.applicatorLicense} ${line.applicatorLicenseNo}`,
 ];

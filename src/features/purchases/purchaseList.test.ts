@@ -129,6 +129,7 @@ const aView: fc.Arbitrary<PurchaseParams> = fc
       crop: codes,
       paidBy: fc.subarray([...paidBys]),
       docType: fc.subarray([...docTypes]),
+      applicatorLicense: codes,
       without: fc.subarray([...lineParts]),
       share: fc.subarray(['whole']),
     }),
@@ -203,6 +204,15 @@ it('offers codes that lines have by the names of their filters', () => {
     cropYear: [{ value: '2027' }, {}, {}],
     branch: [{ value: 'TEK', label: 'Tekoa' }, {}],
     crop: [{ value: '-', label: 'No crop' }],
+  });
+});
+
+it('offers applicator licenses only where a line has one', () => {
+  const some = [{ code: 'WA-71204', name: 'WA-71204' }];
+
+  expect(filterChoices(someChoices())).not.toHaveProperty('applicatorLicense');
+  expect(filterChoices(someChoices({ applicatorLicense: some }))).toMatchObject({
+    applicatorLicense: [{ value: 'WA-71204', label: 'WA-71204' }],
   });
 });
 
