@@ -139,10 +139,20 @@ export function finderOf(texts: readonly string[]): Finder {
 /** Every shape in which one of the numbers would be found again. */
 export const finderOfNumbers = (numbers: readonly string[]): Finder => finderOf(numbers.flatMap(tracesOf));
 
-/** The files below a folder, each with its content. */
+/** The files below a folder, each with its content. A database at work deletes some of them in between. */
 export function* filesIn(folder: string): Generator<{ readonly path: string; readonly content: Buffer }> {
   for (const name of readdirSync(folder, { recursive: true }) as string[]) {
     const path = join(folder, name);
-    if (statSync(path).isFile()) yield { path, content: readFileSync(path) };
+    const content = unlessGone(() => (statSync(path).isFile() ? readFileSync(path) : undefined));
+    if (content) yield { path, content };
+  }
+}
+
+function unlessGone(read: () => Buffer | undefined): Buffer | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
   }
 }

@@ -81,12 +81,12 @@ test('a screen of a version that is gone loads the new one, once', async ({ page
   await portal(page).settled();
   let loads = 0;
   page.on('load', () => (loads += 1));
-  await page.route('**/assets/ContactScreen*', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route('**/assets/ContactPage*', (route) => route.fulfill({ status: 404, body: '' }));
   await portal(page).goTo('Contact Us');
 
   await expect(page.getByText(/A part of it did not arrive/)).toBeVisible();
   expect(loads).toBe(1);
-  await page.unroute('**/assets/ContactScreen*');
+  await page.unroute('**/assets/ContactPage*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
 });
