@@ -31,6 +31,7 @@ const programs = {
   crash: 'bench/crash.ts',
   poolProcess: 'bench/poolProcess.ts',
   tokens: 'theme/export/command.ts',
+  visual: 'scripts/visual/main.ts',
   tables: 'scripts/generate/tables.ts',
   feedDocs: 'scripts/generate/feedDocs.ts',
 };

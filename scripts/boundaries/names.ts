@@ -31,7 +31,8 @@ export function oldNames({ files, sources, pages, scripts }: Repository): string
     ...[...folders].flatMap((path) => complain(`The folder ${path}`, lastOf(path), ['names'])),
     ...paths.flatMap((path) => complain(`The file ${path}`, stemOf(path), [...scopesOf(path), 'fileNames'])),
     ...sources
-      .filter(({ path }) => !isStory(path) && !isHistory(path))
+      // Generated names are those of the database.
+      .filter(({ path, isGenerated }) => !isStory(path) && !isHistory(path) && !isGenerated)
       .flatMap(({ path, exports }) =>
         exports.flatMap((name) => complain(`The export ${name} of ${path}`, name, scopesOf(path))),
       ),
