@@ -1,10 +1,10 @@
 import { headingsOf } from './citations';
+import { generated } from './plan';
 import { exceptions, oldWords, wordsOf } from './vocabulary';
 import type { Repository } from './repository';
 
 /** Migrations bear the names under which databases know them as applied. */
 const isHistory = (path: string): boolean => path.startsWith('server/db/migrations/');
-const generatedTables = 'server/db/tables.ts';
 /** A story's export is the title of a page in Storybook. */
 const isStory = (path: string): boolean => path.endsWith('.stories.tsx');
 
@@ -33,7 +33,7 @@ export function oldNames({ files, sources, pages, scripts }: Repository): string
     ...paths.flatMap((path) => complain(`The file ${path}`, stemOf(path), [...scopesOf(path), 'fileNames'])),
     ...sources
       // Generated names are those of the database.
-      .filter(({ path }) => !isStory(path) && !isHistory(path) && path !== generatedTables)
+      .filter(({ path }) => !isStory(path) && !isHistory(path) && !generated.includes(path))
       .flatMap(({ path, exports }) =>
         exports.flatMap((name) => complain(`The export ${name} of ${path}`, name, scopesOf(path))),
       ),

@@ -19,7 +19,7 @@ const requeuing = {
 };
 
 const meta = {
-  title: 'Screens/Letters',
+  title: 'Screens/Email',
   tags: ['autodocs'],
   component: EmailPage,
   ...portalPage(
