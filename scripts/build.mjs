@@ -64,14 +64,20 @@ export const buildStorybook = () =>
 
 const environment = process.env.NODE_ENV;
 
+/** As the user said it: vite says "production" or "development" to the whole process, whichever it did last. */
+function restoreEnvironment() {
+  if (environment === undefined) delete process.env.NODE_ENV;
+  else process.env.NODE_ENV = environment;
+}
+
 async function whenStale(target, sources, make) {
   const mark = join(target, '.built');
   if (newest(sources) <= timeOf(mark)) return false;
   rmSync(mark, { force: true });
+  restoreEnvironment();
   await make();
-  // A build says "production" to the whole process; what is started next must hear what the user said.
-  if (environment === undefined) delete process.env.NODE_ENV;
-  else process.env.NODE_ENV = environment;
+  // What is started next must hear what the user said.
+  restoreEnvironment();
   writeFileSync(mark, '');
   return true;
 }
