@@ -58,11 +58,8 @@ async function check(name, { processors, beside }) {
   lines.push(`${name.padEnd(12)} ${passed} passed, ${failed} failed, ${seconds()} s${rest}`);
 }
 
-/**
- * Two steps at a time: one alone leaves processors idle whenever it starts, ends, builds or waits. A browser test waits
- * half of its time, so the longest steps come beside the e2e tests, the server's first, whose time limits are wide.
- */
-const order = ['e2e', 'postgres', 'embedded', 'crash', 'components', 'unit', 'lint', 'types', 'format'];
+/** Two steps at a time, the longest first: one alone leaves processors idle whenever it starts, ends or builds. */
+const order = ['postgres', 'embedded', 'components', 'crash', 'unit', 'lint', 'types', 'format', 'unused'];
 const left = order.filter((name) => chosen.includes(name));
 const beside = left.length > 1;
 const processors = Math.max(1, Math.floor(availableParallelism() / (beside ? 2 : 1)));
@@ -72,8 +69,9 @@ const lane = async () => {
   if (chosen.includes('stories')) await storybookBuilt().catch(() => undefined);
 };
 await Promise.all([lane(), lane()]);
-// Stories run alone: their play functions wait a second at most for what they expect.
-if (chosen.includes('stories')) await check('stories', { processors: availableParallelism() });
+// Browsers run alone: play functions wait a second at most, and tabs that wait for each other a few.
+for (const name of ['stories', 'e2e'].filter((each) => chosen.includes(each)))
+  await check(name, { processors: availableParallelism() });
 rmSync(reports, { recursive: true, force: true });
 
 console.log(`\n${lines.join('\n')}`);
