@@ -10,7 +10,7 @@ import { testKeyRing } from '@server/testing/testNumbers';
 import { ClearNumber } from '@server/vault/clearNumber';
 import type { Sealed } from '@server/vault/envelope';
 import type { KeyProvider } from '@server/vault/keyProvider';
-import { outcomeLine } from '@server/domain/email/testing/rehearsal';
+import { outcomeLine } from '@server/domain/email/testing/mailRun';
 import { startWriter } from './killing';
 import { openEngine, openOver, type Ground } from './ground';
 import { trapAt, trappedEngine } from './trap';

@@ -3,7 +3,7 @@ import type { Db } from '@server/db/db';
 import { openDatabase } from '@server/app/openDatabase';
 import type { Email, EmailOf } from '@server/domain/email/emails';
 import { everyFault, faultyServer } from '@server/domain/email/testing/faultyServer';
-import { carryAll, type Outcome, outcomeLine, outcomeOf } from '@server/domain/email/testing/rehearsal';
+import { carryAll, type Outcome, outcomeLine, outcomeOf } from '@server/domain/email/testing/mailRun';
 import { smtpTransport } from '@server/domain/email/transports/smtp';
 import type { Mail } from '@server/domain/email/transport';
 import { startPostgres } from '@server/testing/realPostgres';

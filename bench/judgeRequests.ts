@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '@server/db/db';
-import { outcomeLine } from '@server/domain/email/testing/rehearsal';
+import { outcomeLine } from '@server/domain/email/testing/mailRun';
 import { centsOf } from './growers';
 import type { Ground } from './ground';
 

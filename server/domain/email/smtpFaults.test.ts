@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { stoppedClock } from '@server/identity/testing/testPool';
 import { everyFault, faultyServer } from './testing/faultyServer';
 import { aNotice, openTestMailServer, sender } from './testing/testMailServer';
-import { carryAll, outcomeLine, outcomeOf } from './testing/rehearsal';
+import { carryAll, outcomeLine, outcomeOf } from './testing/mailRun';
 import { sharedDb } from './testing/sharedDb';
 import { headersOf } from './testing/headersOf';
 import { smtpReceiver } from './testing/smtpReceiver';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { stoppedClock } from '@server/identity/testing/testPool';
 import { everyFault, faultyServer } from '@server/domain/email/testing/faultyServer';
 import { openTestMailServer, sender } from '@server/domain/email/testing/testMailServer';
-import { outcomeLine, outcomeOf } from '@server/domain/email/testing/rehearsal';
+import { outcomeLine, outcomeOf } from '@server/domain/email/testing/mailRun';
 import type { Outbox } from '@server/domain/email/outbox';
 import { smtpTransport } from '@server/domain/email/transports/smtp';
 import { openTestApp } from '@server/testing/testApp';
