@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { checks } from './checks';
 import { isProduction } from './plan';
-import { pending } from './pending';
 import { readRepository } from './repository';
 
 const repository = readRepository(process.cwd());
@@ -22,10 +21,6 @@ it('reads the whole repository', () => {
   expect(scripts).toContain('test');
 });
 
-it.each(names.filter((name) => !pending.includes(name)))('the repository keeps: %s', (name) => {
+it.each(names)('the repository keeps: %s', (name) => {
   expect(found.get(name)).toEqual([]);
-});
-
-it.each(pending)('is pending for a reason: %s', (name) => {
-  expect(found.get(name), `${name} is kept: take it off scripts/boundaries/pending.ts.`).not.toEqual([]);
 });
