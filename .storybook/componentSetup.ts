@@ -5,7 +5,7 @@ import { afterEach, beforeAll } from 'vitest';
 import { printPageLate } from './elementErrors';
 import { forgetOwners } from './forgetOwners';
 import { lazyStyle } from './jsdom/lazyStyles';
-import { findLabelsQuickly } from './jsdom/quickLabels';
+import { findLabelsQuickly, findStylesQuickly } from './jsdom/quickSearch';
 import * as preview from './preview';
 
 const project = setProjectAnnotations(preview);
@@ -24,6 +24,7 @@ window.matchMedia = (query) => ({
 
 window.getComputedStyle = lazyStyle;
 findLabelsQuickly();
+findStylesQuickly();
 forgetOwners();
 printPageLate();
 

@@ -1,10 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../scripts/chromium.mjs';
-import { address, dataDir, filledDir, port } from './place';
+import { demoAsOf } from './fillDemo.mjs';
+import { address, dataDir, filledDir, isFilled, port } from './place';
 
 const executablePath = findChromium();
 
-/** `npm run test:deep` runs every test at both widths; else a phone runs only those that differ on it. */
+/** `npm run test:deep` runs every test at both widths; else a phone runs only those that differ on it, and none runs @deep. */
 const deep = process.env['TEST_DEEP'] === '1';
 
 // What needs no browser, a window whose width changes, or a portal of its own, runs once in any case.
@@ -33,6 +34,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
+  ...(!deep && { grepInvert: /@deep/ }),
   reporter: [['list'], ['json']],
   use: {
     baseURL: address,
@@ -45,6 +47,8 @@ export default defineConfig({
       ...(executablePath && { executablePath }),
       args: [
         '--no-sandbox',
+        // Else a graphics card is played by the processor, for frames that nobody looks at.
+        '--disable-gpu',
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
@@ -70,7 +74,8 @@ export default defineConfig({
       PORT: String(port),
       DATA_DIR: dataDir,
       FILLED_DIR: filledDir,
-      DEMO_AS_OF: '2026-04-12',
+      ...(isFilled && { DEMO_IS_FILLED: '1' }),
+      DEMO_AS_OF: demoAsOf,
       NODE_ENV: 'test',
     },
   },

@@ -5,30 +5,33 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect } from '@playwright/test';
+import { demoAsOf } from './fillDemo.mjs';
 import { filledDir } from './place';
 
 const shiftedClock = pathToFileURL(join(import.meta.dirname, 'shiftedClock.mjs')).href;
 
-/**
- * Starts a portal of its own beside that of all tests, with the demo company that nobody has used yet.
- * @param now where its clock begins, an ISO instant; it then loads a demo of its own, as that of all is of one day
- */
-export async function startPortal(port: string, environment: Readonly<Record<string, string>>, now?: string) {
+interface Differently {
+  /** Where its clock begins, an ISO instant; it then loads a demo of its own, as that of all is of one day. */
+  readonly now?: string;
+  /** Done to its data folder before it starts. */
+  readonly before?: (dataDir: string) => Promise<void>;
+}
+
+/** Starts a portal of its own beside that of all tests, with the demo company that nobody has used yet. */
+export async function startPortal(
+  port: string,
+  environment: Readonly<Record<string, string>>,
+  { now, before }: Differently = {},
+) {
   const dataDir = mkdtempSync(join(tmpdir(), 'fieldgate-second-'));
   if (now === undefined) cpSync(filledDir, dataDir, { recursive: true });
+  await before?.(dataDir);
   const shifted: Readonly<Record<string, string>> =
     now === undefined ? {} : { NOW: now, NODE_OPTIONS: `--import ${shiftedClock}` };
-  const own = { DEMO_AS_OF: '2026-04-12', NODE_ENV: 'test', ...environment, ...shifted };
-  const launch = () => launchOn({ ...own, DATA_DIR: dataDir, PORT: port });
-  let halt = await launch();
+  const own = { DEMO_AS_OF: demoAsOf, NODE_ENV: 'test', ...environment, ...shifted };
+  const halt = await launchOn({ ...own, DATA_DIR: dataDir, PORT: port });
   return {
     dataDir,
-    /** Does something to its data folder while no portal holds it, and starts it again. */
-    whileStopped: async (work: () => Promise<void>) => {
-      await halt();
-      await work();
-      halt = await launch();
-    },
     stop: async () => {
       await halt();
       rmSync(dataDir, { recursive: true, force: true });

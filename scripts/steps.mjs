@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { fillDemo } from '../e2e/fillDemo.mjs';
 import { modulesOf, modulesOfAll } from '../e2e/modules.mjs';
 import { buildServer, buildStorybook, buildWeb } from './build.mjs';
 
@@ -16,6 +17,12 @@ const once = (make) => {
 };
 const serverBuilt = once(buildServer);
 export const storybookBuilt = once(buildStorybook);
+const filledDir = join(reports, 'demo');
+/** What the browsers need: they run last, and whoever is through with the rest gets it ready. */
+export const portalReady = once(async () => {
+  await Promise.all([serverBuilt(), buildWeb()]);
+  await fillDemo(filledDir);
+});
 
 /**
  * Each step has items (test files, or the step as a whole under the name of "all"), each with the hash of what it
@@ -56,7 +63,7 @@ export const steps = {
       await Promise.all([serverBuilt(), storybookBuilt()]);
       const files = storyFiles();
       const titles = items?.flatMap((file) => files[file].map((title) => `${title}--`)) ?? [];
-      return counted(await run('../dist/server/visual.js', ['compare', ...titles], how), report, readVisual);
+      return counted(await run('../dist/server/visual.js', [how.deep ? 'compare' : 'check', ...titles], how), report, readVisual);
     },
   },
   e2e: {
@@ -66,12 +73,12 @@ export const steps = {
       return Object.fromEntries(specs.map((spec) => [spec, inputs.of([spec, ...app], otherModules(spec))]));
     },
     async run(how, items = []) {
-      await Promise.all([serverBuilt(), buildWeb()]);
+      await portalReady();
       const report = join(reports, 'e2e.json');
       const args = ['test', '--config', 'e2e/playwright.config.ts', ...items];
       const code = await run('@playwright/test/cli.js', args, {
         ...how,
-        environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+        environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, E2E_FILLED_DIR: filledDir },
       });
       return counted(code, report, readPlaywright);
     },

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { availableParallelism } from 'node:os';
 import { ensureChromium } from './chromium.mjs';
 import { readInputs, readPassed, rememberPassed } from './stepCache.mjs';
-import { reports, steps, storybookBuilt } from './steps.mjs';
+import { portalReady, reports, steps, storybookBuilt } from './steps.mjs';
 
 /**
  * Every step, each with its time; `node scripts/test.mjs types lint` runs only those. What passed before and whose
@@ -65,8 +65,9 @@ const beside = left.length > 1;
 const processors = Math.max(1, Math.floor(availableParallelism() / (beside ? 2 : 1)));
 const lane = async () => {
   for (let name = left.shift(); name; name = left.shift()) await check(name, { processors, beside });
-  // Where it cannot be built, the stories say so.
+  // Where it cannot be built, the step that needs it says so.
   if (chosen.includes('stories')) await storybookBuilt().catch(() => undefined);
+  if (chosen.includes('e2e')) await portalReady().catch(() => undefined);
 };
 await Promise.all([lane(), lane()]);
 // Browsers run alone: play functions wait a second at most, and tabs that wait for each other a few.

@@ -51,3 +51,13 @@ it('gives a field the labels that have it for their control', () => {
     expect([...field.labels!]).toEqual(labels.filter(({ control }) => control === field));
   }
 });
+
+it('finds the style elements that Emotion looks for, and all else as jsdom does', () => {
+  const style = document.head.appendChild(document.createElement('style'));
+  style.setAttribute('data-emotion', 'fg-global abc');
+
+  expect(document.querySelector('style[data-emotion="fg-global abc"]')).toBe(style);
+  expect(document.querySelector('style[data-emotion="fg-global other"]')).toBeNull();
+  expect(document.querySelector('input')).toBe(document.getElementsByTagName('input')[0]);
+  style.remove();
+});

@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { signIns } from '@demo/signIns';
 import { openDb } from '@server/db/open';
 import { embeddedEngine } from '@server/db/pglite';
-import { downloadCsv } from '../files';
 import { portal } from '../portal';
 import { startPortal } from '../secondPortal';
 
@@ -37,35 +36,18 @@ async function blameSomebody(dataDir: string, seq: number) {
   }
 }
 
-async function verify(page: Page, words: RegExp) {
-  await page.goto('/admin/audit');
-  await page.getByRole('button', { name: 'Verify the chain' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Head:' })).toContainText(words);
-}
-
 test('an event that is changed in the database itself is named on the screen and by the command', async ({
   page,
 }) => {
   test.slow();
-  const { dataDir, whileStopped, stop } = await startPortal(port, {});
+  const { dataDir, stop } = await startPortal(port, {}, { before: (folder) => blameSomebody(folder, 2) });
   try {
     await portal(page).signIn(office);
     await expect(page).toHaveURL(/\/home$/);
     await page.goto('/admin/audit');
-    await downloadCsv(page);
-    await downloadCsv(page);
-    await verify(page, /All \d+ events hold\./);
-    expect(verifyByCommand(dataDir)).toMatchObject({
-      status: 0,
-      said: expect.stringMatching(/All \d+ events hold\./),
-    });
-    await portal(page).signOut();
-
-    await whileStopped(() => blameSomebody(dataDir, 2));
-
-    await portal(page).signIn(office);
-    await expect(page).toHaveURL(/\/home$/);
-    await verify(page, /Tampered with: event 2 is not as it was written\./);
+    await page.getByRole('button', { name: 'Verify the chain' }).click();
+    const told = page.getByRole('status').filter({ hasText: 'Head:' });
+    await expect(told).toContainText('Tampered with: event 2 is not as it was written.');
     expect(verifyByCommand(dataDir)).toMatchObject({
       status: 1,
       said: expect.stringContaining('Tampered with: event 2 is not as it was written.'),

@@ -9,11 +9,11 @@ import { listScreenshots, takeScreenshots, seesOneStep, type Verdict } from './r
 import { launchOptions, serveFolder } from './launch';
 import { pinDifference, pinOf } from './pin';
 import { writeReport } from './report';
-import { baselineName } from './screenshots';
+import { atEveryRun, baselineName } from './screenshots';
 
 /**
  * Shows every story of the built Storybook in Chromium and compares its screenshot with the baseline:
- * `visual compare`. `visual accept` makes the new screenshots the baselines. Further words narrow both to the stories
+ * `visual compare`, or `visual check` for those that every run of the tests looks at. `visual accept` makes the new screenshots the baselines. Further words narrow both to the stories
  * whose id holds one of them. Leaves {passed, failed} in dist/visual/counts.json.
  */
 const [command = 'compare', ...narrowed] = process.argv.slice(2);
@@ -36,7 +36,10 @@ const how = foreign
   : `Compared to the pixel, with Chromium ${running.chromium}.`;
 
 const all = await listScreenshots({ browser, origin });
-const screenshots = all.filter(
+const atHand = command === 'check' ? atEveryRun(all) : all;
+if (atHand.length < all.length)
+  console.log(`${atHand.length} of ${all.length} screenshots; npm run test:deep looks at all of them.`);
+const screenshots = atHand.filter(
   ({ storyId }) => narrowed.length === 0 || narrowed.some((word) => storyId.includes(word)),
 );
 const verdicts: Verdict[] = [];

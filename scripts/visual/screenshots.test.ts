@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Mode, baselineName, screenshotsOf, type StoryFacts } from './screenshots';
+import { atEveryRun, type Mode, baselineName, screenshotsOf, type StoryFacts } from './screenshots';
 
 const modes: Record<string, Mode> = {
   'light-1280': { theme: 'light', viewport: 'desktop' },
@@ -57,6 +57,20 @@ describe('the screenshots of a story', () => {
 
   it('are refused where the window is not known', () => {
     expect(() => looked({ viewport: 'watch' })).toThrow('there is no viewport "watch"');
+  });
+
+  it('are fewer at every run: at night on a phone the first story of its kind, and what is on a phone alone', () => {
+    const phone = { title: 'Screens/Home', viewport: 'phone' };
+    const stories = [
+      story({ id: 'components-money--first', title: 'Components/Money' }),
+      story({ id: 'components-money--second', title: 'Components/Money' }),
+      story(),
+      story({ id: 'screens-home--narrow', ...phone }),
+    ];
+    const all = screenshotsOf(stories);
+    const left = all.filter((screenshot) => !atEveryRun(all).includes(screenshot)).map(baselineName);
+
+    expect(left).toEqual(['components-money/second.dark-360.png']);
   });
 
   it('have a file each', () => {

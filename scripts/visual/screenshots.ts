@@ -59,6 +59,22 @@ export function screenshotsOf(stories: readonly StoryFacts[]): Screenshot[] {
   });
 }
 
+/**
+ * What every run of the tests looks at. A component at night on a phone is looked at in its first story; its further
+ * states have the same colours and the same width there, and are looked at so where everything is.
+ */
+export function atEveryRun(screenshots: readonly Screenshot[]): Screenshot[] {
+  const first = new Map<string, string>();
+  for (const { title, storyId } of screenshots) if (!first.has(title)) first.set(title, storyId);
+  const atTheDesk = new Set(
+    screenshots.filter(({ modeName }) => modeName === 'light-1280').map(({ storyId }) => storyId),
+  );
+  return screenshots.filter(
+    ({ title, storyId, modeName }) =>
+      modeName !== 'dark-360' || first.get(title) === storyId || !atTheDesk.has(storyId),
+  );
+}
+
 const same = (one: Mode, other: Mode) =>
   (['theme', 'viewport', 'media', 'forcedColors', 'contrast'] as const).every(
     (key) => one[key] === other[key],

@@ -1,0 +1,2 @@
+export const demoAsOf: string;
+export function fillDemo(folder: string): Promise<void>;
