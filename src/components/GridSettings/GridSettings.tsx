@@ -10,13 +10,7 @@ import { freshPreferences, type GridPreferences } from '../gridPreferences';
 import { Icon } from '../Icon/Icon';
 
 interface GridSettingsProps {
-  readonly columns: readonly {
-    readonly id: string;
-    readonly label: string;
-    readonly shown: boolean;
-    /** There is no room for it at this width; whoever asks for it gets it in place of another. */
-    readonly gaveWay?: boolean;
-  }[];
+  readonly columns: readonly { readonly id: string; readonly label: string; readonly shown: boolean }[];
   readonly preferences: GridPreferences;
   readonly onPrefer: (change: Partial<GridPreferences>) => void;
   /** Makes every column as wide as its words: the way for those who cannot draw its edge. */
@@ -35,7 +29,6 @@ export function GridSettings({ columns, preferences, onPrefer, onFit }: GridSett
   const menuId = useId();
   const { columns: chosen, density, slashKey } = preferences;
   const shownCount = columns.filter(({ shown }) => shown).length;
-  const more = columns.filter(({ gaveWay }) => gaveWay).length;
   const close = () => setAnchor(null);
   return (
     <>
@@ -46,14 +39,13 @@ export function GridSettings({ columns, preferences, onPrefer, onFit }: GridSett
         aria-controls={anchor ? menuId : undefined}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        {more === 0 ? 'Columns' : `${more} more ${more === 1 ? 'column' : 'columns'}`}
+        Columns
       </Button>
       <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={close}>
-        {columns.map(({ id, label, shown, gaveWay }) => (
+        {columns.map(({ id, label, shown }) => (
           <Check
             key={id}
             label={label}
-            note={gaveWay ? 'No room at this width' : undefined}
             checked={shown}
             // A grid without any column would be an empty box with no way back.
             disabled={shown && shownCount === 1}
@@ -106,8 +98,6 @@ const Tick = ({ on }: { readonly on: boolean }) => (
 
 interface CheckProps {
   readonly label: string;
-  /** Why it is not checked, below its name. */
-  readonly note?: string;
   readonly checked: boolean;
   readonly disabled?: boolean;
   readonly onCheck: (checked: boolean) => void;
@@ -116,7 +106,7 @@ interface CheckProps {
   readonly tabIndex?: number;
 }
 
-function Check({ label, note, checked, disabled, onCheck, ...rest }: CheckProps) {
+function Check({ label, checked, disabled, onCheck, ...rest }: CheckProps) {
   return (
     <MenuItem
       {...rest}
@@ -127,7 +117,7 @@ function Check({ label, note, checked, disabled, onCheck, ...rest }: CheckProps)
       onClick={() => onCheck(!checked)}
     >
       <Tick on={checked} />
-      <ListItemText primary={label} secondary={note} />
+      <ListItemText primary={label} />
     </MenuItem>
   );
 }

@@ -7,7 +7,6 @@ import {
   type LedgerFormat,
   type LedgerKind,
   ledgerSorts,
-  usualLedgerSort,
   ledgerColumns as labels,
 } from '@contract/ledger/labels';
 import type { LedgerChoices, LedgerRow, LedgerTotals } from '@contract/ledger/schema';
@@ -60,7 +59,7 @@ export const ledgerParams = listSearchParams<LedgerFilters>({
     agedOn: day,
   },
   sorts: ledgerSorts,
-  usualSort: usualLedgerSort,
+  usualSort: '-date',
   sizes: pageSizes,
   opened: 'payment',
 });
@@ -142,8 +141,6 @@ export function totalsWords({ rows, debitCents, creditCents, accounts }: LedgerT
   return {
     title: totalsTitle(rows),
     sums: sums.map(({ label, cents }) => ({ label, text: formatMoney(cents) })),
-    // Neither what was charged nor what was paid stands for the whole.
-    main: only && !other ? 'Open' : null,
   };
 }
 

@@ -3,9 +3,7 @@ import type * as prepay from '@contract/prepay/endpoints';
 import {
   prepayTypeWords,
   contractSorts,
-  usualContractSort,
   lineSorts,
-  usualLineSort,
   prepayChips,
   type PrepayFormat,
   type PrepayLevel,
@@ -66,7 +64,7 @@ const shared = {
 export const contractParams = listSearchParams<ContractFilters>({
   filters: shared,
   sorts: contractSorts,
-  usualSort: usualContractSort,
+  usualSort: '-bookedOn',
   sizes: pageSizes,
   opened: 'contract',
 });
@@ -74,7 +72,7 @@ export const contractParams = listSearchParams<ContractFilters>({
 export const lineParams = listSearchParams<LineFilters>({
   filters: { ...shared, contract: anyOf(), product: anyOf(), from: day, to: day },
   sorts: lineSorts,
-  usualSort: usualLineSort,
+  usualSort: '-contract',
   sizes: pageSizes,
   opened: 'line',
 });
