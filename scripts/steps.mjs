@@ -63,7 +63,11 @@ export const steps = {
       await Promise.all([serverBuilt(), storybookBuilt()]);
       const files = storyFiles();
       const titles = items?.flatMap((file) => files[file].map((title) => `${title}--`)) ?? [];
-      return counted(await run('../dist/server/visual.js', [how.deep ? 'compare' : 'check', ...titles], how), report, readVisual);
+      return counted(
+        await run('../dist/server/visual.js', [how.deep ? 'compare' : 'check', ...titles], how),
+        report,
+        readVisual,
+      );
     },
   },
   e2e: {
