@@ -39,7 +39,7 @@ async function reopen(before) {
 }
 
 async function open() {
-  const { openPortal } = await vite.ssrLoadModule('/server/portal.ts');
+  const { openPortal } = await vite.ssrLoadModule('/server/app/portal.ts');
   const opened = await openPortal(process.env);
   await opened.app.ready();
   return opened;
