@@ -1,5 +1,5 @@
 /**
- * The raw values of the paint. Private to this folder: everything else asks the theme.
+ * The raw values of the paint. Private to this folder, but for the last one: everything else asks the theme.
  * Each scheme names the same things, so a palette is built from either by the same function.
  */
 export const light = {
@@ -70,7 +70,10 @@ export const sizes = {
   headerPhone: 56,
   header: 64,
   sidebar: 280,
-  content: 1240,
+  /** The widest that a page gets; a wider window has wider margins. */
+  content: 1856,
+  /** The margin beside header, page and footer: on a phone, from `sm`, and from `md` on. */
+  gutter: { phone: 16, tablet: 24, desk: 32 },
   control: { small: 36, medium: 44, large: 52 },
   row: { standard: 52, compact: 40, head: 44 },
 } as const;
@@ -92,3 +95,6 @@ export const fonts = {
   slab: "'Bitter Variable', 'Bitter Fallback', Georgia, serif",
   sans: "'Public Sans Variable', 'Public Sans Fallback', system-ui, sans-serif",
 } as const;
+
+/** Where the choice of scheme is kept. Here, because the page's first script reads it too and carries no theme. */
+export const schemeStorageKey = 'fieldgate-scheme';

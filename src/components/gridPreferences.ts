@@ -76,3 +76,33 @@ function isPreferences(kept: unknown): kept is GridPreferences {
 
 const isRecordOf = (kept: unknown, holds: (value: unknown) => boolean) =>
   typeof kept === 'object' && kept !== null && Object.values(kept).every(holds);
+
+/** Where it is kept which view of a list one person chose last. */
+export interface ViewMemory {
+  readonly recall: () => string | null;
+  readonly keep: (view: string) => void;
+}
+
+/** As `gridMemory`. */
+export function viewMemory(
+  shelf: Pick<Storage, 'getItem' | 'setItem'>,
+  { person, grid }: Pick<Place, 'person' | 'grid'>,
+): ViewMemory {
+  const key = `fieldgate-view-${digest(person)}-${grid}`;
+  return {
+    recall() {
+      try {
+        return shelf.getItem(key);
+      } catch {
+        return null;
+      }
+    },
+    keep(view) {
+      try {
+        shelf.setItem(key, view);
+      } catch {
+        return;
+      }
+    },
+  };
+}

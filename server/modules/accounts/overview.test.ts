@@ -62,7 +62,7 @@ describe('the overview of an account', () => {
   it('tells what is due next, and which discount ends', async () => {
     expect(await read('ada@example.com', '00117')).toMatchObject({
       nextDue: { date: '2026-04-12', cents: 10_000, deferredCents: 0 },
-      expiringDiscount: { throughDate: '2026-04-20', cents: 500 },
+      expiringDiscount: { throughDate: '2026-04-20', cents: 500, invoices: 2 },
     });
   });
 
@@ -101,7 +101,7 @@ describe('the overview of an account', () => {
       await db.sql.deleteFrom(table).where('invoice_no', 'in', ['A-fee', 'A-load', 'A-way']).execute();
     }
 
-    expect(expiringDiscount).toEqual({ throughDate: '2026-04-14', cents: 300 });
+    expect(expiringDiscount).toEqual({ throughDate: '2026-04-14', cents: 300, invoices: 1 });
   });
 
   it('tells of a day all that falls due on it, and what of it is deferred', async () => {
@@ -137,7 +137,6 @@ describe('the overview of an account', () => {
     expect((await read('ada@example.com', '00117')).counts).toEqual({
       invoices: 10,
       openInvoices: 7,
-      purchaseLines: 12,
       products: 3,
       ledgerRows: 0,
       statements: 0,
@@ -193,9 +192,10 @@ describe('the overview of an account', () => {
       expiringDiscount: null,
       activity: [],
       statements: [],
+      prepay: { bookedCents: 0, remainingCents: 0, ending: null },
       buyers: [],
       notInvoiced: { tickets: 0, estimatedCents: 0 },
-      counts: { invoices: 0, purchaseLines: 0 },
+      counts: { invoices: 0, products: 0 },
     });
   });
 

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { freshPreferences } from '../gridPreferences';
 import * as stories from './GridSettings.stories';
 
-const { Default, OneColumnLeft } = composeStories(stories);
+const { Default, GaveWay, OneColumnLeft } = composeStories(stories);
 
 describe('GridSettings', () => {
   const open = () => userEvent.click(screen.getByRole('button', { name: 'Columns' }));
@@ -44,6 +44,26 @@ describe('GridSettings', () => {
 
     expect(screen.getByRole('menuitemradio', { checked: true })).toHaveAccessibleName('Standard rows');
     expect(screen.getByRole('menuitemcheckbox', { name: 'Branch', checked: false })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['Columns', []],
+    ['1 more column', ['Field']],
+    ['2 more columns', ['Field', 'Quantity']],
+  ])('is called “%s” where %j have no room, and brings one of them in', async (name, gone) => {
+    const onPrefer = fn();
+    const columns = GaveWay.args.columns!.map((column) =>
+      Object.assign({}, column, { gaveWay: gone.includes(column.label) }),
+    );
+    render(<Default columns={columns} onPrefer={onPrefer} />);
+    await userEvent.click(screen.getByRole('button', { name }));
+
+    const items = screen.queryAllByRole('menuitemcheckbox', { name: /No room at this width$/ });
+    expect(items.map((item) => item.textContent)).toEqual(
+      gone.map((label) => `${label}No room at this width`),
+    );
+    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: /^Field/ }));
+    expect(onPrefer).toHaveBeenCalledExactlyOnceWith({ columns: { field: true } });
   });
 
   it('never hides the last column', async () => {

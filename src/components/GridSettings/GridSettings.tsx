@@ -10,7 +10,13 @@ import { freshPreferences, type GridPreferences } from '../gridPreferences';
 import { Icon } from '../Icon/Icon';
 
 interface GridSettingsProps {
-  readonly columns: readonly { readonly id: string; readonly label: string; readonly shown: boolean }[];
+  readonly columns: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly shown: boolean;
+    /** There is no room for it at this width; whoever asks for it gets it in place of another. */
+    readonly gaveWay?: boolean;
+  }[];
   readonly preferences: GridPreferences;
   readonly onPrefer: (change: Partial<GridPreferences>) => void;
   /** Makes every column as wide as its words: the way for those who cannot draw its edge. */
@@ -29,6 +35,7 @@ export function GridSettings({ columns, preferences, onPrefer, onFit }: GridSett
   const menuId = useId();
   const { columns: chosen, density, slashKey } = preferences;
   const shownCount = columns.filter(({ shown }) => shown).length;
+  const more = columns.filter(({ gaveWay }) => gaveWay).length;
   const close = () => setAnchor(null);
   return (
     <>
@@ -39,13 +46,14 @@ export function GridSettings({ columns, preferences, onPrefer, onFit }: GridSett
         aria-controls={anchor ? menuId : undefined}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        Columns
+        {more === 0 ? 'Columns' : `${more} more ${more === 1 ? 'column' : 'columns'}`}
       </Button>
       <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={close}>
-        {columns.map(({ id, label, shown }) => (
+        {columns.map(({ id, label, shown, gaveWay }) => (
           <Check
             key={id}
             label={label}
+            note={gaveWay ? 'No room at this width' : undefined}
             checked={shown}
             // A grid without any column would be an empty box with no way back.
             disabled={shown && shownCount === 1}
@@ -98,6 +106,8 @@ const Tick = ({ on }: { readonly on: boolean }) => (
 
 interface CheckProps {
   readonly label: string;
+  /** Why it is not checked, below its name. */
+  readonly note?: string;
   readonly checked: boolean;
   readonly disabled?: boolean;
   readonly onCheck: (checked: boolean) => void;
@@ -106,7 +116,7 @@ interface CheckProps {
   readonly tabIndex?: number;
 }
 
-function Check({ label, checked, disabled, onCheck, ...rest }: CheckProps) {
+function Check({ label, note, checked, disabled, onCheck, ...rest }: CheckProps) {
   return (
     <MenuItem
       {...rest}
@@ -117,7 +127,7 @@ function Check({ label, checked, disabled, onCheck, ...rest }: CheckProps) {
       onClick={() => onCheck(!checked)}
     >
       <Tick on={checked} />
-      <ListItemText primary={label} />
+      <ListItemText primary={label} secondary={note} />
     </MenuItem>
   );
 }

@@ -22,7 +22,7 @@ export function RowCard<Row>({ id, row, columns, onOpen, selection }: RowCardPro
     .map((column) => column.text(row))
     .join(', ');
   const meta = at('meta').filter((column) => column.text(row) !== '');
-  const status = at('status');
+  const [status, actions] = [at('status'), at('action')];
   return (
     <Card component="li" sx={card}>
       {selection && (
@@ -60,9 +60,11 @@ export function RowCard<Row>({ id, row, columns, onOpen, selection }: RowCardPro
             </Fragment>
           ))}
         </Typography>
-        {status.length > 0 && (
-          <Stack direction="row" useFlexGap sx={{ gap: 1, mt: 1, flexWrap: 'wrap' }}>
+        {(status.length > 0 || actions.length > 0) && (
+          <Stack direction="row" useFlexGap sx={{ gap: 1, mt: 1, flexWrap: 'wrap', alignItems: 'center' }}>
             {status.map(paint)}
+            {/* Above the button that covers the card. */}
+            {actions.length > 0 && <Box sx={{ zIndex: 1, ml: 'auto', my: -1 }}>{actions.map(paint)}</Box>}
           </Stack>
         )}
       </Box>
@@ -74,7 +76,7 @@ const card = {
   position: 'relative',
   display: 'flex',
   gap: 2,
-  p: 2,
+  p: 1.75,
   // What has the focus must not hide behind the bar of selected rows.
   scrollMarginBottom: '72px',
 } as const;

@@ -85,6 +85,8 @@ export function SearchField(props: SearchFieldProps) {
         ...tallFieldOnPhone,
         maxWidth: { sm: 340 },
         '& input::-webkit-search-cancel-button': { display: 'none' },
+        '& input:placeholder-shown': { textOverflow: 'ellipsis' },
+        '& .MuiInputBase-inputAdornedStart': { paddingInlineStart: 0 },
       }}
     />
   );

@@ -23,8 +23,8 @@ describe('StatementsPage', () => {
     render(<Default />);
     const panel = screen.getByRole('region', { name: 'Activity since your last statement' });
 
-    expect(panel).toHaveTextContent('Statement of Apr 25, 2026$5,431.28');
-    expect(panel).toHaveTextContent('Balance on May 4, 2026$6,745.78');
+    expect(panel).toHaveTextContent('Statement balance on Apr 25, 2026$5,431.28Before later payments');
+    expect(panel).toHaveTextContent('Balance on May 4, 2026$6,745.78Credits are taken off');
     expect(within(panel).getByRole('link', { name: 'Pay statement balance' })).toHaveAttribute(
       'href',
       '/my-account/payments/make-a-payment?account=00117&statement=S-2026-04-00117',

@@ -2,6 +2,14 @@ import { useColorScheme } from '@mui/material/styles';
 import { UserMenu } from '../components/UserMenu/UserMenu';
 import { personName } from '../session/personName';
 
+/*
+ * What the frame of the page needs a moment after it stands: nobody opens a menu in the first second. One file, because
+ * on a weak line each one costs a round trip.
+ */
+export { ErrorAlert } from '../components/ErrorAlert/ErrorAlert';
+export { SideNavigation } from '../components/SideNavigation/SideNavigation';
+export { IdleWatch } from './IdleWatch';
+
 interface PersonMenuProps {
   /** What they sign in with. */
   readonly name: string;

@@ -1,19 +1,10 @@
-import Chip from '@mui/material/Chip';
-import { formatDate } from '@contract/format/date';
-import { formatMoney, formatMoneyInWords } from '@contract/format/money';
+import { formatMoney } from '@contract/format/money';
 import { pageSizes } from '@contract/paging';
 import type * as statements from '@contract/statements/endpoints';
-import {
-  type StatementExportFormat,
-  statementSorts,
-  statementColumns as labels,
-} from '@contract/statements/labels';
-import type { Statement, StatementTotals } from '@contract/statements/schema';
-import { AccountName } from '@/components/AccountName/AccountName';
-import { CalendarDate } from '@/components/CalendarDate/CalendarDate';
-import { allRows, type Column, labeledColumns } from '@/components/columns';
+import { type StatementExportFormat, statementSorts, usualStatementSort } from '@contract/statements/labels';
+import type { StatementTotals } from '@contract/statements/schema';
+import { allRows } from '@/components/columns';
 import type { ExportFormat } from '@/components/ExportMenu/ExportMenu';
-import { Money } from '@/components/Money/Money';
 import type { Totals } from '@/components/TotalsStrip/TotalsStrip';
 import { requestUrl } from '@/data/requestUrl';
 import { anyOf, listSearchParams, type SearchParams, queryOf, withOpened, words } from '@/data/searchParams';
@@ -35,7 +26,7 @@ export type StatementParams = SearchParams<StatementFilters>;
 export const statementParams = listSearchParams<StatementFilters>({
   filters: { q: words(), year: anyOf((year) => /^[0-9]{4}$/.test(year)) },
   sorts: statementSorts,
-  usualSort: '-date',
+  usualSort: usualStatementSort,
   sizes: pageSizes,
   opened: 'statement',
 });
@@ -107,97 +98,6 @@ export const totalsWords = (totals: StatementTotals): Totals => ({
     { label: 'Finance charges', text: formatMoney(totals.financeChargeCents) },
     { label: 'Payments and credits', text: formatMoney(totals.creditsCents) },
   ],
+  main: null,
   ...(totals.newRows > 0 && { note: `${totals.newRows} new` }),
 });
-
-type StatementColumn = Column<Statement>;
-
-const money = { align: 'right', width: 132, mobile: 'hidden' } as const;
-const period = ({ periodFrom, periodTo }: Statement) =>
-  `${formatDate(periodFrom)} to ${formatDate(periodTo)}`;
-
-const column = labeledColumns<Statement, keyof typeof labels>(labels);
-
-/**
- * Columns of the list; the sortable ones are named as the contract's sorts.
- * @param several whether statements of several accounts stand in it
- */
-export const statementColumns = (
-  hrefOf: (statementNo: string) => string,
-  several: boolean,
-): StatementColumn[] => [
-  column('date', {
-    text: ({ statementDate }) => formatDate(statementDate),
-    href: ({ statementNo }) => hrefOf(statementNo),
-    width: 116,
-    grow: 1,
-    sortable: true,
-    orders: ['oldest first', 'newest first'],
-    mobile: 'title',
-  }),
-  column('account', {
-    text: ({ accountName, accountNo }) => `${accountName}, ${accountNo}`,
-    cell: ({ accountName, accountNo }) => <AccountName name={accountName} accountNo={accountNo} />,
-    width: 160,
-    grow: 2,
-    sortable: true,
-    optional: !several,
-    yields: several ? undefined : 6,
-    mobile: several ? 'meta' : 'hidden',
-  }),
-  column('period', { text: period, width: 200, grow: 1, optional: true, mobile: 'meta' }),
-  column('previous', { ...money, text: (s) => formatMoney(s.previousCents), optional: true }),
-  column('charges', { ...money, text: (s) => formatMoney(s.chargesCents), yields: 4 }),
-  column('credits', { ...money, text: (s) => formatMoney(s.creditsCents), yields: 5 }),
-  column('seen', {
-    text: ({ isNew, revision }) =>
-      [isNew && 'New', revision > 1 && `Revision ${revision}`].filter(Boolean).join(', '),
-    cell: ({ isNew, revision }) => (
-      <>
-        {isNew && <Chip label="New" color="info" size="small" sx={{ mr: 0.5 }} />}
-        {revision > 1 && <Chip label={`Rev. ${revision}`} size="small" />}
-      </>
-    ),
-    width: 128,
-    yields: 2,
-    mobile: 'status',
-  }),
-  column('due', {
-    text: ({ dueDate }) => formatDate(dueDate),
-    cell: ({ dueDate }) => <CalendarDate date={dueDate} format="grid" />,
-    width: 134,
-    yields: 1,
-    sortable: true,
-    orders: ['earliest first', 'latest first'],
-    mobile: 'hidden',
-  }),
-  column('amountDue', {
-    text: ({ amountDueCents }) => formatMoney(amountDueCents),
-    align: 'right',
-    width: 132,
-    yields: 3,
-    mobile: 'hidden',
-  }),
-  column('ending', {
-    text: ({ endingCents }) => formatMoneyInWords(endingCents),
-    cell: ({ endingCents }) => <Money cents={endingCents} tone="strong" words />,
-    align: 'right',
-    width: 140,
-    sortable: true,
-    mobile: 'amount',
-  }),
-  column('financeCharge', { ...money, text: (s) => formatMoney(s.financeChargeCents), optional: true }),
-  column('discount', {
-    text: ({ discount }) =>
-      discount ? `${formatMoney(discount.cents)} by ${formatDate(discount.throughDate)}` : '',
-    width: 200,
-    optional: true,
-    mobile: 'hidden',
-  }),
-  column('statementNo', {
-    text: ({ statementNo }) => statementNo,
-    width: 160,
-    optional: true,
-    mobile: 'hidden',
-  }),
-];
