@@ -26,7 +26,7 @@ test(
     await page.getByLabel('Username or email').fill(grower.username);
     await page.getByLabel('Password', { exact: true }).fill(grower.password);
     await page.getByRole('button', { name: 'Sign in' }).click();
-    const field = (await page.getByLabel('Username or email').elementHandle())!;
+    const field = await page.getByLabel('Username or email').elementHandle();
     await expect(page).toHaveURL(/\/login$/);
     letThrough();
 
