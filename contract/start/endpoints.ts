@@ -5,4 +5,5 @@ import type { schemas } from './schema';
 export const answers = defineEndpoint<typeof schemas.answers>({
   method: 'GET',
   path: '/api/start',
+  compressed: true,
 });

@@ -8,6 +8,13 @@ const answer = object({
   body: string().defined(),
 });
 
+const figure = object({
+  /** What the drawing of the screen calls this place: 'owed', 'row-0-title'. */
+  place: string().required(),
+  /** Null where there is nothing for it, and its place is given up. */
+  text: string().defined().nullable(),
+});
+
 /** What goes in and out of the area's endpoints. */
 export const schemas = {
   answers: {
@@ -22,6 +29,8 @@ export const schemas = {
       /** Whose answers they are. */
       username: string().required(),
       answers: array(answer).required(),
+      /** What stands on the page before its code has come: docs/decisions/046-pages-are-drawn-by-the-build.md. */
+      figures: array(figure).required(),
     }),
   },
 } as const;

@@ -26,6 +26,7 @@ import * as summaries from '../summaries/endpoints';
 import { usualSummarySort } from '../summaries/labels';
 import * as users from '../users/endpoints';
 import type { Permissions } from '../users/schema';
+import { type Figures, invoiceFigures, owedFigures } from './figures';
 
 /** A call of a screen. The sign-in name is added where the endpoint wants it. */
 export interface ScreenCall {
@@ -47,6 +48,8 @@ interface Screen {
   readonly first?: (known: Known) => readonly ScreenCall[];
   /** What only those answers tell how to ask. */
   readonly after?: (known: Known, answered: Answered) => readonly ScreenCall[];
+  /** What of it stands on the page before its code has come. */
+  readonly figures?: (known: Known, answered: Answered) => Figures;
 }
 
 type QueryOf<E extends Endpoint> =
@@ -71,6 +74,13 @@ export const everywhere: readonly ScreenCall[] = [
   call(accounts.list, { viewname: 'my-account' }),
 ];
 
+/** What is owed on the account that is looked at, or on all; nothing where there is none. */
+function owed({ account }: Known, answered: Answered): Figures {
+  const { accounts: mine = [], asOf } = answered(accounts.list) ?? {};
+  const shown = account === null ? mine : mine.filter(({ id }) => id === account);
+  return asOf && shown.length > 0 ? owedFigures(shown, asOf.today) : [];
+}
+
 const office = [call(queue.totals, {}), call(imports.totals, {}), call(imports.freshness, {})];
 
 /** What each screen asks for on a cold load where nothing was chosen but an account. */
@@ -86,6 +96,8 @@ const screens: Readonly<Record<string, Screen>> = {
             call(contact.branches, {}),
             ...depositAccounts(known),
           ],
+    figures: (known, answered) =>
+      known.permissions.admin ? [] : owed({ ...known, account: null }, answered),
   },
   'my-savings': {
     first: ({ permissions }) => [
@@ -108,6 +120,7 @@ const screens: Readonly<Record<string, Screen>> = {
   'contact-us': { first: () => [call(contact.branches, {}), call(contact.list, {})] },
   'my-account/overview': {
     first: (known) => [call(accounts.overview, chosen(known)), ...depositAccounts(known)],
+    figures: owed,
   },
   'my-account/purchases/prepay-open': {
     first: (known) => [
@@ -139,6 +152,7 @@ const screens: Readonly<Record<string, Screen>> = {
       call(purchases.deliveries, { ...chosen(known), limit: 25 }),
       call(purchases.choices, chosen(known)),
     ],
+    figures: (_, answered) => invoiceFigures(answered(purchases.invoices)?.rows ?? []),
   },
   'my-account/purchases/statements': {
     first: (known) => [

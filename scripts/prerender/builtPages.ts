@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ChunkMap, chunksOf } from './chunkMap';
 
@@ -79,7 +79,7 @@ export function builtPages({ folder, map, firstScript, doors, banners, screens }
     if (hasDoor) templates.push(template('door', placeholder('door')));
     const body = templates.join('');
     const style = needed(sheet + rulesOf(all), body);
-    const chunks = chunksOf(map, sources);
+    const chunks = largestFirst(folder, chunksOf(map, sources));
     return [
       path,
       { html: pageOf(index, { title, style, firstScript, chunks, body }), style, chunks },
@@ -93,6 +93,11 @@ export function builtPages({ folder, map, firstScript, doors, banners, screens }
     pages: Object.fromEntries(pages),
   };
 }
+
+const largestFirst = (folder: string, files: readonly string[]) => {
+  const size = (file: string) => statSync(join(folder, file)).size;
+  return files.toSorted((a, b) => size(b) - size(a));
+};
 
 const template = (id: string, html: string) => `<template id="${id}">${html}</template>`;
 
@@ -159,6 +164,12 @@ function needed(css: string, html: string): string {
   return css.replace(declaration, (whole, name: string) => (used.has(name) ? whole : ''));
 }
 
+/**
+ * Files of script that are asked for as soon as the page is read; the others once it has come. Browsers speak over six
+ * connections at once, and the call for the first figures, which is sent a little later, must not wait for a free one.
+ */
+const AT_ONCE = 4;
+
 interface PageParts {
   readonly title: string;
   readonly style: string;
@@ -169,7 +180,8 @@ interface PageParts {
 
 function pageOf(index: string, { title, style, firstScript, chunks, body }: PageParts): string {
   const entry = /<script type="module"[^>]*><\/script>/.exec(index)![0];
-  const preloads = chunks.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
+  const links = chunks.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+  const preloads = `${links.slice(0, AT_ONCE).join('')}${template('code', links.slice(AT_ONCE).join(''))}`;
   const head = `<style>${style}</style><script>${firstScript}</script>${preloads}${entry}</head>`;
   const end = `${body}<script>${lastScript}</script><script type="application/json" id="config">${placeholder('config')}</script></body>`;
   return index

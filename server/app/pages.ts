@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PortalConfig } from '@contract/portalConfig/schema';
 import type { Clock } from '../clock';
+import { codingFor, type ContentCoding, encoded } from '../http/contentCoding';
 import { contentPolicy, type PageHeaderOptions } from '../http/headers';
 
 interface PagesOptions {
@@ -65,7 +64,7 @@ interface FilledPage {
   readonly policy: string;
   readonly text: string;
   /** By content coding; compressed once. */
-  readonly bodies: Map<string, Promise<Buffer>>;
+  readonly bodies: Map<ContentCoding | undefined, Promise<Buffer>>;
 }
 
 /** Fills the pages with what the company says. They are kept as long as it says the same. */
@@ -140,13 +139,6 @@ const entities: Readonly<Record<string, string>> = {
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (letter) => entities[letter]!);
 
-const codings: Readonly<Record<string, (text: string) => Promise<Buffer>>> = {
-  // The best level takes a tenth of a second each, on the first request.
-  br: (text) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-  gzip: (text) => promisify(gzip)(text),
-  identity: async (text) => Buffer.from(text),
-};
-
 async function sendPage(request: FastifyRequest, reply: FastifyReply, page: FilledPage) {
   const { tag, policy, text, bodies } = page;
   void reply.headers({
@@ -156,12 +148,10 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Fill
     vary: 'accept-encoding',
   });
   if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send();
-  const accepts = request.headers['accept-encoding'] ?? '';
-  const coding =
-    ['br', 'gzip'].find((each) => new RegExp(`\\b${each}\\b(?!;q=0)`).test(accepts)) ?? 'identity';
-  const body = bodies.get(coding) ?? codings[coding]!(text);
+  const coding = codingFor(request);
+  const body = bodies.get(coding) ?? (coding ? encoded(coding, text, 9) : Promise.resolve(Buffer.from(text)));
   bodies.set(coding, body);
-  if (coding !== 'identity') void reply.header('content-encoding', coding);
+  if (coding) void reply.header('content-encoding', coding);
   return reply.type('text/html; charset=utf-8').send(request.method === 'HEAD' ? '' : await body);
 }
 

@@ -15,6 +15,7 @@ import { ApiError } from '@contract/problem';
 import type { Clock } from '../clock';
 import { arriving, routeUpload } from './uploadBody';
 import type { Caller, Identify } from './caller';
+import { sendCompressed } from './contentCoding';
 import { schemasOf } from './contractSchemas';
 import { type HttpAudit, auditApiError, unseen } from './httpAudit';
 import { type FileHandler, fileSender } from './fileSender';
@@ -124,6 +125,7 @@ export function createApi(
       url: endpoint.path.slice(PREFIX.length),
       exposeHeadRoute: false,
       ...('maxBytes' in endpoint && { bodyLimit: endpoint.maxBytes }),
+      ...('compressed' in endpoint && { onSend: sendCompressed }),
       ...('response' in schemas && { schema: { response: { '2xx': jsonSchemaOf(schemas.response) } } }),
       onRequest: provenCaller(endpoint),
     };

@@ -2,6 +2,7 @@ import { themeWithLink } from '@theme/index';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { systemClock } from '../clock';
+import { isUsualView } from '../components/gridPreferences';
 import { persistently } from '../components/persistently';
 import { Toasts } from '../components/Toasts/Toasts';
 import { createClient } from '../data/client';
@@ -60,7 +61,12 @@ function openPortal(session: Session, name: string) {
     username: name,
     now: () => systemClock.now().getTime(),
     address: () => location,
-    start: takeEarly(session) ?? sendStart(location, { token: session.idToken }),
+    start:
+      takeEarly(session) ??
+      sendStart(location, {
+        token: session.idToken,
+        isUsualView: isUsualView(localStorage, location.pathname),
+      }),
   });
   const client = createClient({
     token: session.idToken,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { schemeStorageKey } from '@theme/tokens';
 import { danasData, kept, tokenOf } from '../session/testing/tokens';
 import { memoryStorage } from '../session/testing/memoryStorage';
+import type { Figures } from '@contract/start/figures';
 import { beginPage, type FirstPage } from './firstScript';
 
 const now = new Date('2026-04-12T20:00:00Z');
@@ -14,16 +15,29 @@ interface Browser {
   readonly isNarrow?: boolean;
   readonly at?: string;
   readonly templates?: readonly string[];
+  /** What the start call answers; without it, it fails. */
+  readonly came?: Figures;
+  /** The places of the drawings. */
+  readonly places?: readonly string[];
 }
 
 /** A page that the parser has come half through; answers what was done to it. */
-function pageIn({ stored = {}, isStorageOff, isDark, isNarrow, at = '/home', templates }: Browser) {
+function pageIn({ stored = {}, isStorageOff, isDark, isNarrow, at = '/home', ...rest }: Browser) {
+  const { templates = ['door', 'narrow', 'wide'], came, places = [] } = rest;
   const attributes: Record<string, string> = {};
   const sent: { url: string; headers: unknown }[] = [];
   const listeners = new Map<string, (event: object) => void>();
   const greeting = { textContent: '' };
   const shown: string[] = [];
-  const root = { dataset: {}, append: (content: string) => shown.push(content) };
+  const append = ({ id }: { readonly id: string }) => shown.push(id);
+  const root = { dataset: {}, append };
+  const written: [string, string | null][] = [];
+  const drawn = places.map((place) => ({
+    getAttribute: () => place,
+    replaceChildren: (text: string) => written.push([place, text]),
+    remove: () => written.push([place, null]),
+    closest: () => null,
+  }));
   const storage = memoryStorage(stored);
   const { pathname, search } = new URL(at, 'http://portal');
   const page = {
@@ -35,21 +49,23 @@ function pageIn({ stored = {}, isStorageOff, isDark, isNarrow, at = '/home', tem
     matchMedia: (query: string) => ({ matches: query.includes('dark') ? isDark : isNarrow }),
     fetch: async (url: string, { headers }: { headers: unknown }) => {
       sent.push({ url, headers });
-      return Promise.reject(new TypeError('Failed to fetch'));
+      if (came) return Response.json({ figures: came });
+      throw new TypeError('Failed to fetch');
     },
     document: {
+      head: { append },
       documentElement: { setAttribute: (name: string, value: string) => void (attributes[name] = value) },
       addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
       removeEventListener: (type: string) => listeners.delete(type),
       querySelector: () => greeting,
       getElementById: (id: string) => {
         if (id === 'root') return root;
-        return (templates ?? ['door', 'narrow', 'wide']).includes(id) ? { id, content: id } : null;
+        return templates.includes(id) ? { id, content: { id, querySelectorAll: () => drawn } } : null;
       },
     },
   } as unknown as FirstPage;
   beginPage(page, now);
-  return { page, attributes, sent, listeners, root, greeting, shown };
+  return { page, attributes, sent, listeners, root, greeting, shown, written };
 }
 
 describe('the color scheme before the first paint', () => {
@@ -98,6 +114,13 @@ describe('what the page shows first', () => {
     expect(shown).toEqual(['any']);
   });
 
+  it('takes the files of script with it that were not asked for at once', () => {
+    const { page, shown } = pageIn({ templates: ['code', 'door'] });
+    page.fieldgatePaint!();
+
+    expect(shown).toEqual(['code', 'door']);
+  });
+
   it('is nothing where nothing was drawn', () => {
     const { page, shown } = pageIn({ templates: [] });
     page.fieldgatePaint!();
@@ -137,6 +160,32 @@ describe('the first call', () => {
 
     expect(sent).toEqual([]);
     expect(page.fieldgateStart).toBeUndefined();
+  });
+});
+
+describe('the first figures', () => {
+  const came = [
+    { place: 'accounts', text: null },
+    { place: 'owed', text: '$1.00' },
+  ];
+
+  it.each([
+    ['come to their places', ['accounts', 'owed', 'owed-0'], came],
+    ['give up no wait for a drawing that has no place for them', ['accounts'], []],
+  ])('%s', async (_, places, expected) => {
+    const { page, written } = pageIn({ stored: kept(holds), came, places });
+    page.fieldgatePaint!();
+    await page.fieldgateStart!.answers;
+
+    expect(written).toEqual(expected.map(({ place, text }) => [place, text]));
+  });
+
+  it('are none where the call failed', async () => {
+    const { page, written } = pageIn({ stored: kept(holds), places: ['owed'] });
+    page.fieldgatePaint!();
+
+    expect(await page.fieldgateStart!.answers).toBeUndefined();
+    expect(written).toEqual([]);
   });
 });
 

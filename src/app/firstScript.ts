@@ -1,5 +1,7 @@
 import { schemeStorageKey } from '@theme/tokens';
-import { startUrl } from '../data/start';
+import type { Figures } from '@contract/start/figures';
+import { answersIn, startUrl } from '../data/start';
+import { isUsualView } from '../components/gridPreferences';
 import { greetingOf } from '../features/home/greeting';
 import { endOf, textClaim } from '../session/claims';
 import { isExpired, readUserData, type UserData } from '../session/userData';
@@ -46,7 +48,10 @@ export function beginPage(page: FirstPage, now: Date): void {
   watchPresses(page);
   page.fieldgatePaint = () => {
     const isNarrow = matchMedia('(max-width:599.95px)').matches;
-    paint(document, ['any', kept ? (isNarrow ? 'narrow' : 'wide') : 'door']);
+    const furtherCode = templateIn(document, 'code');
+    if (furtherCode) document.head.append(furtherCode.content);
+    const places = paint(document, ['any', kept ? (isNarrow ? 'narrow' : 'wide') : 'door']);
+    void page.fieldgateStart?.answers.then((came) => came && fill(places, came.figures));
     const greeting = kept && document.querySelector('[data-greeting]');
     if (greeting) greeting.textContent = greetingOf(now, textClaim(kept.idToken, 'name'));
   };
@@ -75,11 +80,9 @@ function sessionOf(page: FirstPage, now: Date): UserData | undefined {
 /** With a token that is over nothing is sent: the page's code renews it, and asks by itself. */
 function sendStart(page: FirstPage, { idToken }: UserData, now: Date): void {
   if (now.getTime() >= endOf(idToken)) return;
-  const url = startUrl(page.location);
-  const response = page.fetch(url, { headers: { Authorization: `Bearer ${idToken}` } });
-  // Nobody may take it up; whoever does hears of a failure.
-  response.catch(() => undefined);
-  page.fieldgateStart = { url, response };
+  const url = startUrl(page.location, isUsualView(page.localStorage, page.location.pathname));
+  const asked = page.fetch(url, { headers: { Authorization: `Bearer ${idToken}` } });
+  page.fieldgateStart = { url, answers: answersIn(asked) };
 }
 
 /** Takes down the button that was pressed last, also by Enter in a form, which sends nothing meanwhile. */
@@ -100,12 +103,36 @@ function watchPresses(page: FirstPage): void {
   page.fieldgateEarly = early;
 }
 
-/** A template's content is nobody's page until it is taken. */
-function paint(document: Document, names: readonly string[]): void {
-  const templates = names.map((name) => document.getElementById(name) as HTMLTemplateElement | null);
-  const drawing = templates.find((each) => each !== null);
-  if (!drawing) return;
+const templateIn = (document: Document, id: string) =>
+  document.getElementById(id) as HTMLTemplateElement | null;
+
+type Places = ReadonlyMap<string, Element>;
+
+/** A template's content is nobody's page until it is taken. Answers the places in it that figures may come to. */
+function paint(document: Document, names: readonly string[]): Places {
+  const places = new Map<string, Element>();
+  const drawing = names.map((name) => templateIn(document, name)).find((each) => each !== null);
+  if (!drawing) return places;
   const root = document.getElementById('root')!;
   root.dataset['drawn'] = drawing.id;
+  for (const place of drawing.content.querySelectorAll('[data-first]'))
+    places.set(place.getAttribute('data-first')!, place);
   root.append(drawing.content);
+  return places;
+}
+
+/** Writes the first figures into the drawing; where the page's code has put its own in its place, nobody sees them. */
+function fill(places: Places, figures: Figures): void {
+  const drawn = figures.filter(({ place }) => places.has(place));
+  // A grid has no places: what is waited for above it is given up for nothing then.
+  if (!drawn.some(({ text }) => text)) return;
+  for (const { place, text } of drawn) {
+    const at = places.get(place)!;
+    if (text === null) at.remove();
+    else {
+      at.replaceChildren(text);
+      // It waits for nothing any more, and what stands below it does not either.
+      at.closest('[data-coming]')?.removeAttribute('data-coming');
+    }
+  }
 }

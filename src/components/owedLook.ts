@@ -81,6 +81,12 @@ export const note = {
   [wide]: { display: 'inline', typography: 'inherit', '&::before': { content: '" · "' } },
 } as const;
 
+/** Beside a line on a wide stage nothing is held for a note, and nothing parts it from one that has not come. */
+export const noteToCome = {
+  '&:has(*)': { '&::before': { content: 'none' }, [wide]: { display: 'none' } },
+  '&:empty': { display: 'none' },
+} as const;
+
 export const amount = {
   gridRow: 1,
   gridColumn: 2,

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import * as accounts from '@contract/accounts/endpoints';
 import * as contact from '@contract/contact/endpoints';
 import { createClient } from './client';
-import { firstCalls, readStart, type ReadStart, sendStart } from './start';
+import { answersIn, firstCalls, readStart, type ReadStart, sendStart, startUrl } from './start';
 
 const username = 'Dana@example.com';
 const overview = { query: { username } };
@@ -33,7 +33,7 @@ function opened(answer: Response | Promise<Response> = started(), start?: ReadSt
     username,
     now: () => time.now,
     address: () => address,
-    start: start ?? sendStart(address, { token, fetch }),
+    start: start ?? sendStart(address, { token, fetch, isUsualView: true }),
   });
   const client = createClient({
     token,
@@ -121,7 +121,7 @@ describe('an answer of the start call', () => {
 
 describe('the start call', () => {
   it('that the page sent already is taken over', async () => {
-    const early = readStart({ url: startCall, response: Promise.resolve(started()) });
+    const early = readStart({ url: startCall, answers: answersIn(Promise.resolve(started())) });
     const { client, sent } = opened(undefined, early);
 
     expect(await client.call(accounts.overview, overview)).toEqual({ came: 'first' });
@@ -129,7 +129,7 @@ describe('the start call', () => {
   });
 
   it('that has come already is known without waiting, once and where it succeeded', async () => {
-    const early = readStart({ url: startCall, response: Promise.resolve(started()) });
+    const early = readStart({ url: startCall, answers: answersIn(Promise.resolve(started())) });
     await early.arrival;
     const { client, sent } = opened(undefined, early);
 
@@ -149,7 +149,8 @@ describe('the start call', () => {
     'of %s%s asks for %s: a list that is not the usual one is left to its screen',
     async (pathname, search, asked) => {
       const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(started()));
-      await sendStart({ pathname, search }, { token: () => Promise.resolve('token-1'), fetch }).arrival;
+      const token = () => Promise.resolve('token-1');
+      await sendStart({ pathname, search }, { token, fetch, isUsualView: true }).arrival;
 
       expect(fetch).toHaveBeenCalledWith(`/api/start${asked}`, {
         headers: { Authorization: 'Bearer token-1' },
@@ -157,11 +158,18 @@ describe('the start call', () => {
     },
   );
 
+  it('of a list that is looked at another way leaves it to its screen', () => {
+    const address = { pathname: '/my-account/purchases/purchase-details', search: '' };
+
+    expect(startUrl(address, false)).toBe('/api/start');
+  });
+
   it('is not sent where nobody is signed in', async () => {
     const fetch = vi.fn<typeof globalThis.fetch>();
     const token = () => Promise.resolve(undefined);
 
-    expect(await sendStart({ pathname: '/home', search: '' }, { token, fetch }).arrival).toBeUndefined();
+    const home = { pathname: '/home', search: '' };
+    expect(await sendStart(home, { token, fetch, isUsualView: true }).arrival).toBeUndefined();
     expect(fetch).not.toHaveBeenCalled();
   });
 });

@@ -5,7 +5,8 @@ import { requestUrl } from './requestUrl';
 /** The start call, as the page's first script sends it before any module is there. */
 interface SentStart {
   readonly url: string;
-  readonly response: Promise<Response>;
+  /** Undefined where it failed, which is as if there was none: each call then tells what is wrong by itself. */
+  readonly answers: Promise<FirstAnswers | undefined>;
 }
 
 declare global {
@@ -18,24 +19,25 @@ declare global {
 /** The same while it is read. */
 export interface ReadStart {
   readonly url: string;
-  /** Undefined where it failed, which is as if there was none: each call then tells what is wrong by itself. */
   readonly arrival: Promise<FirstAnswers | undefined>;
   /** What came, once it did. */
   came?: FirstAnswers;
 }
 
+/** What the start call answers. */
+export async function answersIn(asked: Promise<Response>): Promise<FirstAnswers | undefined> {
+  try {
+    const answer = await asked;
+    return answer.ok ? ((await answer.json()) as FirstAnswers) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Reads what was sent, so that what comes early is there at the first render. */
-export function readStart({ url, response }: SentStart): ReadStart {
+export function readStart({ url, answers }: SentStart): ReadStart {
   const reading: Pick<ReadStart, 'came'> = {};
-  const read = async () => {
-    try {
-      const answer = await response;
-      if (answer.ok) reading.came = (await answer.json()) as FirstAnswers;
-    } catch {
-      // Nothing came.
-    }
-    return reading.came;
-  };
+  const read = async () => (reading.came = await answers);
   return Object.assign(reading, { url, arrival: read() });
 }
 
@@ -63,24 +65,29 @@ interface FirstCallsOptions {
 
 interface Sender {
   readonly token: () => Promise<string | undefined>;
+  /** As of `startUrl`. */
+  readonly isUsualView: boolean;
   readonly fetch?: typeof globalThis.fetch;
 }
 
 /** Sends the start call of the screen of an address, where no script of the page did. */
-export function sendStart(address: Address, { token, fetch: send }: Sender): ReadStart {
-  const url = startUrl(address);
+export function sendStart(address: Address, { token, isUsualView, fetch: send }: Sender): ReadStart {
+  const url = startUrl(address, isUsualView);
   const asked = async () => {
     const idToken = await token();
     if (!idToken) throw new Error('Nobody is signed in.');
     return (send ?? globalThis.fetch)(url, { headers: { Authorization: `Bearer ${idToken}` } });
   };
-  return readStart({ url, response: asked() });
+  return readStart({ url, answers: answersIn(asked()) });
 }
 
-/** Another list than the usual one is asked for by its screen. */
-export function startUrl({ pathname, search }: Address): string {
+/**
+ * Another list than the usual one is asked for by its screen.
+ * @param isUsualView whether the list is looked at as it is until somebody chooses another way
+ */
+export function startUrl({ pathname, search }: Address, isUsualView: boolean): string {
   const { account, ...others } = Object.fromEntries(new URLSearchParams(search));
-  const isUsual = Object.keys(others).length === 0;
+  const isUsual = isUsualView && Object.keys(others).length === 0;
   return requestUrl(start.answers.path, { query: { screen: isUsual ? screenAt(pathname) : '', account } });
 }
 

@@ -23,7 +23,7 @@ export function startRoutes(api: Api): void {
 
   api.on(start.answers, async ({ query: { screen, account } }, caller, origin) => {
     const ask = asking(caller, origin);
-    const { first, after } = screenOf(screen);
+    const { first, after, figures } = screenOf(screen);
     const known = {
       permissions: caller.permissions,
       account: account && account !== 'all' ? account : null,
@@ -39,6 +39,7 @@ export function startRoutes(api: Api): void {
       answers: answers
         .filter(({ body }) => body.length <= LONGEST)
         .map(({ path, status, body }) => ({ path, status, body })),
+      figures: figures?.(known, answered) ?? [],
     };
   });
 }

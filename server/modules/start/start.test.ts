@@ -1,5 +1,9 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ResponseOf } from '@contract/endpoint';
+import * as accountEndpoints from '@contract/accounts/endpoints';
 import * as start from '@contract/start/endpoints';
+import { owedFigures } from '@contract/start/figures';
 import type { FirstAnswers } from '@contract/start/schema';
 import { requestUrl } from '@/data/requestUrl';
 import type { Db } from '@server/db/db';
@@ -95,6 +99,32 @@ describe('the start call', () => {
       ['/api/overview', 404],
       ['/api/cinchusers', 200],
     ]);
+  });
+
+  it('tells the first figures of what it answers, in the words of the page', async () => {
+    const { figures, answers } = await startOf(ada.username, 'my-account/overview', ada.account);
+    const { accounts, asOf } = JSON.parse(
+      answers.find(({ path }) => path.startsWith('/api/cinchusers'))!.body,
+    ) as ResponseOf<typeof accountEndpoints.list>;
+    const shown = accounts.filter(({ id }) => id === ada.account);
+
+    expect(shown).toHaveLength(1);
+    expect(figures).toEqual(owedFigures(shown, asOf!.today));
+    expect((await startOf(root.username, 'home')).figures).toEqual([]);
+  });
+
+  it.each([
+    ['br', 'br', brotliDecompressSync],
+    ['gzip;q=0.5', 'gzip', gunzipSync],
+    ['zstd', undefined, (body: Buffer) => body],
+  ] as const)('is compressed for who takes %s: %s', async (accepts, coding, read) => {
+    const token = await portal.tokenOf(ada.username);
+    const url = requestUrl(start.answers.path, { query: { screen: 'home' } });
+    const answer = await portal.send({ method: 'GET', url, token, headers: { 'accept-encoding': accepts } });
+
+    expect(answer.headers['content-encoding']).toBe(coding);
+    expect(answer.headers['vary']).toBe('accept-encoding');
+    expect(JSON.parse(String(read(answer.rawPayload)))).toMatchObject({ username: ada.username });
   });
 
   it('takes "all" for all accounts', async () => {

@@ -84,9 +84,11 @@ export function AccountHeader(props: AccountHeaderProps) {
         }
       />
       {loading && (
-        <AsyncBoundary state="loading" skeleton={<Skeleton variant="rounded" sx={{ height: '50dvh' }} />}>
-          {null}
-        </AsyncBoundary>
+        <Box data-first="accounts">
+          <AsyncBoundary state="loading" skeleton={<Skeleton variant="rounded" sx={{ height: '50dvh' }} />}>
+            {null}
+          </AsyncBoundary>
+        </Box>
       )}
     </>
   );

@@ -88,6 +88,6 @@ const kept = {
 /** An answer within 300 ms needs no skeleton: its place is kept, and nothing flickers. */
 const unhurried = {
   display: 'block',
-  animation: 'appear 1ms 300ms backwards',
+  '&[data-coming]': { animation: 'appear 1ms 300ms backwards' },
   '@keyframes appear': { from: { opacity: 0 } },
 } as const;

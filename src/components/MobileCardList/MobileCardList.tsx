@@ -9,7 +9,7 @@ import { type TableProps, toggled } from '../columns';
 import { Icon } from '../Icon/Icon';
 import { inOrder } from '../inOrder';
 import { Pager } from '../Pager/Pager';
-import { RowCard } from '../RowCard/RowCard';
+import { cardAmount, cardHead, cardMeta, cardName, RowCard } from '../RowCard/RowCard';
 import { SelectBox } from '../SelectBox/SelectBox';
 import { SelectionBar } from '../SelectionBar/SelectionBar';
 
@@ -37,7 +37,7 @@ export function MobileCardList<Row>(props: TableProps<Row>) {
         (loading && rows.length === 0 ? (
           <Box component="ul" aria-label={label} aria-busy data-coming sx={list}>
             {Array.from({ length: PLACEHOLDERS }, (_, at) => (
-              <Waiting key={at} />
+              <Waiting key={at} at={at} />
             ))}
           </Box>
         ) : props.groupOf ? (
@@ -145,10 +145,20 @@ const groupHead = {
 
 const list = { display: 'grid', gap: 1.25, listStyle: 'none', m: 0, p: 0, mb: 1.5 } as const;
 
-const Waiting = () => (
-  <Card component="li" sx={{ p: 1.75 }}>
-    <Skeleton sx={{ width: '70%' }} />
-    <Skeleton sx={{ width: '50%' }} />
-    <Skeleton sx={{ width: '30%', height: 26 }} />
+/** As `RowCard` looks: the first words may come before the code that would draw it. */
+const Waiting = ({ at }: { readonly at: number }) => (
+  <Card component="li" data-first={`row-${at}`} sx={{ p: 1.75 }}>
+    <Stack direction="row" useFlexGap sx={cardHead}>
+      <Typography variant="subtitle2" data-first={`row-${at}-title`} sx={cardName}>
+        <Skeleton sx={{ width: '70%' }} />
+      </Typography>
+      <Typography component="span" data-first={`row-${at}-amount`} sx={cardAmount}>
+        <Skeleton sx={{ width: 72 }} />
+      </Typography>
+    </Stack>
+    <Typography variant="body2" data-first={`row-${at}-meta`} sx={cardMeta}>
+      <Skeleton sx={{ width: '50%' }} />
+    </Typography>
+    <Skeleton sx={{ width: '30%', height: 26, mt: 1 }} />
   </Card>
 );

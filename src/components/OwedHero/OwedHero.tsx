@@ -46,7 +46,12 @@ export function OwedHero({ owed, today, selected, onPay, compact = false }: Owed
           >
             You owe
           </Typography>
-          <Typography variant="figureHero" component="p" sx={[look.figure, compact && look.smallFigure]}>
+          <Typography
+            variant="figureHero"
+            component="p"
+            data-first={owed ? undefined : 'owed'}
+            sx={[look.figure, compact && look.smallFigure]}
+          >
             {owed ? (
               formatMoney(owed.owedCents)
             ) : (
@@ -136,21 +141,19 @@ const Line = ({ label, note, cents, aside = false }: LineProps) => (
 
 const LinesToCome = () => (
   <Box sx={{ mt: 1.5, maxWidth: 480 }}>
-    {[1, 2].map((at) => (
+    {[0, 1].map((at) => (
       <Box key={at} sx={look.line}>
-        <Box>
-          <Skeleton sx={{ width: 120, bgcolor: look.faint }} />
-          <Skeleton
-            sx={{
-              ...look.note,
-              width: 160,
-              bgcolor: look.faint,
-              '&::before': undefined,
-              [look.wide]: { display: 'none' },
-            }}
-          />
+        <Box sx={look.name}>
+          <Box component="span" data-first={`owed-${at}`} sx={look.label}>
+            <Skeleton sx={{ width: 120, bgcolor: look.faint }} />
+          </Box>
+          <Box component="span" data-first={`owed-${at}-note`} sx={[look.note, look.noteToCome]}>
+            <Skeleton sx={{ width: 160, bgcolor: look.faint }} />
+          </Box>
         </Box>
-        <Skeleton sx={{ width: 88, bgcolor: look.faint }} />
+        <Box data-first={`owed-${at}-amount`} sx={look.amount}>
+          <Skeleton sx={{ width: 88, bgcolor: look.faint }} />
+        </Box>
       </Box>
     ))}
   </Box>

@@ -1,3 +1,5 @@
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { layout } from '@theme/index';
 import { minSpace } from '../columnSpace';
 import type { TableProps } from '../columns';
@@ -8,12 +10,14 @@ import { useWidth } from '../useWidth';
 /**
  * Whether a list has room for cards only, and the ref to put on what it stands in: its own width decides, not the
  * window's. So it is where a page is as narrow as a phone's, or where not even the columns fit that always stay.
- * Undefined before that is known, which is before anything is painted.
+ * Undefined before that is known, which is before anything is painted; only in a phone's window it is sure at once.
  */
 export function useCards<Row>({ columns, rows }: Pick<TableProps<Row>, 'columns' | 'rows'>) {
   const [measure, width] = useWidth();
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const isNarrow = (room: number) => room < layout.grid || room < minSpace(columns, rows, {});
-  return [measure, width === undefined ? undefined : width > 0 && isNarrow(width)] as const;
+  if (width === undefined) return [measure, isPhone || undefined] as const;
+  return [measure, width > 0 && isNarrow(width)] as const;
 }
 
 interface ResourceTableProps<Row> extends TableProps<Row> {

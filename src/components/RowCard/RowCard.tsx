@@ -36,8 +36,8 @@ export function RowCard<Row>({ id, row, columns, onOpen, selection }: RowCardPro
         </Box>
       )}
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Stack direction="row" useFlexGap sx={head}>
-          <Typography variant="subtitle2" sx={name}>
+        <Stack direction="row" useFlexGap sx={cardHead}>
+          <Typography variant="subtitle2" sx={cardName}>
             {onOpen ? (
               <ButtonBase onClick={() => onOpen(row)} sx={wholeCard}>
                 {title}
@@ -46,11 +46,11 @@ export function RowCard<Row>({ id, row, columns, onOpen, selection }: RowCardPro
               title
             )}
           </Typography>
-          <Typography component="span" sx={{ fontWeight: 700, ml: 'auto' }}>
+          <Typography component="span" sx={cardAmount}>
             {at('amount').map(paint)}
           </Typography>
         </Stack>
-        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5, overflowWrap: 'anywhere' }}>
+        <Typography variant="body2" sx={cardMeta}>
           {meta.map((column, place) => (
             <Fragment key={column.id}>
               {place > 0 && ' · '}
@@ -82,13 +82,15 @@ const card = {
 } as const;
 
 /** Beside each other while both fit: a long name and a long amount share a line only then. */
-const head = {
+export const cardHead = {
   flexWrap: 'wrap',
   alignItems: 'flex-start',
   columnGap: 2,
 } as const;
 
-const name = { flex: '1 1 8rem', fontSize: '1rem', overflowWrap: 'anywhere' } as const;
+export const cardName = { flex: '1 1 8rem', fontSize: '1rem', overflowWrap: 'anywhere' } as const;
+export const cardAmount = { fontWeight: 700, ml: 'auto' } as const;
+export const cardMeta = { color: 'text.secondary', mt: 0.5, overflowWrap: 'anywhere' } as const;
 
 /** A number stays beside its unit. */
 const unbroken = { display: 'inline-block', maxWidth: '100%' } as const;

@@ -10,6 +10,7 @@ import {
   purchaseSorts,
   type PurchaseView,
   purchaseViews,
+  usualPurchaseView,
   statusChips,
   usualPurchaseSort,
 } from '@contract/purchases/labels';
@@ -96,7 +97,7 @@ export function viewIn(address: URLSearchParams, chosen: PurchaseView | undefine
   const told = views.find((view) => view === address.get('by'));
   const sort = address.get('sort')?.replace(/^-/, '') ?? '';
   const isOfLines = purchaseSorts.some((one) => one === sort) && !invoiceSorts.some((one) => one === sort);
-  return told ?? (isOfLines ? 'line' : (chosen ?? 'invoice'));
+  return told ?? (isOfLines ? 'line' : (chosen ?? usualPurchaseView));
 }
 
 /** The address of the same list by the other view: what narrows it stays, and so does an order that both have. */
