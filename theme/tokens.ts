@@ -92,8 +92,8 @@ export const motion = { short: 120, medium: 200, long: 320 } as const;
 export const easeOut = [0, 0, 0.2, 1] as const;
 
 export const fonts = {
-  slab: "'Bitter Variable', 'Bitter Fallback', Georgia, serif",
-  sans: "'Public Sans Variable', 'Public Sans Fallback', system-ui, sans-serif",
+  slab: "'Bitter Variable', 'Bitter Fallback', 'Bitter Android', 'Bitter Linux', Georgia, serif",
+  sans: "'Public Sans Variable', 'Public Sans Fallback', 'Public Sans Android', 'Public Sans Linux', system-ui, sans-serif",
 } as const;
 
 /** Where the choice of scheme is kept. Here, because the page's first script reads it too and carries no theme. */

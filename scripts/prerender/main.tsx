@@ -147,9 +147,13 @@ async function main(folder: string, firstScript: string): Promise<void> {
     await add(route.path, route.title, ['src/app/SignedInApp.tsx', map.screens[route.path]!]);
   }
   await add(noPage, 'There is no such page', ['src/app/SignedInApp.tsx']);
-  // Whoever comes to the sign-in is seldom signed in already, and is led home then.
-  const home = screens['/home']!;
-  screens[signInPage] = { ...home, title: 'Sign in', sources: ['src/main.tsx', 'src/app/SignedOutApp.tsx'] };
+  // Whoever is signed in already is led home from there.
+  screens[signInPage] = {
+    title: 'Sign in',
+    drawings: {},
+    sources: ['src/main.tsx', 'src/app/SignedOutApp.tsx'],
+    hasDoor: true,
+  };
   screens[undoChangePath] = {
     title: 'Take the change back?',
     drawings: { any: await drawUndoChange() },

@@ -45,7 +45,7 @@ function pageIn({ stored = {}, isStorageOff, isDark, isNarrow, at = '/home', ...
       if (isStorageOff) throw new Error('storage is refused');
       return storage;
     },
-    location: { pathname, search },
+    location: { pathname, search, replace: (url: string) => shown.push(`led to ${url}`) },
     matchMedia: (query: string) => ({ matches: query.includes('dark') ? isDark : isNarrow }),
     fetch: async (url: string, { headers }: { headers: unknown }) => {
       sent.push({ url, headers });
@@ -105,6 +105,17 @@ describe('what the page shows first', () => {
 
     expect(shown).toEqual([drawing]);
     expect(root.dataset).toEqual({ drawn: drawing });
+  });
+
+  it.each([
+    ['/login', ['led to /home']],
+    ['/login/', ['led to /home']],
+    ['/login?change=password', ['wide']],
+  ])('of %s to somebody who is signed in already is %j', (at, expected) => {
+    const { page, shown } = pageIn({ stored: kept(holds), at });
+    page.fieldgatePaint!();
+
+    expect(shown).toEqual(expected);
   });
 
   it('is the one drawing of an address that is for everybody', () => {

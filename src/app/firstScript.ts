@@ -41,13 +41,17 @@ export type FirstPage = Pick<
 
 /** Names the color scheme, asks for the first data, and has the page paint what is this browser's of its drawings. */
 export function beginPage(page: FirstPage, now: Date): void {
-  const { document, matchMedia } = page;
+  const { document, location, matchMedia } = page;
   document.documentElement.setAttribute('data-scheme', schemeOf(page));
   const kept = sessionOf(page, now);
-  if (kept) sendStart(page, kept, now);
+  // The page of the sign-in has no drawing but its own.
+  const isLed = kept && /^\/login\/?$/.test(location.pathname) && !location.search;
+  if (isLed) location.replace('/home');
+  else if (kept) sendStart(page, kept, now);
   watchPresses(page);
   page.fieldgatePaint = () => {
     const isNarrow = matchMedia('(max-width:599.95px)').matches;
+    if (isLed) return;
     const furtherCode = templateIn(document, 'code');
     if (furtherCode) document.head.append(furtherCode.content);
     const places = paint(document, ['any', kept ? (isNarrow ? 'narrow' : 'wide') : 'door']);

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ResponseOf } from '@contract/endpoint';
-import * as accountEndpoints from '@contract/accounts/endpoints';
+import type * as accountEndpoints from '@contract/accounts/endpoints';
 import * as start from '@contract/start/endpoints';
 import { owedFigures } from '@contract/start/figures';
 import type { FirstAnswers } from '@contract/start/schema';
