@@ -1,9 +1,15 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
 import { ActiveFilters, type ActiveFiltersProps } from '../ActiveFilters/ActiveFilters';
 import { FilterChips, type FilterChipsProps } from '../FilterChips/FilterChips';
-import { PeriodSelect, type PeriodSelectProps } from '../PeriodSelect/PeriodSelect';
+import type { PeriodSelectProps } from '../PeriodSelect/PeriodSelect';
+
+// A select brings menus, layers and every kind of field, which cards never need and nobody before the first click.
+const PeriodSelect = lazy(async () => ({
+  default: (await import('../PeriodSelect/PeriodSelect')).PeriodSelect,
+}));
 
 export interface FilterBarProps {
   /** What is listed, where there are several views: the first choice in the row of chips. */
@@ -37,13 +43,19 @@ export function FilterBar({ views, chips, view, period, active }: FilterBarProps
             {/* May be narrower than its chips. */}
             <Box sx={{ minWidth: 0 }}>{chips && <FilterChips {...chips} />}</Box>
           </Stack>
-          {period && <PeriodSelect {...period} />}
+          {period && (
+            <Suspense fallback={<Box sx={periodToCome} />}>
+              <PeriodSelect {...period} />
+            </Suspense>
+          )}
         </Stack>
       )}
       {active && <ActiveFilters {...active} />}
     </Stack>
   );
 }
+
+const periodToCome = { height: { xs: 44, sm: 40 }, width: { '@md': '12.5rem' }, flexShrink: 0 } as const;
 
 const choices = {
   flexDirection: { xs: 'column', '@md': 'row' },

@@ -1,0 +1,24 @@
+import ListItemText from '@mui/material/ListItemText';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import type { ExportFormat } from './ExportMenu';
+
+export interface FormatsMenuProps<Id extends string> {
+  readonly id: string;
+  /** The button that it hangs from. */
+  readonly anchor: HTMLElement;
+  readonly formats: readonly ExportFormat<Id>[];
+  readonly onChoose: (format: Id) => void;
+  readonly onClose: () => void;
+}
+
+/** The kinds of files that there are. */
+export const FormatsMenu = <Id extends string>(props: FormatsMenuProps<Id>) => (
+  <Menu id={props.id} anchorEl={props.anchor} open onClose={props.onClose}>
+    {props.formats.map(({ id, label, note }) => (
+      <MenuItem key={id} onClick={() => props.onChoose(id)}>
+        <ListItemText primary={label} secondary={note} />
+      </MenuItem>
+    ))}
+  </Menu>
+);
