@@ -45,7 +45,7 @@ const imports = (): Record<string, readonly string[]> => ({
 });
 const graphOf = (modules: Record<string, readonly string[]>) => ({
   getModuleInfo: (id: string) => {
-    const importedIds = modules[id] ?? (id.startsWith('/') && !id.includes('/session/') ? undefined : []);
+    const importedIds = modules[id] ?? (id.startsWith('/') && !/\/(session|yup)\//.test(id) ? undefined : []);
     return importedIds ? { importedIds } : null;
   },
 });

@@ -156,11 +156,6 @@ const overview = object({
     /** The same stretch of the crop year before. */
     priorCents: cents(),
   }).required(),
-  /**
-   * The earliest due date that is not past on which something is to be paid, with all that falls due on it, and what of
-   * that is deferred. A credit memo pays none of it before it is applied.
-   */
-  nextDue: object({ date: sentDate(), cents: cents(), deferredCents: cents() }).nullable().defined(),
   /** The discounts that end first, within ten days of today, of those that a payment takes as the accounts stand. */
   expiringDiscount: discount.nullable().defined(),
   activity: array(

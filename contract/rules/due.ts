@@ -153,28 +153,6 @@ export const firstAskedAt = (documents: readonly OpenDocument[]): string | null 
     .flatMap(({ askedAt }) => askedAt ?? [])
     .toSorted()[0] ?? null;
 
-/** The next due day, what is to be paid on it, and the deferred part of that. */
-export function nextDueOf(
-  documents: readonly Dated[],
-  day: CalendarDateText,
-): { readonly date: CalendarDateText; readonly cents: number; readonly deferredCents: number } | null {
-  const coming = documents.filter(
-    (document) => document.dueDate !== null && document.dueDate >= day && partsOf(document).payCents > 0,
-  );
-  const date = coming.map(({ dueDate }) => dueDate!).toSorted()[0];
-  if (date === undefined) return null;
-  const onIt = coming.filter(({ dueDate }) => dueDate === date);
-  const pay = (document: Dated) => partsOf(document).payCents;
-  return {
-    date,
-    cents: total(onIt, pay),
-    deferredCents: total(
-      onIt.filter(({ deferred }) => deferred),
-      pay,
-    ),
-  };
-}
-
 /** What is owed by the month of its due date, without credits. */
 export function dueByMonthOf(documents: readonly Dated[], day: CalendarDateText) {
   const months = new Map<string, Dated[]>();

@@ -9,7 +9,7 @@ export interface Drawing {
   readonly rules: ReadonlyMap<string, string>;
 }
 
-export interface Drawings {
+interface Drawings {
   /** Where the browser's half was built. */
   readonly folder: string;
   readonly map: ChunkMap;
@@ -31,7 +31,7 @@ export interface DrawnScreen {
 }
 
 /** What the server serves: whole pages with places in them. server/app/pages.ts reads it. */
-export interface BuiltPages {
+interface BuiltPages {
   readonly firstScript: string;
   readonly lastScript: string;
   readonly doors: Readonly<Record<string, string>>;

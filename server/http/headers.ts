@@ -29,7 +29,7 @@ const everywhere: Readonly<Record<string, string>> = {
 };
 
 /** The scripts and styles that stand in a page itself, letter for letter. */
-export interface Inline {
+interface Inline {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }

@@ -107,7 +107,7 @@ export const PrepayEnds: Story = {
 export const PaidUp: Story = {
   args: {
     accounts: accountsOf(anAccountInCredit()),
-    overview: ready(anOverview({ nextDue: null, counts: { ...anOverview().counts, prepayContracts: 0 } })),
+    overview: ready(anOverview({ counts: { ...anOverview().counts, prepayContracts: 0 } })),
     requests: ready({ rows: [] }),
   },
 };

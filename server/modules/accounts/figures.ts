@@ -1,6 +1,6 @@
 import type { Overview } from '@contract/accounts/schema';
 import { discountEnding } from '@contract/rules/discountEnding';
-import { type Days, dueByMonthOf, nextDueOf, statementLeftCents } from '@contract/rules/due';
+import { type Days, dueByMonthOf, statementLeftCents } from '@contract/rules/due';
 import { anyOf } from '@server/db/anyOf';
 import type { Tables } from '@server/db/tables';
 import { contractCounts } from '@server/domain/documents/contractStatus';
@@ -36,7 +36,6 @@ export const figuresOf =
       ]);
     return {
       dueByMonth: dueByMonthOf(open, asOf),
-      nextDue: nextDueOf(open, asOf),
       expiringDiscount: discountEnding(open, scope),
       purchasesByMonth,
       season,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as accounts from '@contract/accounts/endpoints';
 import type { Db } from '@server/db/db';
 import { fillHousehold } from '@server/testing/household';
+import { aPayment } from '@server/testing/ledgerRows';
 import { put } from '@server/testing/rows';
 import { aStatement } from '@server/testing/statementRows';
 import { openTestApp, type TestApp } from '@server/testing/testApp';
@@ -68,7 +69,10 @@ describe('what Home points to', () => {
   });
 
   it('tells when an invoice is due that waits to be paid, and of no other', async () => {
+    const returned = aPayment({ payment_no: 'P-3', posting_date: '2026-04-10', status: 'R', method: 'A' });
+    await put(db, 'payment', returned);
     const { activity } = await read('ada@example.com', '00117');
+    await db.sql.deleteFrom('payment').where('payment_no', '=', 'P-3').execute();
     const due = Object.fromEntries(activity.map(({ title, dueDate }) => [title, dueDate]));
 
     expect(due).toMatchObject({

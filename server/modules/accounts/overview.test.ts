@@ -59,9 +59,8 @@ describe('the overview of an account', () => {
     expect(sum).toBe(56_000);
   });
 
-  it('tells what is due next, and which discount ends', async () => {
+  it('tells which discount ends', async () => {
     expect(await read('ada@example.com', '00117')).toMatchObject({
-      nextDue: { date: '2026-04-12', cents: 10_000, deferredCents: 0 },
       expiringDiscount: { throughDate: '2026-04-20', cents: 500, invoices: 2 },
     });
   });
@@ -102,16 +101,6 @@ describe('the overview of an account', () => {
     }
 
     expect(expiringDiscount).toEqual({ throughDate: '2026-04-14', cents: 300, invoices: 1 });
-  });
-
-  it('tells of a day all that falls due on it, and what of it is deferred', async () => {
-    const deferred = anInvoice({ invoice_no: 'A-terms', due_date: '2026-04-12', deferred: true });
-    await put(db, 'invoice', deferred);
-
-    const { nextDue } = await read('ada@example.com', '00117');
-    await db.sql.deleteFrom('invoice').where('invoice_no', '=', 'A-terms').execute();
-
-    expect(nextDue).toEqual({ date: '2026-04-12', cents: 20_000, deferredCents: 10_000 });
   });
 
   it('sums purchases by month and group, without finance charges, credits taken off', async () => {
@@ -188,7 +177,6 @@ describe('the overview of an account', () => {
       dueByMonth: [],
       purchasesByMonth: [],
       season: { cropYear: null, cents: 0, priorCents: 0 },
-      nextDue: null,
       expiringDiscount: null,
       activity: [],
       statements: [],

@@ -130,7 +130,12 @@ const words = {
 const head = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 } as const;
 
 /** Amounts end at one edge; the words that say which way stand below them. */
-const amount = { textAlign: 'right', ml: 'auto' } as const;
+const amount = {
+  textAlign: 'right',
+  ml: 'auto',
+  // Of one width, or the days beside it begin elsewhere in each row.
+  '@container (min-width: 50rem)': { minWidth: '8rem' },
+} as const;
 
 const picture = {
   display: 'none',

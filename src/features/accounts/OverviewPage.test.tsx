@@ -89,7 +89,7 @@ describe('OverviewPage', () => {
     expect(await screen.findByText('Reuben Hollis, up to $5,000.00', {}, onceFetched)).toBeInTheDocument();
     const links = within(screen.getByRole('navigation', { name: 'Quick links' }));
     expect(links.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'Purchase details312',
+      'Purchase details128',
       'Open invoices13',
       'Account details171',
       'Statements23',

@@ -213,5 +213,7 @@ it.each([
 it('holds its place while it loads', () => {
   render(<Loading />);
 
-  expect(screen.getByLabelText('Loading')).toBeInTheDocument();
+  // It comes into sight only after a moment.
+  const owed = screen.getByRole('region', { name: 'You owe', hidden: true });
+  expect(owed).toHaveAttribute('aria-busy', 'true');
 });

@@ -114,7 +114,7 @@ interface WhatIsOwedProps extends Pick<PaymentFormProps, 'account' | 'owed'> {
 function WhatIsOwed({ account, owed, onChosen }: WhatIsOwedProps) {
   const { values, setValues } = useFormikContext<PaymentValues>();
   return (
-    <Box sx={{ mb: { xs: 2, '@sm': 3 } }}>
+    <Box sx={{ mb: { xs: 1, '@sm': 3 } }}>
       <OwedHero
         compact
         owed={owed}
