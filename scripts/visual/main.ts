@@ -49,6 +49,7 @@ const [, sees] = await Promise.all([
     origin,
     baselines,
     compare,
+    exact: !foreign,
     // Twice as many as there are processors: half of a story's time is waiting for animations to be over.
     pages: availableParallelism() * 2,
     proofs: 4,
