@@ -42,6 +42,8 @@ const LATER = [
 
 /** What a screen with a form reaches, and no other; and what checks a form, which a dialog of a list may need too. */
 const FORMS = /\/node_modules\/formik\//;
+/** Dialogs stand on what menus stand on, which must not come with every list. */
+const DIALOGS = /\/material\/Dialog/;
 const CHECKS = /\/node_modules\/(yup|property-expr|tiny-case|toposort)\//;
 
 /**
@@ -64,15 +66,21 @@ export function pageChunk(id: string, graph: Graph): string | null {
   const isShared = first.length > 0 && used.length > 1;
   if (within(shell) || (isShared && within(overview))) return 'shell';
   if (within(door)) return 'door';
-  if (within(frame)) return id.startsWith(source('session')) ? 'base' : 'frame';
+  if (within(frame) && id.startsWith(source('session'))) return 'base';
+  // A crumb that most screens read too must not bring all of the menus with it.
+  if (within(frame)) return first.length > screenIds.length / 2 ? 'shell' : 'frame';
   if (first.length === 0) return null;
   const { importedIds } = graph.getModuleInfo(id)!;
   if (isShared && [id, ...importedIds].some((each) => CHECKS.test(each))) return 'checks';
   if (isShared && within(home)) return 'news';
   if (!isShared) return screenNames.get(first[0]!)!;
+  // What next to no screen begins with would keep every list waiting, beside what they share.
+  if (first.length <= 2 && used.length > FEW) return 'selects';
   const withForm = first.filter((screen) => forms.has(screen));
   if (withForm.length === first.length) return 'forms';
-  return withForm.length > 1 ? 'fields' : 'lists';
+  if (withForm.length <= 1) return 'lists';
+  const isDialog = [id, ...importedIds].some((each) => DIALOGS.test(each));
+  return first.length > withForm.length && !isDialog ? 'fields' : 'forms';
 }
 
 const screenIds = [...new Set(Object.values(screens))];
@@ -80,7 +88,10 @@ const screenIds = [...new Set(Object.values(screens))];
 /** A screen's chunk is called like its source. */
 const screenNames = new Map(screenIds.map((id) => [id, basename(id, '.tsx')]));
 
-const shared = ['base', 'shell', 'door', 'frame', 'news', 'checks', 'fields', 'lists', 'forms'];
+/** Screens. Fewer are worth a part of what they share with others. */
+const FEW = 4;
+
+const shared = ['base', 'shell', 'door', 'frame', 'news', 'checks', 'fields', 'lists', 'forms', 'selects'];
 
 /**
  * The chunks, each taking its modules before the next: a group takes along what its modules import, and "base" must have
