@@ -87,7 +87,9 @@ export const portal = (page: Page) => ({
 
   /** Unfolds the line of sums above cards; a grid shows its sums and tools anyway. */
   unfold: async () => {
-    const line = page.getByRole('main').locator('[data-joins-frame] > button[aria-expanded=false]:visible');
+    const sums = page.getByRole('main').locator('[data-joins-frame]:visible');
+    await sums.first().waitFor();
+    const line = sums.locator('> button[aria-expanded=false]');
     if ((await line.count()) > 0) await line.click();
   },
 

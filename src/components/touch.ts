@@ -8,9 +8,9 @@ export const tallFieldOnPhone = {
   '& .MuiInputBase-root .MuiSelect-select': { paddingBlock: { xs: '10px', sm: '8px' } },
 } as const;
 
-/** For a row of small controls on a phone: each looks low, and takes a thumb a little above and below itself. */
+/** For a row of small controls on a phone: each looks low, and takes a thumb four pixels above and below its line. */
 export const reachedByThumb = {
   position: 'relative',
   minHeight: 36,
-  '&::after': { content: '""', position: 'absolute', insetInline: 0, insetBlock: '-4px' },
+  '&::after': { content: '""', position: 'absolute', insetInline: 0, insetBlock: '-5px' },
 } as const;

@@ -45,9 +45,9 @@ export function ListToolbar({
 export function CardsToolbar({ search, filter, views, chips, active }: Omit<ListToolbarProps, 'children'>) {
   return (
     <Stack data-screen-only sx={{ gap: 1 }}>
-      <Stack direction="row" sx={{ gap: 1 }}>
+      <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
         {search && (
-          <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Box sx={filling}>
             <SearchField {...search} />
           </Box>
         )}
@@ -119,6 +119,12 @@ function ChipsLine({ chosen, children }: ChipsLineProps) {
 /** Pixels around what has the focus, which the line would cut off. */
 const MARGIN = 5;
 
+/** So many pixels beyond its line a chip takes a thumb. */
+const THUMB = 4;
+
+/** Beside a button alone the field has all the room that there is. */
+const filling = { flex: 1, minWidth: 0, '&& .MuiTextField-root': { maxWidth: 'none' } } as const;
+
 const row = {
   gap: 1,
   flexWrap: 'wrap',
@@ -135,6 +141,8 @@ const scrolling = {
   scrollbarWidth: 'none',
   p: `${MARGIN}px`,
   m: `-${MARGIN}px`,
+  // The line of sums follows at once, and would take what a thumb means for the chips' lower edge.
+  mb: `${THUMB - MARGIN}px`,
   '&& > *': { flexShrink: 0, flexWrap: 'nowrap' },
   '&& .MuiChip-root': { flexShrink: 0, maxWidth: 'none' },
 } as const;

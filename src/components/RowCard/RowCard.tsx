@@ -61,7 +61,7 @@ export function RowCard<Row>({ id, row, columns, onOpen, selection }: RowCardPro
           ))}
         </Typography>
         {(status.length > 0 || actions.length > 0) && (
-          <Stack direction="row" useFlexGap sx={{ gap: 1, mt: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+          <Stack direction="row" useFlexGap sx={states}>
             {status.map(paint)}
             {/* Above the button that covers the card. */}
             {actions.length > 0 && <Box sx={{ zIndex: 1, ml: 'auto', my: -1 }}>{actions.map(paint)}</Box>}
@@ -91,6 +91,15 @@ export const cardHead = {
 export const cardName = { flex: '1 1 8rem', fontSize: '1rem', overflowWrap: 'anywhere' } as const;
 export const cardAmount = { fontWeight: 700, ml: 'auto' } as const;
 export const cardMeta = { color: 'text.secondary', mt: 0.5, overflowWrap: 'anywhere' } as const;
+
+/** Where the letters are large the words of a chip take two lines: they may name a day. */
+const states = {
+  gap: 1,
+  mt: 1,
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  '& .MuiChip-label': { whiteSpace: 'normal' },
+} as const;
 
 /** A number stays beside its unit. */
 const unbroken = { display: 'inline-block', maxWidth: '100%' } as const;

@@ -54,7 +54,7 @@ export function SearchField(props: SearchFieldProps) {
         maxWidth: { sm: 340 },
         '& input::-webkit-search-cancel-button': { display: 'none' },
         '& input:placeholder-shown': { textOverflow: 'ellipsis' },
-        '& .MuiInputBase-inputAdornedStart': { paddingInlineStart: 0 },
+        '& .MuiInputBase-adornedStart .MuiInputBase-input': { paddingInlineStart: 0 },
       }}
     >
       <OutlinedInput

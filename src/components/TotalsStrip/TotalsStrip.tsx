@@ -25,7 +25,7 @@ interface TotalsStripProps {
 /** Sums over every row that the filters let through, whatever page is on screen. */
 export function TotalsStrip({ totals, failed = false }: TotalsStripProps) {
   return (
-    <Box data-joins-frame sx={strip} aria-live="polite">
+    <Box data-joins-frame sx={[strip, centered]} aria-live="polite">
       {totals ? <Sums {...totals} /> : <Waiting failed={failed} />}
     </Box>
   );
@@ -94,16 +94,18 @@ export function TotalsLine({ totals, failed = false, word, children }: TotalsLin
           onClick={() => setOpen(!open)}
           sx={line}
         >
-          <Typography component="span" variant="body2" sx={{ flexGrow: 1, color: 'text.secondary' }}>
-            {word}
-            {totals?.title ?? (failed ? notLoaded : <Skeleton sx={{ width: 150 }} />)}
-          </Typography>
-          {main && (
-            <Typography component="span" variant="body2" sx={sum}>
-              {main.named && `${main.label} `}
-              <strong>{main.text}</strong>
+          <Box component="span" sx={inLine}>
+            <Typography component="span" variant="body2" sx={{ flexGrow: 1 }}>
+              {word}
+              {totals?.title ?? (failed ? notLoaded : <Skeleton sx={{ width: 150 }} />)}
             </Typography>
-          )}
+            {main && (
+              <Typography component="span" variant="body2" sx={sum}>
+                {main.named && `${main.label} `}
+                <strong>{main.text}</strong>
+              </Typography>
+            )}
+          </Box>
           <Icon name="expand" fontSize="small" sx={{ transform: open ? 'rotate(180deg)' : 'none' }} />
         </ButtonBase>
       </Box>
@@ -140,6 +142,9 @@ const strip = {
   borderRadius: '12px',
 } as const;
 
+/** The height is that of two lines, and often there is one. */
+const centered = { display: 'flex', flexDirection: 'column', justifyContent: 'center' } as const;
+
 /** As high as a thumb: what is around its words is the gap to the chips above and to the rows below. */
 const line = {
   display: 'flex',
@@ -151,4 +156,14 @@ const line = {
   color: 'text.secondary',
 } as const;
 
-const sum = { flexShrink: 0, color: 'text.primary', fontVariantNumeric: 'tabular-nums' } as const;
+/** Where the letters are large the sum stands below its title. */
+const inLine = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 1,
+  flexGrow: 1,
+  minWidth: 0,
+  color: 'text.secondary',
+} as const;
+
+const sum = { color: 'text.primary', fontVariantNumeric: 'tabular-nums' } as const;

@@ -71,6 +71,8 @@ export const invoiceColumns = (
     text: (row) => chipOf(row, today).words,
     cell: (row) => <StatusChip {...chipOf(row, today)} />,
     width: 196,
+    // It names the day that is due.
+    whole: 'pictured',
     yields: 2,
     mobile: 'status',
   }),
