@@ -6,12 +6,16 @@ import * as stories from './FilterBar.stories';
 
 const { Default, Filtered, Loading } = composeStories(stories);
 
+const onceFetched = { timeout: 20_000 };
+
 describe('FilterBar', () => {
-  it('has chips and periods, by name', () => {
+  it('has chips and periods, by name', async () => {
     render(<Default />);
 
     expect(screen.getByRole('group', { name: 'Status' })).toBeInTheDocument();
-    expect(screen.getByRole('combobox', { name: 'Period' })).toHaveTextContent('Any time');
+    expect(await screen.findByRole('combobox', { name: 'Period' }, onceFetched)).toHaveTextContent(
+      'Any time',
+    );
     expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
   });
 

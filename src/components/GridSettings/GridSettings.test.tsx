@@ -8,6 +8,8 @@ import * as stories from './GridSettings.stories';
 
 const { Default, GaveWay, OneColumnLeft } = composeStories(stories);
 
+const onceFetched = { timeout: 20_000 };
+
 describe('GridSettings', () => {
   const open = () => userEvent.click(screen.getByRole('button', { name: 'Columns' }));
 
@@ -22,7 +24,7 @@ describe('GridSettings', () => {
     render(<Default onPrefer={onPrefer} />);
     await open();
 
-    await userEvent.click(screen.getByRole(role, { name }));
+    await userEvent.click(await screen.findByRole(role, { name }, onceFetched));
 
     expect(onPrefer).toHaveBeenCalledExactlyOnceWith(change);
   });
@@ -32,7 +34,9 @@ describe('GridSettings', () => {
     render(<Default onFit={onFit} />);
     await open();
 
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Fit widths to the words' }));
+    await userEvent.click(
+      await screen.findByRole('menuitem', { name: 'Fit widths to the words' }, onceFetched),
+    );
 
     expect(onFit).toHaveBeenCalledOnce();
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();

@@ -35,8 +35,8 @@ describe('ResourceTable', () => {
     const search = screen.getByRole('searchbox', { name: 'Search purchases' });
     fireEvent.change(search, { target: { value: 'ure' } });
     fireEvent.click(screen.getByRole('button', { name: 'Download' }));
-    const menu = screen.getByRole('menu');
     expect(screen.queryByRole('grid', { hidden: true })).toBeNull();
+    const menu = await screen.findByRole('menu', undefined, onceFetched);
 
     await screen.findByRole('grid', { hidden: true }, onceFetched);
 

@@ -102,7 +102,9 @@ describe('PurchaseDetailsPage', () => {
     render(<Default onExport={onExport} />);
 
     await userEvent.click(screen.getByRole('button', { name: 'Download' }));
-    await userEvent.click(screen.getByRole('menuitem', { name: /^Download all 214 invoices \(CSV\)/ }));
+    await userEvent.click(
+      await screen.findByRole('menuitem', { name: /^Download all 214 invoices \(CSV\)/ }, onceFetched),
+    );
 
     expect(onExport).toHaveBeenCalledWith('csv');
   });

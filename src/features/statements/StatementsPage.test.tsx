@@ -81,7 +81,9 @@ describe('StatementsPage', () => {
     render(<Default onExport={onExport} />);
 
     await userEvent.click(screen.getByRole('button', { name: 'Download' }));
-    await userEvent.click(screen.getByRole('menuitem', { name: /^Download all 6 rows \(PDFs in a ZIP\)/ }));
+    await userEvent.click(
+      await screen.findByRole('menuitem', { name: /^Download all 6 rows \(PDFs in a ZIP\)/ }, onceFetched),
+    );
 
     expect(onExport).toHaveBeenCalledWith('zip');
   });
@@ -90,7 +92,7 @@ describe('StatementsPage', () => {
     const onParams = vi.fn();
     render(<Default onParams={onParams} />);
 
-    await userEvent.click(screen.getByRole('combobox', { name: 'Period' }));
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Period' }, onceFetched));
     await userEvent.click(await screen.findByRole('option', { name: '2025' }, onceFetched));
 
     expect(asked(onParams).filters.year).toEqual(['2025']);
