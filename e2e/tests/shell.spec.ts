@@ -22,6 +22,15 @@ test(
   async ({ page }) => {
     const breaches = await watch(page);
     const letThrough = await holdCode(page);
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(
+      ({ pathname }) => pathname.startsWith('/idp'),
+      async (route) => {
+        await answered;
+        await route.continue();
+      },
+    );
     await page.goto('/login', { waitUntil: 'commit' });
     await page.getByLabel('Username or email').fill(grower.username);
     await page.getByLabel('Password', { exact: true }).fill(grower.password);
@@ -32,6 +41,7 @@ test(
 
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeDisabled();
     expect(await field.evaluate((each) => each.isConnected)).toBe(true);
+    answer();
     await expect(page).toHaveURL(/\/home$/);
     await portal(page).settled();
     expect(breaches()).toEqual([]);

@@ -38,7 +38,7 @@ export function FilterBar({ views, chips, view, period, active }: FilterBarProps
       )}
       {(chips ?? period) && (
         <Stack data-screen-only sx={choices}>
-          <Stack direction="row" sx={{ gap: 2, minWidth: 0 }}>
+          <Stack direction="row" useFlexGap sx={{ gap: 2, minWidth: 0, flexWrap: 'wrap' }}>
             {views && <FilterChips {...views} />}
             {/* May be narrower than its chips. */}
             <Box sx={{ minWidth: 0 }}>{chips && <FilterChips {...chips} />}</Box>
@@ -55,7 +55,8 @@ export function FilterBar({ views, chips, view, period, active }: FilterBarProps
   );
 }
 
-const periodToCome = { height: { xs: 44, sm: 40 }, width: { '@md': '12.5rem' }, flexShrink: 0 } as const;
+/** As high as the select with its name above it. */
+const periodToCome = { height: 65, width: { '@md': '12.5rem' }, flexShrink: 0 } as const;
 
 const choices = {
   flexDirection: { xs: 'column', '@md': 'row' },

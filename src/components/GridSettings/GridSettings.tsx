@@ -34,6 +34,8 @@ export function GridSettings(props: GridSettingsProps) {
         aria-expanded={anchor !== null}
         aria-controls={anchor ? menuId : undefined}
         onPointerEnter={() => void loadMenu()}
+        // The number of columns that gave way comes with the rows, and must not push what stands beside it.
+        sx={{ minWidth: 148, justifyContent: 'flex-end' }}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         {more === 0 ? 'Columns' : `${more} more ${more === 1 ? 'column' : 'columns'}`}

@@ -16,8 +16,9 @@ export function useCards<Row>({ columns, rows }: Pick<TableProps<Row>, 'columns'
   const [measure, width] = useWidth();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const isNarrow = (room: number) => room < layout.grid || room < minSpace(columns, rows, {});
-  if (width === undefined) return [measure, isPhone || undefined] as const;
-  return [measure, width > 0 && isNarrow(width)] as const;
+  // What does not show yet has no width: only a phone's window is known to have no room for a grid.
+  if (!width) return [measure, isPhone || (width === 0 ? false : undefined)] as const;
+  return [measure, isNarrow(width)] as const;
 }
 
 interface ResourceTableProps<Row> extends TableProps<Row> {
