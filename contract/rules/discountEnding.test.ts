@@ -31,8 +31,16 @@ describe('the discount that ends first', () => {
       [soon, { ...soon, invoiceNo: 'TOO' }, next],
       { throughDate: '2026-04-16', cents: 1_000, invoices: 2 },
     ],
-    ['told while something is past due', [late, soon], { throughDate: '2026-04-16', cents: 500, invoices: 1 }],
-    ['the conditional one while nothing is', [forCurrent, soon], { throughDate: '2026-04-15', cents: 900, invoices: 1 }],
+    [
+      'told while something is past due',
+      [late, soon],
+      { throughDate: '2026-04-16', cents: 500, invoices: 1 },
+    ],
+    [
+      'the conditional one while nothing is',
+      [forCurrent, soon],
+      { throughDate: '2026-04-15', cents: 900, invoices: 1 },
+    ],
     [
       'what a payment takes where something is',
       [late, forCurrent],

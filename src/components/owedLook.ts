@@ -1,7 +1,7 @@
 /** How what is owed looks: dark ground, quiet notes, wheat for what matters most. Of OwedHero alone. */
 
 /** From this width of its own on the notes stand beside the lines. */
-export const wide = '@container (min-width: 560px)';
+const wide = '@container (min-width: 560px)';
 
 export const faint = 'color-mix(in srgb, white 14%, transparent)';
 const quiet = 'color-mix(in srgb, currentColor 78%, transparent)';

@@ -1,20 +1,12 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ComponentType, lazy, Suspense, useId, useState } from 'react';
+import type { ExportFormat, FormatsMenuProps } from '../FormatsMenu/FormatsMenu';
 import { Icon } from '../Icon/Icon';
-import type { FormatsMenuProps } from './FormatsMenu';
 
 // A menu brings focus traps and layers, which nobody needs before the first click.
-const loadMenu = () => import('./FormatsMenu');
+const loadMenu = () => import('../FormatsMenu/FormatsMenu');
 const LazyMenu = lazy(async () => ({ default: (await loadMenu()).FormatsMenu }));
-
-/** A kind of file that a list can be taken along as. */
-export interface ExportFormat<Id extends string> {
-  readonly id: Id;
-  /** What is in it, with the number of rows: "Download all 312 rows (CSV)". */
-  readonly label: string;
-  readonly note?: string;
-}
 
 interface ExportMenuProps<Id extends string> {
   /** On the button: what is in the files, where that is not what is on screen. */

@@ -1,25 +1,13 @@
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useId, useState } from 'react';
-import type { GridPreferences } from '../gridPreferences';
 import { Icon } from '../Icon/Icon';
+import type { SettingsMenuProps } from '../SettingsMenu/SettingsMenu';
 
 // A menu brings focus traps and layers, which nobody needs before the first click.
-const loadMenu = () => import('./SettingsMenu');
+const loadMenu = () => import('../SettingsMenu/SettingsMenu');
 const SettingsMenu = lazy(async () => ({ default: (await loadMenu()).SettingsMenu }));
 
-export interface GridSettingsProps {
-  readonly columns: readonly {
-    readonly id: string;
-    readonly label: string;
-    readonly shown: boolean;
-    /** There is no room for it at this width; whoever asks for it gets it in place of another. */
-    readonly gaveWay?: boolean;
-  }[];
-  readonly preferences: GridPreferences;
-  readonly onPrefer: (change: Partial<GridPreferences>) => void;
-  /** Makes every column as wide as its words: the way for those who cannot draw its edge. */
-  readonly onFit: () => void;
-}
+type GridSettingsProps = Omit<SettingsMenuProps, 'id' | 'anchor' | 'onClose'>;
 
 /** Which columns a grid shows, how wide and how close, and whether "/" goes to its search. */
 export function GridSettings(props: GridSettingsProps) {

@@ -12,7 +12,7 @@ import { formatMoney } from '@contract/format/money';
 import { pageSizes } from '@contract/paging';
 import { CalendarDate } from '@/components/CalendarDate/CalendarDate';
 import { allRows, type Column, labeledColumns } from '@/components/columns';
-import type { ExportFormat } from '@/components/ExportMenu/ExportMenu';
+import type { ExportFormat } from '@/components/FormatsMenu/FormatsMenu';
 import { Money } from '@/components/Money/Money';
 import type { Totals } from '@/components/TotalsStrip/TotalsStrip';
 import { anyOf, day, listSearchParams, type SearchParams, queryOf, words } from '@/data/searchParams';

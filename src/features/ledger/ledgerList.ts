@@ -13,7 +13,7 @@ import {
 import type { LedgerChoices, LedgerRow, LedgerTotals } from '@contract/ledger/schema';
 import { pageSizes } from '@contract/paging';
 import { allRows } from '@/components/columns';
-import type { ExportFormat } from '@/components/ExportMenu/ExportMenu';
+import type { ExportFormat } from '@/components/FormatsMenu/FormatsMenu';
 import type { Totals } from '@/components/TotalsStrip/TotalsStrip';
 import { requestUrl } from '@/data/requestUrl';
 import {

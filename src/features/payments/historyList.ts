@@ -15,7 +15,7 @@ import {
 } from '@contract/payments/labels';
 import type { PaymentChoices, PaymentTotals } from '@contract/payments/schema';
 import { allRows } from '@/components/columns';
-import type { ExportFormat } from '@/components/ExportMenu/ExportMenu';
+import type { ExportFormat } from '@/components/FormatsMenu/FormatsMenu';
 import type { Totals } from '@/components/TotalsStrip/TotalsStrip';
 import { requestUrl } from '@/data/requestUrl';
 import {

@@ -13,7 +13,7 @@ import {
 } from '@contract/prepay/labels';
 import type { PrepayChoices } from '@contract/prepay/schema';
 import { allRows } from '@/components/columns';
-import type { ExportFormat } from '@/components/ExportMenu/ExportMenu';
+import type { ExportFormat } from '@/components/FormatsMenu/FormatsMenu';
 import { anyOf, day, listSearchParams, type SearchParams, oneOf, queryOf, words } from '@/data/searchParams';
 import type { QueryOf } from '@/data/useEndpoint';
 import { dayPeriods, type FilterChoice, type ListDefinition, type ListPeriod } from '@/lists/listDefinition';

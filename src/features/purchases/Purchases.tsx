@@ -12,7 +12,7 @@ import type {
 } from '@contract/purchases/schema';
 import { allRows } from '@/components/columns';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
-import type { ExportFormat as Offered } from '@/components/ExportMenu/ExportMenu';
+import type { ExportFormat as Offered } from '@/components/FormatsMenu/FormatsMenu';
 import type { GridMemory } from '@/components/gridPreferences';
 import type { AsyncResult } from '@/data/asyncResult';
 import type { AsyncPage, RowsPage } from '@/data/listPage';

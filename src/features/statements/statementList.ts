@@ -4,7 +4,7 @@ import type * as statements from '@contract/statements/endpoints';
 import { type StatementExportFormat, statementSorts, usualStatementSort } from '@contract/statements/labels';
 import type { StatementTotals } from '@contract/statements/schema';
 import { allRows } from '@/components/columns';
-import type { ExportFormat } from '@/components/ExportMenu/ExportMenu';
+import type { ExportFormat } from '@/components/FormatsMenu/FormatsMenu';
 import type { Totals } from '@/components/TotalsStrip/TotalsStrip';
 import { requestUrl } from '@/data/requestUrl';
 import { anyOf, listSearchParams, type SearchParams, queryOf, withOpened, words } from '@/data/searchParams';

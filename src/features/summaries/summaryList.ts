@@ -11,7 +11,7 @@ import {
   summaryDimensionLabels,
 } from '@contract/summaries/labels';
 import type { SummaryTotals } from '@contract/summaries/schema';
-import type { ExportFormat as Offered } from '@/components/ExportMenu/ExportMenu';
+import type { ExportFormat as Offered } from '@/components/FormatsMenu/FormatsMenu';
 import { calendarPeriods } from '@/components/periods';
 import type { Totals } from '@/components/TotalsStrip/TotalsStrip';
 import {

@@ -6,13 +6,23 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { freshPreferences, type GridPreferences } from '../gridPreferences';
 import { Icon } from '../Icon/Icon';
-import type { GridSettingsProps } from './GridSettings';
 
-interface SettingsMenuProps extends GridSettingsProps {
+export interface SettingsMenuProps {
   readonly id: string;
   /** The button that it hangs from. */
   readonly anchor: HTMLElement;
   readonly onClose: () => void;
+  readonly columns: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly shown: boolean;
+    /** There is no room for it at this width; whoever asks for it gets it in place of another. */
+    readonly gaveWay?: boolean;
+  }[];
+  readonly preferences: GridPreferences;
+  readonly onPrefer: (change: Partial<GridPreferences>) => void;
+  /** Makes every column as wide as its words: the way for those who cannot draw its edge. */
+  readonly onFit: () => void;
 }
 
 const densities: readonly { readonly id: GridPreferences['density']; readonly label: string }[] = [

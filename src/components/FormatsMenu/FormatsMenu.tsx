@@ -1,7 +1,14 @@
 import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import type { ExportFormat } from './ExportMenu';
+
+/** A kind of file that a list can be taken along as. */
+export interface ExportFormat<Id extends string> {
+  readonly id: Id;
+  /** What is in it, with the number of rows: "Download all 312 rows (CSV)". */
+  readonly label: string;
+  readonly note?: string;
+}
 
 export interface FormatsMenuProps<Id extends string> {
   readonly id: string;
