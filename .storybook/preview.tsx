@@ -26,8 +26,11 @@ function ThemeRoot({ scheme, children }: { readonly scheme: Scheme; readonly chi
   return children;
 }
 
-/** In the portal the page answers what asks for its width; a story has the window. */
-const pageWidth = { body: { containerType: 'inline-size' } } as const;
+/**
+ * In the portal the page answers what asks for its width; a story has the window. Not the body: one that is a container
+ * keeps its ground to itself, and what is beyond it stays white.
+ */
+const pageWidth = { '#storybook-root': { containerType: 'inline-size' } } as const;
 
 const inTheTheme: Decorator = (Story, { globals }) => {
   const scheme: Scheme = globals['theme'] === 'dark' ? 'dark' : 'light';

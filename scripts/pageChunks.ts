@@ -188,6 +188,8 @@ export const pageFiles = () => ({
     ) {
       const built = bundle as Bundle;
       const chunks = Object.values(built).filter((each) => each.type === 'chunk');
+      // Of Storybook, which is built from the same settings, nothing stands in a page: its styles stay where they are.
+      if (!chunks.some(({ moduleIds }) => moduleIds.includes(entry))) return;
       for (const { viteMetadata } of chunks) viteMetadata?.importedCss.clear();
       moveRuntime(built, chunks);
       const left = chunks.filter(({ fileName }) => fileName in built);
