@@ -77,9 +77,8 @@ test('a production start makes no default account', async () => {
     '/api/docs',
     '/api/docs/',
     '/api/openapi.json',
-    '/.vite/chunks.json',
+    '/.vite/manifest.json',
     '/.built',
-    '/.pages.json',
     '/healthz',
   ];
   const statuses = await Promise.all(hidden.map(statusOf));

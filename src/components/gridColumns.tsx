@@ -14,9 +14,8 @@ export const toColDef = <Row extends object>(column: Column<Row>, drawn?: number
   headerName: column.label,
   align: column.align ?? 'left',
   headerAlign: column.align ?? 'left',
-  // What was drawn before may be too narrow for the values of today.
-  width: Math.max(drawn ?? 0, column.width),
-  minWidth: column.width,
+  width: drawn ?? column.width,
+  minWidth: Math.min(column.width, drawn ?? column.width),
   flex: drawn === undefined ? column.grow : undefined,
   sortable: column.sortable ?? false,
   valueGetter: (_, row) => column.text(row),
@@ -31,7 +30,7 @@ function paint<Row extends object>(column: Column<Row>): Pick<GridColDef<Row>, '
   return {
     renderCell: ({ row, tabIndex }) => {
       const to = href?.(row);
-      const content = cell?.(row, tabIndex) ?? text(row);
+      const content = cell?.(row) ?? text(row);
       if (to === undefined)
         return (
           <Box component="span" title={text(row)} sx={oneLine}>

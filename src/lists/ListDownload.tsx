@@ -1,5 +1,4 @@
-import { ExportMenu } from '../components/ExportMenu/ExportMenu';
-import type { ExportFormat } from '../components/FormatsMenu/FormatsMenu';
+import { type ExportFormat, ExportMenu } from '../components/ExportMenu/ExportMenu';
 
 /** What a list can be taken along as, and how far a file is. */
 export interface ListDownloadProps<Format extends string> {

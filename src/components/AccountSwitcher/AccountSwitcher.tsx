@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useId, useState } from 'react';
 import type { AccountMenuProps, SwitchableAccount } from '../AccountMenu/AccountMenu';
 import { Icon } from '../Icon/Icon';
-import { visuallyHidden } from '../visuallyHidden';
 
 // A menu brings focus traps and layers, which nobody needs before the first click.
 const loadMenu = () => import('../AccountMenu/AccountMenu').then((m) => ({ default: m.AccountMenu }));
@@ -14,13 +13,11 @@ interface AccountSwitcherProps extends Pick<AccountMenuProps, 'together'> {
   readonly accounts: readonly SwitchableAccount[];
   /** An account's id; null is all of them together. */
   readonly selected: string | null;
-  /** The day of the figures, "Nov 21": on a phone, where the choice is a few words beside the title, it stands before. */
-  readonly day?: string;
   readonly onSelect: (id: string | null) => void;
 }
 
 /** Chooses whose figures the pages show. One account alone is named and cannot be switched. */
-export function AccountSwitcher({ accounts, selected, together, day, onSelect }: AccountSwitcherProps) {
+export function AccountSwitcher({ accounts, selected, together, onSelect }: AccountSwitcherProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const menuId = useId();
   const [only] = accounts;
@@ -31,7 +28,7 @@ export function AccountSwitcher({ accounts, selected, together, day, onSelect }:
     if (id !== selected) onSelect(id);
   };
 
-  if (accounts.length < 2) return current ? <Face account={current} day={day} /> : null;
+  if (accounts.length < 2) return current ? <Face account={current} /> : null;
   return (
     <>
       <ButtonBase
@@ -40,11 +37,10 @@ export function AccountSwitcher({ accounts, selected, together, day, onSelect }:
         aria-controls={anchor ? menuId : undefined}
         onPointerEnter={() => void loadMenu()}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={[frame, button]}
+        sx={{ ...frame, borderColor: 'surface.control', '&:hover': { borderColor: 'text.primary' } }}
       >
-        <Words account={current} count={accounts.length} day={day} />
-        <Icon name="switch" fontSize="small" sx={{ display: { xs: 'none', '@sm': 'block' } }} />
-        <Icon name="expand" fontSize="small" sx={{ display: { '@sm': 'none' } }} />
+        <Words account={current} count={accounts.length} />
+        <Icon name="switch" fontSize="small" />
       </ButtonBase>
       {anchor && (
         <Suspense>
@@ -66,55 +62,32 @@ export function AccountSwitcher({ accounts, selected, together, day, onSelect }:
 const frame = {
   display: 'flex',
   justifyContent: 'space-between',
-  gap: { xs: 0.25, '@sm': 1 },
-  alignItems: 'center',
+  gap: 1,
   width: '100%',
-  minHeight: { xs: 44, '@sm': 60 },
-  px: { '@sm': 2 },
-  py: { '@sm': 1 },
-  border: { '@sm': '1px solid' },
-  borderColor: { '@sm': 'divider' },
+  minHeight: 60,
+  px: 2,
+  py: 1,
+  border: '1px solid',
+  borderColor: 'divider',
   borderRadius: '8px',
   textAlign: 'left',
 } as const;
 
-const button = {
-  borderColor: { '@sm': 'surface.control' },
-  '&:hover': { borderColor: { '@sm': 'text.primary' } },
-} as const;
-
-interface WordsProps {
-  readonly account: SwitchableAccount | undefined;
-  readonly count: number;
-  readonly day: string | undefined;
-}
-
-const Face = ({ account, day }: Pick<WordsProps, 'account' | 'day'>) => (
+const Face = ({ account }: { readonly account: SwitchableAccount }) => (
   <Box sx={frame}>
-    <Words account={account} count={1} day={day} />
+    <Words account={account} count={1} />
   </Box>
 );
 
-const Words = (props: WordsProps) => (
-  <>
-    <FewWords {...props} />
-    <AllWords {...props} />
-  </>
-);
-
-/** "Nov 21 · 00117", with the name for who hears it. */
-const FewWords = ({ account, count, day }: WordsProps) => (
-  <Typography component="span" variant="caption" sx={{ display: { '@sm': 'none' }, color: 'text.secondary' }}>
-    {[day, account?.accountNo ?? `All ${count}`].filter(Boolean).join(' · ')}{' '}
-    <Box component="span" sx={visuallyHidden}>
-      {account?.name ?? 'accounts'}
-    </Box>
-  </Typography>
-);
-
-function AllWords({ account, count }: WordsProps) {
+function Words({
+  account,
+  count,
+}: {
+  readonly account: SwitchableAccount | undefined;
+  readonly count: number;
+}) {
   return (
-    <Box component="span" sx={{ display: { xs: 'none', '@sm': 'block' }, minWidth: 0 }}>
+    <Box component="span" sx={{ minWidth: 0 }}>
       <Typography component="span" variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
         {account ? `Account ${account.accountNo}` : `${count} accounts`}
       </Typography>

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { layout } from '@theme/index';
 
 interface AppFooterProps {
   readonly companyName: string;
@@ -14,8 +13,7 @@ interface AppFooterProps {
 export function AppFooter({ companyName, year, privacyUrl, termsUrl }: AppFooterProps) {
   return (
     <Box component="footer" sx={frame}>
-      {/* The server wrote its own year into the page; at the turn of one it may be another. */}
-      <Typography variant="body2" suppressHydrationWarning>
+      <Typography variant="body2">
         © {year} {companyName}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
@@ -31,7 +29,7 @@ const frame = {
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 3,
-  px: layout.gutter,
+  px: { xs: 2, sm: 4 },
   py: 2,
   borderTop: '1px solid',
   borderColor: 'divider',

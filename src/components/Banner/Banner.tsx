@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
-import { layout } from '@theme/index';
 
-interface BannerProps {
+export interface BannerProps {
   readonly text: string;
   readonly tone: 'info' | 'warning';
 }
@@ -15,7 +14,7 @@ export function Banner({ text, tone }: BannerProps) {
       aria-label="Notice"
       square
       data-screen-only
-      sx={{ px: layout.gutter, py: { xs: 0, '@sm': 0.75 }, overflowWrap: 'anywhere' }}
+      sx={{ overflowWrap: 'anywhere' }}
     >
       {text}
     </Alert>

@@ -22,20 +22,13 @@ interface FilterPanelProps {
   readonly children: ReactNode;
 }
 
-/** The frame of every way to narrow a list: on a phone a sheet that comes from below, under the thumb. */
+/** The frame of every way to narrow a list: on a phone it is the whole window. */
 export function FilterPanel(props: FilterPanelProps) {
   const { title, onClose, onClear, onApply, invalid = false, children } = props;
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const titleId = useId();
   return (
-    <Dialog
-      open
-      fullWidth
-      maxWidth="sm"
-      onClose={onClose}
-      aria-labelledby={titleId}
-      slotProps={phone ? { container: { sx: below }, paper: { sx: sheet } } : undefined}
-    >
+    <Dialog open fullScreen={phone} fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={titleId}>
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', pr: 2 }}>
         <DialogTitle component="h2" variant="h3" id={titleId}>
           {title}
@@ -45,23 +38,12 @@ export function FilterPanel(props: FilterPanelProps) {
         </IconButton>
       </Stack>
       <DialogContent>{children}</DialogContent>
-      <DialogActions sx={{ px: 3, py: 2, borderTop: phone ? 1 : 0, borderColor: 'divider' }}>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
         <Button onClick={onClear}>Clear</Button>
-        <Button variant="contained" disabled={invalid} onClick={onApply} sx={{ flex: phone ? 1 : undefined }}>
+        <Button variant="contained" disabled={invalid} onClick={onApply}>
           Show results
         </Button>
       </DialogActions>
     </Dialog>
   );
 }
-
-const below = { alignItems: 'flex-end' } as const;
-
-/** Some of the list stays in sight above it. Where the theme makes other dialogs the whole window. */
-const sheet = (theme: Theme) => ({
-  [theme.breakpoints.down('sm')]: {
-    height: 'auto',
-    maxHeight: 'calc(100% - 64px)',
-    borderRadius: '16px 16px 0 0',
-  },
-});

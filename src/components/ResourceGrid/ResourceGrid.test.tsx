@@ -25,9 +25,7 @@ describe('ResourceGrid', () => {
     render(<Default onPrefer={onPrefer} />);
 
     await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
-    await userEvent.click(
-      await screen.findByRole('menuitemcheckbox', { name: 'Invoice', checked: true }, onceFetched),
-    );
+    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Invoice', checked: true }));
 
     expect(onPrefer).toHaveBeenCalledExactlyOnceWith({ columns: { invoice: false } });
   });
@@ -50,11 +48,11 @@ describe('ResourceGrid', () => {
     const { Compact } = composeStories(await import('./ResourceGrid.stories'));
     const onPrefer = fn();
     render(<Compact onPrefer={onPrefer} />);
-    const table = screen.getByRole('table', { name: 'Purchases' });
-    expect(table).toHaveTextContent(/^InvoiceDateItemBranchQuantity/);
     fireEvent.click(screen.getByRole('button', { name: 'Columns' }));
-    fireEvent.click(await screen.findByRole('menuitem', { name: 'Fit widths to the words' }, onceFetched));
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Fit widths to the words' }));
 
+    const table = screen.getByRole('table', { name: 'Purchases', hidden: true });
+    expect(table).toHaveTextContent(/^InvoiceDateItemBranchQuantity/);
     await screen.findByRole('grid', { hidden: true }, onceFetched);
     expect(onPrefer).not.toHaveBeenCalled();
   });

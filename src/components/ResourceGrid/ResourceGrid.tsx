@@ -3,9 +3,8 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { type ComponentType, lazy, Suspense, useId, useRef } from 'react';
 import { layout } from '@theme/index';
-import { spaceForValues, shownColumns } from '../columnSpace';
+import { spaceForNumbers, shownColumns } from '../columnSpace';
 import type { Column, TableProps } from '../columns';
-import { inOrder } from '../inOrder';
 import type { GridHandle, GridRowsProps } from '../GridRows/GridRows';
 import { GridSettings } from '../GridSettings/GridSettings';
 import { Pager } from '../Pager/Pager';
@@ -22,11 +21,11 @@ const LazyRows = lazy(async () => ({ default: (await loadRows()).GridRows }));
  */
 export function ResourceGrid<Row extends object>(props: TableProps<Row>) {
   const { label, rows, loading = false, instead, selection, preferences, onPrefer } = props;
-  const columns = spaceForValues(props.columns, rows, preferences.columns);
+  const columns = spaceForNumbers(props.columns, rows);
   const [measure, width] = useWidth();
   const grid = useRef<GridHandle>(null);
   const hintId = useId();
-  const room = width ? width - (selection ? CHECKBOXES : 0) : undefined;
+  const room = width && width - (selection ? CHECKBOXES : 0);
   const shown = shownColumns(columns, preferences.columns, room);
   // `lazy` forgets that the component is generic.
   const Rows = LazyRows as unknown as ComponentType<GridRowsProps<Row>>;
@@ -36,12 +35,7 @@ export function ResourceGrid<Row extends object>(props: TableProps<Row>) {
       <Box data-screen-only sx={bar}>
         <Box sx={{ flex: 1, minWidth: 0 }}>{props.toolbar}</Box>
         <GridSettings
-          columns={columns.map(({ id, label: words, optional = false }) => ({
-            id,
-            label: words,
-            shown: shown.has(id),
-            gaveWay: !shown.has(id) && (preferences.columns[id] ?? !optional),
-          }))}
+          columns={columns.map(({ id, label: words }) => ({ id, label: words, shown: shown.has(id) }))}
           preferences={preferences}
           onPrefer={onPrefer}
           onFit={() => grid.current?.fit()}
@@ -51,12 +45,7 @@ export function ResourceGrid<Row extends object>(props: TableProps<Row>) {
       {instead ? (
         <Box sx={{ borderTop: '1px solid', borderColor: 'divider', p: 2 }}>{instead}</Box>
       ) : (
-        <Box
-          ref={measure}
-          sx={stageFor(rows.length, loading)}
-          aria-busy={loading}
-          data-coming={(loading && rows.length === 0) || undefined}
-        >
+        <Box ref={measure} sx={stageFor(rows.length, loading)} aria-busy={loading}>
           {/* The grid's own bar has no name and stands among its rows, where a screen reader expects none. */}
           {loading && rows.length > 0 && <LinearProgress aria-label={`Loading ${label}`} sx={turningBar} />}
           <Suspense fallback={<PlainTable {...props} columns={standing(columns, shown)} />}>
@@ -102,7 +91,6 @@ const PLACEHOLDERS = 10;
 const CHECKBOXES = 50;
 
 const frame = {
-  ...inOrder,
   border: '1px solid',
   borderColor: 'divider',
   borderRadius: '12px',

@@ -9,10 +9,13 @@ import * as stories from './ResourceTable.stories';
 const { Default } = composeStories(stories);
 
 describe('ResourceTable', () => {
-  afterEach(() => vi.restoreAllMocks());
+  const desktop = window.matchMedia;
+  afterEach(() => {
+    window.matchMedia = desktop;
+  });
 
-  it('is cards where it is as narrow as on a phone', () => {
-    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(551);
+  it('is cards on a phone', () => {
+    window.matchMedia = (query) => ({ ...desktop(query), matches: query.includes('max-width:599') });
     render(<Default />);
 
     expect(screen.getByRole('list', { name: 'Purchases' })).toBeInTheDocument();
@@ -35,8 +38,8 @@ describe('ResourceTable', () => {
     const search = screen.getByRole('searchbox', { name: 'Search purchases' });
     fireEvent.change(search, { target: { value: 'ure' } });
     fireEvent.click(screen.getByRole('button', { name: 'Download' }));
+    const menu = screen.getByRole('menu');
     expect(screen.queryByRole('grid', { hidden: true })).toBeNull();
-    const menu = await screen.findByRole('menu', undefined, onceFetched);
 
     await screen.findByRole('grid', { hidden: true }, onceFetched);
 

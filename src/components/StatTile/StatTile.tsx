@@ -12,8 +12,6 @@ export interface StatTileProps {
   /** Missing while it loads or when it did not come. */
   readonly value?: ReactNode;
   readonly note?: ReactNode;
-  /** Whether a note may come: its line is kept, so that the tiles below do not move. */
-  readonly noted?: boolean;
   /** Where the figure comes from; the whole tile leads there. */
   readonly href?: string;
   /** What can be done about the figure. */
@@ -44,29 +42,27 @@ export function StatTile({ label, href, action, state = 'ready', ...rest }: Stat
   );
 }
 
-type Inside = (props: Pick<StatTileProps, 'label' | 'value' | 'note' | 'noted' | 'onRetry'>) => ReactNode;
+type Inside = (props: Pick<StatTileProps, 'label' | 'value' | 'note' | 'onRetry'>) => ReactNode;
 
 const inside: Record<NonNullable<StatTileProps['state']>, Inside> = {
-  ready: ({ value, note, noted }) => (
+  ready: ({ value, note }) => (
     <>
       <Typography variant="figureSmall">{value}</Typography>
-      {(note ?? noted) && (
+      {note && (
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-          {note ?? '\u00a0'}
+          {note}
         </Typography>
       )}
     </>
   ),
-  loading: ({ noted = true }) => (
+  loading: () => (
     <>
       <Typography variant="figureSmall">
         <Skeleton sx={{ width: '80%' }} />
       </Typography>
-      {noted && (
-        <Typography variant="caption" component="p">
-          <Skeleton />
-        </Typography>
-      )}
+      <Typography variant="caption" component="p">
+        <Skeleton />
+      </Typography>
     </>
   ),
   error: ({ label, onRetry }) => (

@@ -4,9 +4,7 @@ import type { IconName } from '../icons';
 import { Icon } from '../Icon/Icon';
 
 interface StatusChipProps {
-  readonly status: InvoiceStatus | 'onItsWay';
-  /** More than the word of the status: "Due Dec 15". */
-  readonly words?: string;
+  readonly status: InvoiceStatus;
 }
 
 interface Look {
@@ -16,7 +14,7 @@ interface Look {
 }
 
 /** Icon, word and colour together: none of them is ever the only sign. */
-const looks: Record<StatusChipProps['status'], Look> = {
+const looks: Record<InvoiceStatus, Look> = {
   open: { word: 'Open', icon: 'open', color: 'info' },
   pastDue: { word: 'Past due', icon: 'warning', color: 'error' },
   notYetDue: { word: 'Not yet due', icon: 'later', color: 'default' },
@@ -25,7 +23,6 @@ const looks: Record<StatusChipProps['status'], Look> = {
   paid: { word: 'Paid', icon: 'done', color: 'success' },
   prepaid: { word: 'Prepaid', icon: 'cash', color: 'default' },
   credited: { word: 'Credited', icon: 'credited', color: 'success' },
-  onItsWay: { word: 'On its way', icon: 'later', color: 'info' },
   void: { word: 'Void', icon: 'cancelled', color: 'default' },
 };
 
@@ -33,7 +30,7 @@ const looks: Record<StatusChipProps['status'], Look> = {
 export const statusWord = (status: InvoiceStatus): string => looks[status].word;
 
 /** What an invoice is today. */
-export function StatusChip({ status, words }: StatusChipProps) {
+export function StatusChip({ status }: StatusChipProps) {
   const { word, icon, color } = looks[status];
-  return <Chip label={words ?? word} color={color} icon={<Icon name={icon} />} />;
+  return <Chip label={word} color={color} icon={<Icon name={icon} />} />;
 }

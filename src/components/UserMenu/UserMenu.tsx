@@ -52,8 +52,7 @@ export function UserMenu({ name, email, items, scheme, onScheme }: UserMenuProps
   return (
     <>
       <IconButton
-        // The picture ends where the page does.
-        sx={{ mr: '-4px' }}
+        edge="end"
         aria-label={`Account menu of ${name}`}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}

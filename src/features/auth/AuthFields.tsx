@@ -4,7 +4,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
-import { type KeyboardEvent, type Ref, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 
 type PlainFieldProps = OutlinedInputProps & {
   readonly id: string;
@@ -40,11 +40,12 @@ export function PlainField({ id, label, hint, ...input }: PlainFieldProps) {
 }
 
 interface PasswordFieldProps {
-  readonly inputRef: Ref<HTMLInputElement>;
+  readonly value: string;
+  readonly onChange: (password: string) => void;
 }
 
-/** The password of a sign-in, outside Formik. The field itself keeps it, also what was typed before this code came. */
-export function PasswordField({ inputRef }: PasswordFieldProps) {
+/** The password of a sign-in, outside Formik. */
+export function PasswordField({ value, onChange }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const [caps, setCaps] = useState(false);
   const watchCaps = (event: KeyboardEvent) => setCaps(event.getModifierState('CapsLock'));
@@ -55,7 +56,8 @@ export function PasswordField({ inputRef }: PasswordFieldProps) {
       label="Password"
       type={shown ? 'text' : 'password'}
       autoComplete="current-password"
-      inputRef={inputRef}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
       onKeyDown={watchCaps}
       onKeyUp={watchCaps}
       onBlur={() => setCaps(false)}

@@ -61,8 +61,7 @@ export function EmailPage(props: EmailPageProps) {
       {dead > 0 && params.filters.state !== 'dead' && (
         <Alert
           severity="warning"
-          // On a phone the chip beside the search says how many.
-          sx={{ mb: 2, display: { xs: 'none', '@sm': 'flex' } }}
+          sx={{ mb: 2 }}
           action={
             <Button color="inherit" onClick={() => onParams(withFilters(params, { state: 'dead' }))}>
               Show

@@ -10,7 +10,7 @@ import {
   lineRestriction,
   paceWords,
   repOf,
-  quantityLeft,
+  unitsLeft,
 } from './prepayLabels';
 
 describe('expiryOf', () => {
@@ -42,11 +42,10 @@ describe('contractTitle', () => {
   });
 });
 
-it('tells what is left where it is of one unit', () => {
+it('never adds different units', () => {
   const sum = (unit: string, remaining: string) => ({ unit, booked: '0', used: '0', remaining });
 
-  expect(quantityLeft([sum('ton', '38')])).toBe('38 ton');
-  expect(quantityLeft([sum('ton', '38'), sum('gal', '289.3')])).toBe('');
+  expect(unitsLeft([sum('ton', '38'), sum('gal', '289.3')])).toBe('38 ton, 289.3 gal');
 });
 
 it('tells a line in its unit, and nothing where only money was booked', () => {

@@ -3,9 +3,7 @@ import type * as prepay from '@contract/prepay/endpoints';
 import {
   prepayTypeWords,
   contractSorts,
-  usualContractSort,
   lineSorts,
-  usualLineSort,
   prepayChips,
   type PrepayFormat,
   type PrepayLevel,
@@ -13,7 +11,7 @@ import {
 } from '@contract/prepay/labels';
 import type { PrepayChoices } from '@contract/prepay/schema';
 import { allRows } from '@/components/columns';
-import type { ExportFormat } from '@/components/FormatsMenu/FormatsMenu';
+import type { ExportFormat } from '@/components/ExportMenu/ExportMenu';
 import { anyOf, day, listSearchParams, type SearchParams, oneOf, queryOf, words } from '@/data/searchParams';
 import type { QueryOf } from '@/data/useEndpoint';
 import { dayPeriods, type FilterChoice, type ListDefinition, type ListPeriod } from '@/lists/listDefinition';
@@ -66,7 +64,7 @@ const shared = {
 export const contractParams = listSearchParams<ContractFilters>({
   filters: shared,
   sorts: contractSorts,
-  usualSort: usualContractSort,
+  usualSort: '-bookedOn',
   sizes: pageSizes,
   opened: 'contract',
 });
@@ -74,7 +72,7 @@ export const contractParams = listSearchParams<ContractFilters>({
 export const lineParams = listSearchParams<LineFilters>({
   filters: { ...shared, contract: anyOf(), product: anyOf(), from: day, to: day },
   sorts: lineSorts,
-  usualSort: usualLineSort,
+  usualSort: '-contract',
   sizes: pageSizes,
   opened: 'line',
 });

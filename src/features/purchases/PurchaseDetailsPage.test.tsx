@@ -20,8 +20,6 @@ const {
   Error,
   Filtered,
   FilteredEmpty,
-  Lines,
-  LinesOfOneUnit,
   NotInvoiced,
   Partial,
   SecondPage,
@@ -34,39 +32,18 @@ const onceFetched = { timeout: 20_000 };
 const asked = (onParams: ReturnType<typeof vi.fn>) => onParams.mock.lastCall?.[0] as PurchaseParams;
 
 describe('PurchaseDetailsPage', () => {
-  it('sums up every invoice or line, not one page, and never different units', () => {
+  it('sums up every row, not one page', () => {
     render(<Default />);
-    expect(screen.getByText('Totals for all 214 invoices')).toBeInTheDocument();
-    render(<Lines />);
+
     expect(screen.getByText('Totals for all 312 rows')).toBeInTheDocument();
-    expect(screen.queryByText(/412\.25 ton/)).not.toBeInTheDocument();
-    render(<LinesOfOneUnit />);
-    expect(screen.getByText('Quantity 36.5 ton')).toBeInTheDocument();
-  });
-
-  it('says how each invoice stands and what it saves', async () => {
-    render(<Default />);
-    await screen.findByRole('grid', { name: 'Purchases' }, onceFetched);
-
-    for (const words of ['Due Dec 15', 'Save $107.20 by Nov 25', 'On its way', '37 days late'])
-      expect(screen.getAllByText(words)[0]).toBeInTheDocument();
-  });
-
-  it('is looked at by invoice or by line', async () => {
-    const onView = vi.fn();
-    render(<Default onView={onView} />);
-
-    expect(screen.getByRole('button', { name: 'Invoices' })).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.click(screen.getByRole('button', { name: 'Lines' }));
-
-    expect(onView).toHaveBeenCalledExactlyOnceWith('line');
+    expect(screen.getByText('Mixed units: 412.25 ton, 18,240.4 gal, 960 bu, 1,284 acre')).toBeInTheDocument();
   });
 
   it('narrows by status, with how much each would show', async () => {
     const onParams = vi.fn();
     render(<Default onParams={onParams} />);
 
-    await userEvent.click(screen.getByRole('button', { name: 'Past due 3' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Past due 7' }));
 
     expect(asked(onParams).filters.status).toBe('pastDue');
   });
@@ -102,8 +79,8 @@ describe('PurchaseDetailsPage', () => {
     render(<Default onExport={onExport} />);
 
     await userEvent.click(screen.getByRole('button', { name: 'Download' }));
-    const all = { name: /^Download all 214 invoices \(CSV\)/ };
-    await userEvent.click(await screen.findByRole('menuitem', all, onceFetched));
+    await userEvent.click(screen.getByRole('menuitem', { name: /^Download all 312 rows \(CSV\)/ }));
+
     expect(onExport).toHaveBeenCalledWith('csv');
   });
 
@@ -112,7 +89,7 @@ describe('PurchaseDetailsPage', () => {
     render(<SecondPage onParams={onParams} />);
     await screen.findByRole('grid', undefined, onceFetched);
 
-    expect(screen.getByText('26–36 of 214')).toBeInTheDocument();
+    expect(screen.getByText('26–35 of 312')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
 
     expect(asked(onParams)).toMatchObject({ page: 3, after: 'mark-3', before: '' });
@@ -219,7 +196,7 @@ describe('the invoice drawer', () => {
     render(<DrawerError />);
 
     expect(await screen.findByText('This invoice didn’t load', undefined, onceFetched)).toBeInTheDocument();
-    expect(screen.getByText('Totals for all 214 invoices')).toBeInTheDocument();
+    expect(screen.getByText('Totals for all 312 rows')).toBeInTheDocument();
   });
 });
 
