@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { nativePowers } from './scripts/nativePowers.ts';
-import { pageChunk } from './scripts/pageChunks.ts';
+import { chunkGroups, pageFiles } from './scripts/pageChunks.ts';
 import { routerImports } from './scripts/routerImports.ts';
 import { gridStylesThroughTheCache } from './theme/gridStyles.vite.ts';
 import { withoutRipples } from './theme/ripples.vite.ts';
@@ -10,7 +10,14 @@ import { withoutRipples } from './theme/ripples.vite.ts';
 export default defineConfig(({ isSsrBuild }) => ({
   // The aliases of tsconfig.json.
   resolve: { tsconfigPaths: true },
-  plugins: [react(), gridStylesThroughTheCache(), withoutRipples(), routerImports(), nativePowers()],
+  plugins: [
+    react(),
+    gridStylesThroughTheCache(),
+    withoutRipples(),
+    routerImports(),
+    nativePowers(),
+    pageFiles(),
+  ],
   build: isSsrBuild
     ? { target: 'node20', outDir: 'dist/server', minify: false, copyPublicDir: false }
     : {
@@ -18,7 +25,6 @@ export default defineConfig(({ isSsrBuild }) => ({
         // Runs as an inline script otherwise, which the content security policy refuses.
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
-        manifest: true,
-        rolldownOptions: { output: { codeSplitting: { groups: [{ name: pageChunk, debugName: 'pages' }] } } },
+        rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
       },
 }));

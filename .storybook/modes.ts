@@ -8,6 +8,11 @@ const modes = {
   'dark-360': { theme: 'dark', viewport: 'phone' },
   'dark-1280': { theme: 'dark', viewport: 'desktop' },
   'light-360': { theme: 'light', viewport: 'phone' },
+  'light-600': { theme: 'light', viewport: 'tablet' },
+  'light-768': { theme: 'light', viewport: 'tabletUpright' },
+  'light-900': { theme: 'light', viewport: 'laptopSmall' },
+  'light-1024': { theme: 'light', viewport: 'laptop' },
+  'light-1920': { theme: 'light', viewport: 'wide' },
   paper: { theme: 'light', viewport: 'desktop', media: 'print' },
   'forced-colors': { theme: 'light', viewport: 'desktop', forcedColors: 'active' },
   'more-contrast': { theme: 'light', viewport: 'desktop', contrast: 'more' },
@@ -42,7 +47,12 @@ export const narrow = { globals: { viewport: { value: 'phone' } }, parameters: o
 /** The usual state of a screen, in each scheme. Spread into the story. */
 export const inEveryMode = { parameters: looked('dark-1280') };
 
+const everySight = ['dark-1280', 'paper', 'forced-colors', 'more-contrast'] as const;
+
 /** A page that stands for others: on paper and for eyes that need other colours as well. Spread into the story. */
-export const inEverySight = {
-  parameters: looked('dark-1280', 'paper', 'forced-colors', 'more-contrast'),
+export const inEverySight = { parameters: looked(...everySight) };
+
+/** The same, and at every width at which a page is laid out anew, beside the open navigation. Spread into the story. */
+export const atEveryWidth = {
+  parameters: looked(...everySight, 'light-600', 'light-768', 'light-900', 'light-1024', 'light-1920'),
 };

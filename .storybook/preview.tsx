@@ -1,5 +1,6 @@
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider, useColorScheme } from '@mui/material/styles';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { type ReactNode, useEffect } from 'react';
@@ -25,6 +26,12 @@ function ThemeRoot({ scheme, children }: { readonly scheme: Scheme; readonly chi
   return children;
 }
 
+/**
+ * In the portal the page answers what asks for its width; a story has the window. Not the body: one that is a container
+ * keeps its ground to itself, and what is beyond it stays white.
+ */
+const pageWidth = { '#storybook-root': { containerType: 'inline-size' } } as const;
+
 const inTheTheme: Decorator = (Story, { globals }) => {
   const scheme: Scheme = globals['theme'] === 'dark' ? 'dark' : 'light';
   return (
@@ -36,6 +43,7 @@ const inTheTheme: Decorator = (Story, { globals }) => {
         disableTransitionOnChange
       >
         <CssBaseline enableColorScheme />
+        <GlobalStyles styles={pageWidth} />
         <ThemeRoot scheme={scheme}>
           <Story />
         </ThemeRoot>
@@ -76,7 +84,11 @@ const preview: Preview = {
         phone: { name: 'Phone 360', styles: { width: '360px', height: '740px' } },
         edge: { name: 'Widest phone 599', styles: { width: '599px', height: '800px' } },
         tablet: { name: 'Tablet 600', styles: { width: '600px', height: '900px' } },
+        tabletUpright: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' } },
+        laptopSmall: { name: 'Laptop 900', styles: { width: '900px', height: '800px' } },
+        laptop: { name: 'Laptop 1024', styles: { width: '1024px', height: '768px' } },
         desktop: { name: 'Desktop 1280', styles: { width: '1280px', height: '860px' } },
+        wide: { name: 'Wide desktop 1920', styles: { width: '1920px', height: '1080px' } },
       },
     },
   },

@@ -5,12 +5,15 @@ import { printLarge } from './largeRows';
 import { printEmails } from './emailRows';
 import { printPurchases } from './purchaseRows';
 import { printQueue } from './queueRows';
+import { printStart } from './startRows';
+import { printShifts } from './shiftRows';
 import { printUsers } from './userRows';
 
 /** Rows of figures, by the word that asks for them alone. Ratios are of things measured side by side in one run. */
 const rows: Readonly<Record<string, () => void | Promise<void>>> = {
   bytes: printBytes,
   purchases: printPurchases,
+  start: printStart,
   exports: printExports,
   statements: printStatementPdf,
   identity: printIdentity,
@@ -19,6 +22,7 @@ const rows: Readonly<Record<string, () => void | Promise<void>>> = {
   queue: printQueue,
   users: printUsers,
   large: printLarge,
+  shifts: printShifts,
 };
 
 const asked = process.argv.slice(2);

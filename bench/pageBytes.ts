@@ -2,58 +2,69 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-interface Chunk {
-  readonly file: string;
-  readonly imports?: readonly string[];
-}
-
-/** Bytes of JavaScript that a page needs before it can be used. */
+/** What a page is and needs before it can be used: itself, its scripts, and how many files of them it waits for. */
 interface PageBytes {
   readonly gzip: number;
   readonly brotli: number;
-  readonly files: number;
+  readonly html: number;
+  readonly files: readonly string[];
 }
 
-/** The pages that have a budget: what is loaded for each beside the entry, by the source that asks for it. */
-export const pages = {
-  signIn: ['src/app/SignedOutApp.tsx'],
-  home: ['src/app/SignedInApp.tsx', 'src/features/home/HomePage.tsx'],
-  overview: ['src/app/SignedInApp.tsx', 'src/features/accounts/OverviewPage.tsx'],
-} as const;
-
-/** The most that each page may need, in KiB of brotli. */
-export const budgets: Readonly<Record<keyof typeof pages, number>> = {
-  signIn: 130,
-  home: 150,
-  overview: 150,
+/** What each page may need: KiB of script by brotli. A page is named as the build names it, see scripts/prerender. */
+export const budgets: Readonly<Record<string, number>> = {
+  '/login?': 121,
+  '/login': 225,
+  '/home': 161,
+  '/my-savings': 212,
+  '/my-deposit-plan': 202,
+  '/contact-us': 229,
+  '/my-account/overview': 150.5,
+  '/my-account/purchases/prepay-open': 202,
+  '/my-account/purchases/prepay-open-details': 202,
+  '/my-account/purchases/account-details': 226,
+  '/my-account/purchases/purchase-details': 203,
+  '/my-account/purchases/statements': 203,
+  '/my-account/purchases/purchase-summaries': 204,
+  '/my-account/payments/make-a-payment': 263,
+  '/my-account/payments/payment-options': 230,
+  '/my-account/payments/payment-history': 202,
+  '/my-account/payments/payment-requests': 202,
+  '/admin': 202,
 };
 
+/** A page with its drawings, by brotli: more than that is another round trip on a weak line. KiB. */
+export const htmlBudget = 15;
+
+/** The most files of script that a page waits for: lists have 7, a list with a form 10. */
+export const fileBudget = 10;
+
+/** The smallest file of script that is worth a request of its own. KiB by brotli. */
+export const smallestFile = 5.5;
+
+interface Built {
+  readonly pages: Readonly<Record<string, { readonly html: string; readonly chunks: readonly string[] }>>;
+}
+
 /**
- * Weighs the JavaScript of a page from the build output: the entry and the page's own chunks, with everything
- * that these import at once. What is loaded later (charts, grid, sign-in protocol) does not count.
- * @throws when the build does not know a source, since a page weighed without its screen proves nothing
+ * Weighs a page from the build output. What is loaded later (menus, charts, grid, sign-in protocol) does not count.
+ * @throws when the build does not know the page, since one weighed without its screen proves nothing
  */
-export function weigh(built: string, page: keyof typeof pages): PageBytes {
-  const manifest = JSON.parse(readFileSync(join(built, '.vite/manifest.json'), 'utf8')) as Record<
-    string,
-    Chunk
-  >;
-  const files = new Set<string>();
-  const take = (key: string): void => {
-    const chunk = manifest[key];
-    if (!chunk) throw new Error(`The build has no chunk for ${key}; build again, or mend the list of pages.`);
-    if (files.has(chunk.file)) return;
-    files.add(chunk.file);
-    chunk.imports?.forEach(take);
-  };
-  ['index.html', ...pages[page]].forEach(take);
-  const contents = [...files].map((file) => readFileSync(join(built, file)));
+export function weigh(built: string, page: string): PageBytes {
+  const { pages } = JSON.parse(readFileSync(join(built, '.pages.json'), 'utf8')) as Built;
+  const weighed = pages[page];
+  if (!weighed) throw new Error(`The build has no page ${page}; build again, or mend the list of budgets.`);
+  const contents = weighed.chunks.map((file) => readFileSync(join(built, file)));
   return {
     gzip: sum(contents.map((content) => gzipSync(content, { level: 9 }).length)),
     brotli: sum(contents.map((content) => brotliCompressSync(content).length)),
-    files: files.size,
+    html: brotliCompressSync(weighed.html).length,
+    files: weighed.chunks,
   };
 }
+
+/** The size of one file of the build, by brotli. */
+export const weightOf = (built: string, file: string): number =>
+  brotliCompressSync(readFileSync(join(built, file))).length;
 
 /** Bytes as KiB, for people. */
 export const kib = (bytes: number): string => (bytes / 1024).toFixed(1);

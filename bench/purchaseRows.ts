@@ -14,13 +14,14 @@ import { postgresEngine } from '@server/db/postgres';
 import { purchaseRepository } from '@server/modules/purchases/repository';
 import { startPostgres } from '@server/testing/realPostgres';
 
-/** The list that is asked for most, over the API and as its SQL alone. */
+/** The lists that are asked for most, over the API and as their SQL alone. */
 export async function printPurchases(): Promise<void> {
-  const { api, sql, p99, statements } = await apiAgainstSql();
-  console.log('Purchases list, newest 50 lines of one account, 16 connections, real PostgreSQL');
-  console.log(`  over the API        ${api.toFixed(0)} requests/s, 99 % within ${p99.toFixed(1)} ms`);
-  console.log(`  the same SQL alone  ${sql.toFixed(0)} rounds/s of ${statements} statement(s), prepared`);
-  console.log(`  ratio               ${(api / sql).toFixed(3)}`);
+  for (const { list, api, sql, p99, statements } of await apiAgainstSql()) {
+    console.log(`Purchases, newest 50 ${list} of one account, 16 connections, real PostgreSQL`);
+    console.log(`  over the API        ${api.toFixed(0)} requests/s, 99 % within ${p99.toFixed(1)} ms`);
+    console.log(`  the same SQL alone  ${sql.toFixed(0)} rounds/s of ${statements} statement(s), prepared`);
+    console.log(`  ratio               ${(api / sql).toFixed(3)}`);
+  }
 }
 
 const CONNECTIONS = 16;
@@ -29,7 +30,19 @@ const ROUNDS = 4;
 const port = 3519;
 const address = `http://localhost:${port}`;
 
+type Repository = ReturnType<typeof purchaseRepository>;
+type Scope = Parameters<Repository['invoicesPage']>[0];
+
+/** The newest of each list. */
+const newest = { limit: 50, sort: '-date' };
+const pageOf = {
+  lines: (repository: Repository, scope: Scope) => repository.linesPage(scope, newest),
+  invoices: (repository: Repository, scope: Scope) => repository.invoicesPage(scope, newest),
+} as const;
+type List = keyof typeof pageOf;
+
 interface ApiAgainstSql {
+  readonly list: List;
   /** Answers per second. */
   readonly api: number;
   /** Rounds of the list's own statements per second, without the portal. */
@@ -39,8 +52,45 @@ interface ApiAgainstSql {
   readonly statements: number;
 }
 
-/** Runs the list over HTTP and its SQL directly, by turns in one run, against the same real PostgreSQL. */
-async function apiAgainstSql(): Promise<ApiAgainstSql> {
+/** Runs each list over HTTP and its SQL directly, by turns in one run, against the same real PostgreSQL. */
+const apiAgainstSql = (): Promise<ApiAgainstSql[]> =>
+  onPostgres(async ({ username, accountNo, token, url }) => {
+    const told: ApiAgainstSql[] = [];
+    for (const list of ['lines', 'invoices'] as const) {
+      const path = `/api/purchases/${list}?username=${encodeURIComponent(username)}&account=${accountNo}&limit=50`;
+      const statements = await recordStatements(url, list, accountNo);
+      const api = { calls: 0, times: [] as number[] };
+      let rounds = 0;
+      for (let round = 0; round < ROUNDS; round += 1) {
+        api.calls += await overHttp(path, token, api.times);
+        rounds += await directly(url, statements);
+      }
+      const seconds = SECONDS * ROUNDS;
+      api.times.sort((a, b) => a - b);
+      told.push({
+        list,
+        api: api.calls / seconds,
+        sql: rounds / seconds,
+        p99: api.times[Math.floor(api.times.length * 0.99)]!,
+        statements: statements.length,
+      });
+    }
+    return told;
+  });
+
+/** The first grower of the demo, signed in to a portal of her own. */
+interface OnPostgres {
+  readonly username: string;
+  readonly accountNo: string;
+  readonly token: string;
+  /** Of the portal. */
+  readonly address: string;
+  /** Of its database. */
+  readonly url: string;
+}
+
+/** Does some work against the built portal with the demo company on a real PostgreSQL, and takes both away again. */
+export async function onPostgres<T>(work: (portal: OnPostgres) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'fieldgate-bench-'));
   const postgres = await startPostgres();
   const url = postgres.url('postgres');
@@ -59,23 +109,7 @@ async function apiAgainstSql(): Promise<ApiAgainstSql> {
     await answering();
     const { username, accounts } = signIns[0]!;
     const token = await tokenOf(signIns[0]!);
-    const accountNo = accounts[0]!.accountNo;
-    const path = `/api/purchases/lines?username=${encodeURIComponent(username)}&account=${accountNo}&limit=50`;
-    const statements = await recordStatements(url, accountNo);
-    const api = { calls: 0, times: [] as number[] };
-    let rounds = 0;
-    for (let round = 0; round < ROUNDS; round += 1) {
-      api.calls += await overHttp(path, token, api.times);
-      rounds += await directly(url, statements);
-    }
-    const seconds = SECONDS * ROUNDS;
-    api.times.sort((a, b) => a - b);
-    return {
-      api: api.calls / seconds,
-      sql: rounds / seconds,
-      p99: api.times[Math.floor(api.times.length * 0.99)]!,
-      statements: statements.length,
-    };
+    return await work({ username, accountNo: accounts[0]!.accountNo, token, address, url });
   } finally {
     portal.kill('SIGTERM');
     await once(portal, 'exit');
@@ -153,20 +187,23 @@ async function busy(work: (worker: number) => Promise<void>): Promise<number> {
   return done;
 }
 
-/** The statement that the purchases list sends, taken down while the list's own code runs; named, so that it is prepared. */
-async function recordStatements(url: string, accountNo: string): Promise<QueryConfig[]> {
+/** The statements that a list sends, taken down while the list's own code runs; named, so that they are prepared. */
+async function recordStatements(url: string, list: List, accountNo: string): Promise<QueryConfig[]> {
   const engine = await postgresEngine(url, { connections: 1 });
   const taken: QueryConfig[] = [];
   const db = openDb(recording(engine, taken));
   const { asOf } = (await purchaseRepository(db).feedState())!;
   taken.length = 0;
-  const page = await purchaseRepository(db).linesPage(
-    { accounts: [accountNo], asOf },
-    { limit: 50, sort: '-date' },
-  );
+  const accounts = [accountNo];
+  const page = await pageOf[list](purchaseRepository(db), {
+    accounts,
+    requestsOf: accounts,
+    asOf,
+    today: asOf,
+  });
   await db.close();
   if (page.rows.length < 50)
-    throw new Error(`Account ${accountNo} has ${page.rows.length} lines: too few to measure.`);
+    throw new Error(`Account ${accountNo} has ${page.rows.length} ${list}: too few to measure.`);
   return taken;
 }
 

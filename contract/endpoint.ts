@@ -39,6 +39,8 @@ export interface Endpoint<S extends CallSchemas = CallSchemas> extends Facts {
   readonly keyed?: true;
   /** Answers 202: what it begins goes on after the answer. */
   readonly begins?: true;
+  /** Compressed by the portal itself: many answers in one, which a slow line waits for before anything else. */
+  readonly compressed?: true;
   /** How long the body may be, where the usual limit is too little: for files that come in it. */
   readonly maxBytes?: number;
   /** For the compiler alone. */

@@ -26,9 +26,11 @@ export const accountNo = grower.accounts[0]!.accountNo;
 
 export const account = (): Row => rowsOf('accounts.csv').find((row) => row.account_no === accountNo)!;
 
-/** The lines of the grower's own invoices. */
+/** The grower's own invoices. */
+export const invoices = (): Row[] => rowsOf('invoices.csv').filter((row) => row.account_no === accountNo);
+
+/** Their lines. */
 export function lines(): Row[] {
-  const own = rowsOf('invoices.csv').filter((row) => row.account_no === accountNo);
-  const numbers = new Set(own.map((row) => row.invoice_no));
+  const numbers = new Set(invoices().map((row) => row.invoice_no));
   return rowsOf('invoice_lines.csv').filter((row) => numbers.has(row.invoice_no));
 }

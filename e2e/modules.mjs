@@ -42,4 +42,4 @@ export const modulesOf = {
 };
 
 /** What every page asks for, whoever looks at it. */
-export const modulesOfAll = ['accounts', 'health', 'signIn', 'users'];
+export const modulesOfAll = ['accounts', 'health', 'signIn', 'start', 'users'];

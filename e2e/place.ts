@@ -12,3 +12,6 @@ export const isFilled = filledBefore !== undefined;
 
 /** A folder that holds the demo company and that no portal uses: what portals beside it begin with a copy of. */
 export const filledDir = filledBefore ?? join(tmpdir(), `fieldgate-e2e-filled-${port}`);
+
+/** E2E_CPU=4 slows the browser's processor down so many times, for everything that begins with a sign-in. */
+export const slowness = Number(process.env['E2E_CPU'] ?? 1);

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../scripts/chromium.mjs';
 import { demoAsOf } from './fillDemo.mjs';
-import { address, dataDir, filledDir, isFilled, port } from './place';
+import { address, dataDir, filledDir, isFilled, port, slowness } from './place';
 
 const executablePath = findChromium();
 
@@ -31,8 +31,8 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: false,
   workers: 2,
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 120_000 * slowness,
+  expect: { timeout: 20_000 * slowness },
   forbidOnly: true,
   ...(!deep && { grepInvert: /@deep/ }),
   reporter: [['list'], ['json']],

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { slowness } from './place';
 
 type Person = Readonly<Record<'username' | 'password', string>>;
 
@@ -24,6 +25,7 @@ export async function openAs(page: Page, person: Person, path: string): Promise<
     await expect(page).toHaveURL(/\/home$/);
     sessions.set(key, await page.evaluate(() => JSON.stringify(localStorage)));
   } else {
+    await slowDown(page);
     await page.evaluate((text) => {
       localStorage.clear();
       for (const [name, value] of Object.entries(JSON.parse(text) as Record<string, string>)) {
@@ -34,9 +36,24 @@ export async function openAs(page: Page, person: Person, path: string): Promise<
   await page.goto(path);
 }
 
+/** What an endpoint answers within the next start call. */
+export async function startAnswer(page: Page, endpoint: string): Promise<unknown> {
+  const response = await page.waitForResponse(/\/api\/start\?/);
+  const { answers } = (await response.json()) as { answers: { path: string; body: string }[] };
+  return JSON.parse(answers.find(({ path }) => path.startsWith(`${endpoint}?`))!.body);
+}
+
+/** Slows the page down from now on, where that was asked for. */
+async function slowDown(page: Page): Promise<void> {
+  if (slowness === 1) return;
+  const tools = await page.context().newCDPSession(page);
+  await tools.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+}
+
 /** What a person does in the portal, in the words on the screen. */
 export const portal = (page: Page) => ({
   signIn: async ({ username, password }: Person) => {
+    await slowDown(page);
     await page.goto('/');
     await expect(page).toHaveURL(/\/login$/);
     await page.getByLabel('Username or email').fill(username);
@@ -66,6 +83,14 @@ export const portal = (page: Page) => ({
   settled: async () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('[aria-busy=true], output[aria-label=Loading]:visible')).toHaveCount(0);
+  },
+
+  /** Unfolds the line of sums above cards; a grid shows its sums and tools anyway. */
+  unfold: async () => {
+    const sums = page.getByRole('main').locator('[data-joins-frame]:visible');
+    await sums.first().waitFor();
+    const line = sums.locator('> button[aria-expanded=false]');
+    if ((await line.count()) > 0) await line.click();
   },
 
   /** Takes an entry of the menu under one's own initials. */

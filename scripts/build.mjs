@@ -6,7 +6,16 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
 
-const web = ['index.html', 'public', 'src', 'theme', 'contract', 'vite.config.ts', 'package-lock.json'];
+const web = [
+  'index.html',
+  'public',
+  'src',
+  'theme',
+  'contract',
+  'scripts',
+  'vite.config.ts',
+  'package-lock.json',
+];
 const server = [
   'server',
   'demo',
@@ -42,12 +51,49 @@ export const buildServer = () =>
     build({ logLevel: 'warn', build: { ssr: true, rollupOptions: { input: programs } } }),
   );
 
-/** Builds the browser's half, compressed beforehand, where a source is newer than the last build. */
+/** Builds the browser's half, drawn and compressed beforehand, where a source is newer than the last build. */
 export const buildWeb = () =>
   whenStale('dist/web', web, async () => {
     await build({ logLevel: 'warn' });
+    await drawPages('dist/web');
     await compress('dist/web');
   });
+
+/**
+ * Draws each page as it stands before its code has come. In a process of its own: it has to be a production one, or
+ * names of styles differ from the browser's.
+ */
+async function drawPages(folder) {
+  const out = 'dist/prerender';
+  await build({
+    logLevel: 'warn',
+    build: { ssr: true, outDir: out, rollupOptions: { input: { main: 'scripts/prerender/main.tsx' } } },
+  });
+  const first = await build({
+    configFile: false,
+    logLevel: 'warn',
+    resolve: { tsconfigPaths: true },
+    plugins: [firstScript],
+    build: {
+      write: false,
+      copyPublicDir: false,
+      rollupOptions: { input: firstScript.name, output: { format: 'iife' } },
+    },
+  });
+  writeFileSync(join(out, 'first.js'), first.output[0].code.trim());
+  const env = { ...process.env, NODE_ENV: 'production' };
+  await promisify(execFile)(process.execPath, [join(out, 'main.js'), folder, join(out, 'first.js')], { env });
+}
+
+/** What stands in each page before everything else. */
+const firstScript = {
+  name: 'first-script',
+  resolveId: (id) => (id === 'first-script' ? id : undefined),
+  load: (id) =>
+    id === 'first-script'
+      ? `import { beginPage } from '/src/app/firstScript.ts'; beginPage(window, new Date());`
+      : undefined,
+};
 
 /** Builds Storybook where a source is newer than the last build. */
 export const buildStorybook = () =>

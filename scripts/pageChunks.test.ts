@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { pageChunk } from './pageChunks';
+import { pageChunk, pageFiles } from './pageChunks';
+import { chunksOf } from './prerender/chunkMap';
 
 const source = (path: string) => resolve(import.meta.dirname, '../src', path);
 const library = (path: string) => `/x/node_modules/${path}`;
@@ -11,18 +13,39 @@ const later = [
   library('@tanstack/query-core/build/modern/mutationObserver.js'),
   library('@tanstack/react-query/build/modern/useMutation.js'),
 ];
+const formik = library('formik/dist/formik.esm.js');
+const claims = source('session/claims.ts');
 
-/** The imports of a build like ours: what the entry, the two halves and the two first screens need. */
+/** Every screen that the route table names. */
+const screens = [
+  ...readFileSync(source('app/routeTable.ts'), 'utf8').matchAll(/import\('\.\.\/([^']+)'\)/g),
+].map(([, module]) => source(`${module}.tsx`));
+const [purchases, contact, security] = [
+  source('features/purchases/PurchaseDetailsPage.tsx'),
+  source('features/contact/ContactPage.tsx'),
+  source('features/auth/SecurityScreen.tsx'),
+];
+
+/** The imports of a build like ours: the entry, the two halves, what menus need, and the screens. */
 const imports = (): Record<string, readonly string[]> => ({
   [source('main.tsx')]: ['react'],
-  [source('app/SignedOutApp.tsx')]: ['theme', ...later],
+  [source('app/SignedOutApp.tsx')]: ['theme', 'field', ...later],
   [source('app/SignedInApp.tsx')]: ['theme', 'shell', ...later],
-  [source('features/home/HomePage.tsx')]: ['list', 'home'],
-  [source('features/accounts/OverviewPage.tsx')]: ['list', 'figures'],
+  [source('app/frame.tsx')]: ['menu', 'field', claims],
+  ...Object.fromEntries(screens.map((screen) => [screen, []])),
+  [source('features/home/HomePage.tsx')]: ['money', 'request', 'home'],
+  [source('features/accounts/OverviewPage.tsx')]: ['money', 'figures'],
+  [purchases]: ['grid', 'search', 'field', 'line'],
+  [source('features/statements/StatementsPage.tsx')]: ['grid', library('yup/index.esm.js')],
+  [source('features/ledger/LedgerPage.tsx')]: ['grid', library('yup/index.esm.js')],
+  [source('features/payments/PaymentHistoryPage.tsx')]: ['grid'],
+  [source('features/requests/RequestsPage.tsx')]: ['grid', 'request'],
+  [contact]: [formik, 'search', 'typed'],
+  [security]: [formik, 'search', 'typed', 'menu'],
 });
 const graphOf = (modules: Record<string, readonly string[]>) => ({
   getModuleInfo: (id: string) => {
-    const importedIds = modules[id] ?? (id.startsWith('/') ? undefined : []);
+    const importedIds = modules[id] ?? (id.startsWith('/') && !/\/(session|yup)\//.test(id) ? undefined : []);
     return importedIds ? { importedIds } : null;
   },
 });
@@ -32,10 +55,19 @@ describe('the chunk of a module', () => {
     ['react', 'base'],
     ['theme', 'base'],
     ['shell', 'shell'],
-    ['list', 'shell'],
-    ['home', null],
-    ['figures', null],
-    [source('app/SignedOutApp.tsx'), null],
+    ['money', 'shell'],
+    ['field', 'door'],
+    ['menu', 'frame'],
+    [claims, 'base'],
+    ['grid', 'lists'],
+    ['search', 'fields'],
+    [library('yup/index.esm.js'), 'checks'],
+    ['request', 'news'],
+    ['typed', 'forms'],
+    ['home', 'HomePage'],
+    ['line', 'PurchaseDetailsPage'],
+    [purchases, 'PurchaseDetailsPage'],
+    ['drawer', null],
     [later[0]!, null],
   ])('%s is %s', (id, chunk) => {
     expect(pageChunk(id, graphOf(imports()))).toBe(chunk);
@@ -56,5 +88,75 @@ describe('the chunk of a module', () => {
     );
 
     expect(() => pageChunk('react', graphOf(renamed))).toThrow('use(Queries|Mutation)');
+  });
+});
+
+describe('the files of a build', () => {
+  const chunk = (
+    name: string,
+    code: string,
+    found: readonly string[],
+    moduleIds: readonly string[] = [],
+  ) => ({
+    type: 'chunk' as const,
+    fileName: `assets/${name}-1.js`,
+    name,
+    isEntry: false,
+    imports: [...found],
+    moduleIds,
+    code,
+    viteMetadata: { importedCss: new Set(['assets/base.css']) },
+  });
+  const runtime = 'assets/rolldown-runtime-1.js';
+
+  function handled() {
+    const bundle: Record<string, ReturnType<typeof chunk>> = {
+      [runtime]: chunk('rolldown-runtime', 'var a=()=>1,b=()=>2;export{a as n,b as t};', []),
+      'assets/base-1.js': chunk(
+        'base',
+        'import{n as e}from"./rolldown-runtime-1.js";e();export{x as y};',
+        [runtime],
+        [source('main.tsx')],
+      ),
+      'assets/home-1.js': chunk(
+        'home',
+        'import{t as q}from"./rolldown-runtime-1.js";q();',
+        [runtime],
+        [source('features/home/HomePage.tsx'), library('x.js')],
+      ),
+    };
+    const written: string[] = [];
+    pageFiles().generateBundle.handler.call(
+      { emitFile: ({ source }) => String(written.push(source)) },
+      undefined,
+      bundle,
+    );
+    return { bundle, map: JSON.parse(written[0]!) };
+  }
+
+  it('say which source is in which, and what each imports', () => {
+    const { map } = handled();
+
+    expect(map.files).toEqual({
+      'src/main.tsx': 'assets/base-1.js',
+      'src/features/home/HomePage.tsx': 'assets/home-1.js',
+    });
+    expect(map.screens['/home']).toBe('src/features/home/HomePage.tsx');
+    expect(chunksOf(map, ['src/features/home/HomePage.tsx'])).toEqual([
+      'assets/home-1.js',
+      'assets/base-1.js',
+    ]);
+    expect(() => chunksOf(map, ['src/gone.tsx'])).toThrow('no file for src/gone.tsx');
+  });
+
+  it('have the bundler’s own lines in the entry, and no style sheet', () => {
+    const { bundle } = handled();
+
+    expect(Object.keys(bundle)).toEqual(['assets/base-1.js', 'assets/home-1.js']);
+    expect(bundle['assets/base-1.js']!.code).toBe(
+      'const $rt=(()=>{var a=()=>1,b=()=>2;;return{n:a,t:b}})();const{n:e}=$rt;e();export{x as y};export{$rt};',
+    );
+    expect(bundle['assets/home-1.js']!.code).toBe('import{$rt}from"./base-1.js";const{t:q}=$rt;q();');
+    expect(bundle['assets/home-1.js']!.viteMetadata.importedCss.size).toBe(0);
   });
 });

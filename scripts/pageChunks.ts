@@ -1,16 +1,32 @@
-import { resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, relative, resolve } from 'node:path';
+import { type ChunkMap, chunkMapFile } from './prerender/chunkMap.ts';
 
 interface Graph {
-  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+  getModuleInfo(
+    id: string,
+  ): { readonly importedIds: readonly string[]; readonly dynamicallyImportedIds?: readonly string[] } | null;
 }
 
-const source = (path: string) => resolve(import.meta.dirname, '../src', path);
+const root = resolve(import.meta.dirname, '..');
+const source = (path: string) => resolve(root, 'src', path);
 const entry = source('main.tsx');
-const gate = source('app/SignedOutApp.tsx');
-const portal = source('app/SignedInApp.tsx');
+const door = source('app/SignedOutApp.tsx');
+const shell = source('app/SignedInApp.tsx');
+const frame = source('app/frame.tsx');
 const home = source('features/home/HomePage.tsx');
 const overview = source('features/accounts/OverviewPage.tsx');
-const pages = [entry, gate, portal, home, overview];
+
+/** The source of each route's screen, as the route table asks for it. */
+const screens: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    ...readFileSync(source('app/routeTable.ts'), 'utf8').matchAll(
+      /path: '([^']+)'[^}]*?import\('\.\.\/([^']+)'\)/g,
+    ),
+  ].map(([, path, module]) => [path!, source(`${module}.tsx`)]),
+);
+
+const pages = [...new Set([entry, door, shell, frame, home, overview, ...Object.values(screens)])];
 
 /**
  * Named by lists of exports that every page reads, and used by later screens only: what they and their imports need
@@ -24,40 +40,108 @@ const LATER = [
   /\/react-query\/.*\/use(Queries|Mutation)\.js$/,
 ];
 
+/** What a screen with a form reaches, and no other; and what checks a form, which a dialog of a list may need too. */
+const FORMS = /\/node_modules\/formik\//;
+/** Dialogs stand on what menus stand on, which must not come with every list. */
+const DIALOGS = /\/material\/Dialog/;
+const CHECKS = /\/node_modules\/(yup|property-expr|tiny-case|toposort)\//;
+
 /**
- * Puts what pages share into few chunks: thirty small files cost a tenth more bytes than three, since each is
- * compressed alone. "base" is what every page needs, "shell" what every signed-in page needs beside it; a
- * page's own code stays with the page.
+ * Puts what pages share into few chunks: each is compressed alone, and on a weak line each costs a round trip. "base" is
+ * what every page needs, "door" what the sign-in needs beside it, "shell" what every signed-in page needs, "frame" what
+ * its menus need a moment later. Then what screens share: "news" what Home and others need, "lists" what those without a
+ * form need, "forms" what those with one need, "fields" what both need, "checks" what tells whether a form is filled in
+ * right. The rest of a screen stands with it.
  * @returns a name for the module's chunk, or null to leave it where it is
  * @throws when the build has no such page, or none of the modules that come later: every page would grow unnoticed
  */
 export function pageChunk(id: string, graph: Graph): string | null {
-  const reached = reachesIn(graph);
-  if (pages.includes(id)) return null;
+  const { reached, later, forms } = reachesIn(graph);
   const within = (...some: string[]) => some.every((page) => reached.get(page)!.has(id));
-  if (within(entry) || within(gate, portal) || within(gate, overview)) return 'base';
-  if (within(portal) || within(home, overview)) return 'shell';
-  return null;
+  if (within(entry) || within(door, shell) || within(door, overview)) return 'base';
+  const own = screenNames.get(id);
+  if (own !== undefined) return own;
+  const first = screenIds.filter((screen) => within(screen));
+  const used = screenIds.filter((screen) => within(screen) || later.get(screen)!.has(id));
+  const isShared = first.length > 0 && used.length > 1;
+  if (within(shell) || (isShared && within(overview))) return 'shell';
+  if (within(door)) return 'door';
+  if (within(frame) && id.startsWith(source('session'))) return 'base';
+  // A crumb that most screens read too must not bring all of the menus with it.
+  if (within(frame)) return first.length > screenIds.length / 2 ? 'shell' : 'frame';
+  if (first.length === 0) return null;
+  const { importedIds } = graph.getModuleInfo(id)!;
+  if (isShared && [id, ...importedIds].some((each) => CHECKS.test(each))) return 'checks';
+  if (isShared && within(home)) return 'news';
+  if (!isShared) return screenNames.get(first[0]!)!;
+  // What next to no screen begins with would keep every list waiting, beside what they share.
+  if (first.length <= 2 && used.length > FEW) return 'selects';
+  const withForm = first.filter((screen) => forms.has(screen));
+  if (withForm.length === first.length) return 'forms';
+  if (withForm.length <= 1) return 'lists';
+  const isDialog = [id, ...importedIds].some((each) => DIALOGS.test(each));
+  return first.length > withForm.length && !isDialog ? 'fields' : 'forms';
 }
 
-type Reaches = ReadonlyMap<string, ReadonlySet<string>>;
+const screenIds = [...new Set(Object.values(screens))];
+
+/** A screen's chunk is called like its source. */
+const screenNames = new Map(screenIds.map((id) => [id, basename(id, '.tsx')]));
+
+/** Screens. Fewer are worth a part of what they share with others. */
+const FEW = 4;
+
+const shared = ['base', 'shell', 'door', 'frame', 'news', 'checks', 'fields', 'lists', 'forms', 'selects'];
+
+/**
+ * The chunks, each taking its modules before the next: a group takes along what its modules import, and "base" must have
+ * what all need before a menu claims it.
+ */
+export const chunkGroups = [...shared, ...screenNames.values()].map((name, at) => ({
+  name: (id: string, graph: Graph) => (pageChunk(id, graph) === name ? name : null),
+  debugName: name,
+  priority: 100 - at,
+}));
+
+interface Reaches {
+  /** By page: every module that it cannot stand without. */
+  readonly reached: ReadonlyMap<string, ReadonlySet<string>>;
+  /** By page: every module that it asks for later, for a dialog or a menu. */
+  readonly later: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The screens with a form. */
+  readonly forms: ReadonlySet<string>;
+}
 
 const known = new WeakMap<Graph, Reaches>();
 
-/** By page: every module that it cannot stand without. */
 function reachesIn(graph: Graph): Reaches {
   const before = known.get(graph);
   if (before) return before;
   const met = new Set<RegExp>();
-  const reaches = new Map(pages.map((page) => [page, reach(page, graph, met)]));
+  const reached = new Map(pages.map((page) => [page, reach([page], graph, met)]));
   for (const later of LATER) if (!met.has(later)) throw new Error(noneSuch(String(later)));
+  const later = new Map(
+    pages.map((page) => [page, reach(askedLater(reached.get(page)!, graph), graph, met)]),
+  );
+  const forms = new Set(pages.filter((page) => [...reached.get(page)!].some((id) => FORMS.test(id))));
+  const reaches = { reached, later, forms };
   known.set(graph, reaches);
   return reaches;
 }
 
+/** What those modules import when it is needed, other screens left out. */
+function askedLater(from: ReadonlySet<string>, graph: Graph, asked = new Set<string>()): readonly string[] {
+  for (const id of from)
+    for (const each of graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []) {
+      if (asked.has(each) || screenNames.has(each)) continue;
+      asked.add(each);
+      askedLater(reach([each], graph, new Set()), graph, asked);
+    }
+  return [...asked];
+}
+
 /** @param met takes the patterns that matched a module on the way */
-function reach(page: string, graph: Graph, met: Set<RegExp>): ReadonlySet<string> {
-  if (!graph.getModuleInfo(page)) throw new Error(noneSuch(page));
+function reach(roots: readonly string[], graph: Graph, met: Set<RegExp>): ReadonlySet<string> {
   const reached = new Set<string>();
   const take = (id: string): void => {
     if (reached.has(id)) return;
@@ -66,8 +150,87 @@ function reach(page: string, graph: Graph, met: Set<RegExp>): ReadonlySet<string
     reached.add(id);
     graph.getModuleInfo(id)?.importedIds.forEach(take);
   };
-  take(page);
+  for (const root of roots) {
+    if (!graph.getModuleInfo(root)) throw new Error(noneSuch(root));
+    take(root);
+  }
   return reached;
+}
+
+/** A file of the build, as the bundler hands it to its plugins. */
+interface BuiltChunk {
+  readonly type: 'chunk';
+  readonly fileName: string;
+  readonly name: string;
+  readonly isEntry: boolean;
+  readonly imports: string[];
+  readonly moduleIds: readonly string[];
+  code: string;
+  readonly viteMetadata?: { readonly importedCss: Set<string> };
+}
+
+type Bundle = Record<string, BuiltChunk | { readonly type: 'asset' }>;
+
+/**
+ * Says which source is in which file, puts the bundler's own few lines into the entry instead of a file that every page
+ * would wait for, and keeps the style sheet out of the scripts: it stands in the page.
+ */
+export const pageFiles = () => ({
+  name: 'page-files',
+  apply: 'build' as const,
+  enforce: 'pre' as const,
+  generateBundle: {
+    order: 'pre' as const,
+    handler(
+      this: { emitFile(file: { type: 'asset'; fileName: string; source: string }): string },
+      _: unknown,
+      bundle: object,
+    ) {
+      const built = bundle as Bundle;
+      const chunks = Object.values(built).filter((each) => each.type === 'chunk');
+      // Of Storybook, which is built from the same settings, nothing stands in a page: its styles stay where they are.
+      if (!chunks.some(({ moduleIds }) => moduleIds.includes(entry))) return;
+      for (const { viteMetadata } of chunks) viteMetadata?.importedCss.clear();
+      moveRuntime(built, chunks);
+      const left = chunks.filter(({ fileName }) => fileName in built);
+      const map: ChunkMap = {
+        files: Object.fromEntries(
+          left.flatMap(({ fileName, moduleIds }) =>
+            moduleIds.filter((id) => id.startsWith(root)).map((id) => [relative(root, id), fileName]),
+          ),
+        ),
+        imports: Object.fromEntries(left.map(({ fileName, imports }) => [fileName, imports])),
+        screens: Object.fromEntries(Object.entries(screens).map(([path, id]) => [path, relative(root, id)])),
+      };
+      this.emitFile({ type: 'asset', fileName: chunkMapFile, source: JSON.stringify(map) });
+    },
+  },
+});
+
+const EXPORTS = /export\s*\{([^}]*)\};?\s*$/;
+
+function moveRuntime(built: Bundle, chunks: readonly BuiltChunk[]): void {
+  const runtime = chunks.find(({ name }) => name === 'rolldown-runtime');
+  const entryChunk = chunks.find(({ moduleIds }) => moduleIds.includes(entry));
+  if (!runtime || !entryChunk) return;
+  const exported = EXPORTS.exec(runtime.code)?.[1];
+  if (!exported)
+    throw new Error('The bundler writes its own lines in another way; look at scripts/pageChunks.ts.');
+  const pairs = exported.split(',').map((pair) => pair.trim().split(' as '));
+  const own = `const $rt=(()=>{${runtime.code.replace(EXPORTS, '')};return{${pairs.map(([local, name]) => `${name}:${local}`).join()}}})();`;
+  const importing = new RegExp(`import\\s*\\{([^}]*)\\}\\s*from\\s*["']\\./${runtime.name}-[^"']*["'];?`);
+  for (const chunk of chunks) {
+    if (chunk === runtime || !chunk.imports.includes(runtime.fileName)) continue;
+    const names = importing.exec(chunk.code)![1]!.replaceAll(' as ', ':');
+    const isEntry = chunk === entryChunk;
+    const before = isEntry ? own : `import{$rt}from"./${entryChunk.fileName.split('/').pop()}";`;
+    chunk.code = chunk.code.replace(importing, () => `${before}const{${names}}=$rt;`);
+    if (isEntry) chunk.code += 'export{$rt};';
+    const others = chunk.imports.filter((file) => file !== runtime.fileName);
+    if (!isEntry && !others.includes(entryChunk.fileName)) others.unshift(entryChunk.fileName);
+    chunk.imports.splice(0, chunk.imports.length, ...others);
+  }
+  delete built[runtime.fileName];
 }
 
 const noneSuch = (what: string) =>

@@ -17,14 +17,27 @@ export const layout = {
   header: sizes.header,
   sidebar: sizes.sidebar,
   content: sizes.content,
+  /** The margin that header, page and footer share, so that their edges stand under each other. */
+  gutter: 'var(--page-gutter, 16px)',
   row: sizes.row,
+  /** The narrowest list that is a grid: on a page as narrow as a phone's it is cards. */
+  grid: breakpoints.sm - 2 * sizes.gutter.tablet,
 } as const;
+
+/**
+ * How wide the shared margin is. It follows the width that the page has, which is the window's less the pixels that
+ * stand beside it, and takes what a page does not use.
+ */
+export const gutters = (beside: number) => ({
+  '--page-gutter': `${sizes.gutter.phone}px`,
+  [`@media (min-width:${breakpoints.sm + beside}px)`]: { '--page-gutter': `${sizes.gutter.tablet}px` },
+  [`@media (min-width:${breakpoints.md + beside}px)`]: {
+    '--page-gutter': `max(${sizes.gutter.desk}px, (100vw - ${sizes.content + beside}px) / 2)`,
+  },
+});
 
 const cast = ({ y, blur, alpha }: typeof shadow.menu | typeof shadow.dialog) =>
   `0 ${y}px ${blur}px color-mix(in srgb, ${shadow.color} ${alpha * 100}%, transparent)`;
-
-/** Where the choice of scheme is kept; public/scheme.js reads the same key before the first paint. */
-export const schemeStorageKey = 'fieldgate-scheme';
 
 const options = {
   cssVariables: { cssVarPrefix: 'fg', colorSchemeSelector: '[data-scheme="%s"]' },

@@ -1,5 +1,5 @@
 /**
- * The raw values of the paint. Private to this folder: everything else asks the theme.
+ * The raw values of the paint. Private to this folder, but for the last one: everything else asks the theme.
  * Each scheme names the same things, so a palette is built from either by the same function.
  */
 export const light = {
@@ -70,7 +70,10 @@ export const sizes = {
   headerPhone: 56,
   header: 64,
   sidebar: 280,
-  content: 1240,
+  /** The widest that a page gets; a wider window has wider margins. */
+  content: 1856,
+  /** The margin beside header, page and footer: on a phone, from `sm`, and from `md` on. */
+  gutter: { phone: 16, tablet: 24, desk: 32 },
   control: { small: 36, medium: 44, large: 52 },
   row: { standard: 52, compact: 40, head: 44 },
 } as const;
@@ -89,6 +92,9 @@ export const motion = { short: 120, medium: 200, long: 320 } as const;
 export const easeOut = [0, 0, 0.2, 1] as const;
 
 export const fonts = {
-  slab: "'Bitter Variable', 'Bitter Fallback', Georgia, serif",
-  sans: "'Public Sans Variable', 'Public Sans Fallback', system-ui, sans-serif",
+  slab: "'Bitter Variable', 'Bitter Fallback', 'Bitter Android', 'Bitter Linux', Georgia, serif",
+  sans: "'Public Sans Variable', 'Public Sans Fallback', 'Public Sans Android', 'Public Sans Linux', system-ui, sans-serif",
 } as const;
+
+/** Where the choice of scheme is kept. Here, because the page's first script reads it too and carries no theme. */
+export const schemeStorageKey = 'fieldgate-scheme';

@@ -1,6 +1,6 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { cents, centsOrNull, dateOrNull, oneOf, sentDate, text, textOrNull } from '../fields';
-import { viewNames } from './labels';
+import { activityKinds, viewNames } from './labels';
 
 /** Which night's data are shown, and when they were loaded (an ISO instant). */
 export const asOf = object({
@@ -26,6 +26,17 @@ export const pastDue = object({
   /** The oldest due date of what is asked for. */
   oldest: dateOrNull(),
 });
+
+/** A part of what is open, credits apart, with what of it is asked for by nobody, and what is on special terms. */
+const openPart = object({
+  cents: cents(),
+  disputedCents: cents(),
+  /** What requests pay of it already. */
+  onItsWayCents: cents(),
+  deferredCents: cents(),
+});
+
+const nextDue = openPart.concat(object({ date: sentDate() }));
 
 const person = object({ name: textOrNull(), phone: textOrNull(), email: textOrNull() });
 
@@ -79,6 +90,12 @@ const account = object({
   notDueCents: cents(),
   /** Open on special terms: owed, and never past due. */
   deferredCents: cents(),
+  /** What is open by the first due date that is not past on which something is to be paid, and not past due. */
+  nextDue: nextDue.nullable().defined(),
+  /** The rest of what is open and not past due. Past due, next due and this are all that is owed. */
+  later: openPart.required(),
+  /** The day on which the first request was sent of those that pay of what is owed. */
+  onItsWaySince: dateOrNull(),
   /** What is left on credit memos, as a positive amount. The regular balance has it taken off already. */
   openCreditCents: cents(),
   unappliedCreditCents: cents(),
@@ -119,16 +136,7 @@ export const owner = { username: string().required().max(254) };
 const monthly = object({ month: sentDate(), cents: cents() });
 
 const count = () => number().integer().required();
-
-const activityKinds = [
-  'invoice',
-  'credit',
-  'financeCharge',
-  'payment',
-  'prepay',
-  'deposit',
-  'interest',
-] as const;
+const discount = object({ throughDate: sentDate(), cents: cents(), invoices: count() });
 
 /** What the overview and home draw beside the accounts' own figures, for one account or all of them. */
 const overview = object({
@@ -148,13 +156,8 @@ const overview = object({
     /** The same stretch of the crop year before. */
     priorCents: cents(),
   }).required(),
-  /**
-   * The earliest due date that is not past on which something is to be paid, with all that falls due on it, and what of
-   * that is deferred. A credit memo pays none of it before it is applied.
-   */
-  nextDue: object({ date: sentDate(), cents: cents(), deferredCents: cents() }).nullable().defined(),
   /** The discounts that end first, within ten days of today, of those that a payment takes as the accounts stand. */
-  expiringDiscount: object({ throughDate: sentDate(), cents: cents() }).nullable().defined(),
+  expiringDiscount: discount.nullable().defined(),
   activity: array(
     object({
       id: string().required(),
@@ -169,6 +172,8 @@ const overview = object({
        */
       cents: cents(),
       pastDue: boolean().required(),
+      /** Of an invoice that waits to be paid. */
+      dueDate: dateOrNull(),
       invoiceNo: textOrNull(),
       contractNo: textOrNull(),
     }),
@@ -182,8 +187,19 @@ const overview = object({
       dueDate: sentDate(),
       endingCents: cents(),
       amountDueCents: cents(),
+      /** What is still to be paid of the amount due. */
+      leftCents: cents(),
+      /** Whether the caller has not opened it yet. */
+      isNew: boolean().required(),
     }),
   ).required(),
+  /** The prepay contracts that count and have money left. */
+  prepay: object({
+    bookedCents: cents(),
+    remainingCents: cents(),
+    /** Those that end within 30 days of the as-of day, null for none: what is left, and the first day. */
+    ending: object({ contracts: count(), cents: cents(), first: sentDate() }).nullable().defined(),
+  }).required(),
   /** Who may buy on an account, and up to how much at a time (null for no limit). */
   buyers: array(
     object({ accountNo: string().required(), name: text(), limitCents: centsOrNull() }),
@@ -193,7 +209,6 @@ const overview = object({
   counts: object({
     invoices: count(),
     openInvoices: count(),
-    purchaseLines: count(),
     products: count(),
     ledgerRows: count(),
     statements: count(),
@@ -222,6 +237,8 @@ export const schemas = {
 export type AsOf = InferType<typeof asOf>;
 export type Account = InferType<typeof account>;
 export type PastDue = InferType<typeof pastDue>;
+export type OpenPart = InferType<typeof openPart>;
+export type NextDue = InferType<typeof nextDue>;
 export type Aging = InferType<typeof aging>;
 export type DepositTransaction = InferType<typeof depositTransaction>;
 export type Overview = InferType<typeof overview>;

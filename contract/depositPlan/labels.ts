@@ -5,6 +5,9 @@ import type { RateTier } from '../rules/depositInterest';
 /** The ledger has one order, of which its running balance is; "-" in front turns it around. */
 export const entrySorts = ['date'] as const;
 
+/** How the list stands until somebody says otherwise; the server sends the same first page with the start. */
+export const usualEntrySort = '-date';
+
 export const entryFormats = ['csv', 'xlsx', 'ofx'] as const;
 
 export type EntryFormat = (typeof entryFormats)[number];

@@ -4,6 +4,7 @@ import {
   addMonths,
   dateInZone,
   daysBetween,
+  formatComing,
   formatDate,
   formatInstant,
   formatMonth,
@@ -68,6 +69,19 @@ describe.each(['America/Los_Angeles', 'Pacific/Kiritimati', 'Pacific/Pago_Pago',
       process.env.TZ = zone;
 
       expect(formatWeekday(date)).toBe(words);
+    });
+
+    it.each([
+      ['2026-11-18', 'Nov 18'],
+      ['2026-11-19', 'today'],
+      ['2026-11-20', 'tomorrow'],
+      ['2026-11-21', 'Saturday'],
+      ['2026-11-25', 'Wednesday'],
+      ['2026-11-26', 'Nov 26'],
+    ])('%s is to come on %s, seen from a Thursday', (date, words) => {
+      process.env.TZ = zone;
+
+      expect(formatComing(date, '2026-11-19')).toBe(words);
     });
 
     it.each([

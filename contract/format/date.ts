@@ -4,6 +4,7 @@ export type CalendarDateText = string;
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const DAY = 86_400_000;
+const HALF_A_YEAR = 183;
 
 /** Whether the text is a day that exists: "2026-02-29" is not, nor is any day of a year 0. */
 export function isCalendarDate(text: unknown): boolean {
@@ -18,9 +19,22 @@ export function formatDate(date: CalendarDateText): string {
   return `${months[month - 1]} ${day}, ${year}`;
 }
 
+/** "2026-04-13" → "Apr 13"; with the year where it is half a year or more away from `near`. */
+export const formatDay = (date: CalendarDateText, near: CalendarDateText): string =>
+  Math.abs(daysBetween(near, date)) < HALF_A_YEAR ? formatDate(date).replace(/,.*/, '') : formatDate(date);
+
 /** "2026-04-13" → "Mon, Apr 13, 2026". */
 export const formatWeekday = (date: CalendarDateText): string =>
   `${weekdays[weekdayOf(date)]}, ${formatDate(date)}`;
+
+const longWeekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** A day to come as people say it: "today", "tomorrow", "Wednesday" within a week, else "Nov 28". */
+export function formatComing(date: CalendarDateText, today: CalendarDateText): string {
+  const days = daysBetween(today, date);
+  if (days < 0 || days > 6) return formatDay(date, today);
+  return ['today', 'tomorrow'][days] ?? longWeekdays[weekdayOf(date)]!;
+}
 
 /** 0 for Sunday. */
 export const weekdayOf = (date: CalendarDateText): number => new Date(utc(date)).getUTCDay();

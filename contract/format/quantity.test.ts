@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatPercent, formatQuantity, formatUnitPrice } from './quantity';
+import { formatPercent, formatQuantity, formatUnitPrice, inOneUnit } from './quantity';
 
 describe('formatQuantity', () => {
   it.each([
@@ -43,5 +43,20 @@ describe('formatPercent', () => {
     ['0', '0%'],
   ])('%s → %s', (percent, text) => {
     expect(formatPercent(percent)).toBe(text);
+  });
+});
+
+describe('quantities of a list', () => {
+  const ton = { unit: 'ton', quantity: '412.25' };
+
+  it.each([
+    ['of one unit are summed', [ton], ton],
+    ['of two units are not', [ton, { unit: 'gal', quantity: '3' }], undefined],
+    ['of a unit and of none are not', [ton, { unit: '', quantity: '3' }], undefined],
+    ['without a unit are not', [{ unit: '', quantity: '3' }], undefined],
+    ['that cancel out are still a sum', [{ unit: 'ton', quantity: '0' }], { unit: 'ton', quantity: '0' }],
+    ['that are none have no sum', [], undefined],
+  ])('%s', (_, sums, sum) => {
+    expect(inOneUnit(sums)).toEqual(sum);
   });
 });

@@ -10,6 +10,14 @@ export function formatQuantity(quantity: string, unit?: string | null): string {
   return unit ? `${text} ${unit}` : text;
 }
 
+/**
+ * What quantities come to. They are summed only where all are of one unit; of several units, or of none, there is no
+ * sum, and nobody is shown one per unit.
+ * @param sums one for each unit
+ */
+export const inOneUnit = <Sum extends { readonly unit: string }>(sums: readonly Sum[]): Sum | undefined =>
+  sums.length === 1 && sums[0]!.unit !== '' ? sums[0] : undefined;
+
 /** A unit price: "$438.50", or up to four places where they carry something: "$0.4385". */
 export function formatUnitPrice(price: string, unit?: string | null): string {
   const text = placed(price, 2, 4);

@@ -23,6 +23,9 @@ export const agingBuckets = ['current', 'days30', 'days60', 'days90', 'over90'] 
 /** Columns that the list can be sorted by; "-" in front turns the order around. Rows of one day keep their order. */
 export const ledgerSorts = ['date', 'type', 'document', 'due', 'amount', 'open'] as const;
 
+/** How the list stands until somebody says otherwise; the server sends the same first page with the start. */
+export const usualLedgerSort = '-date';
+
 export const ledgerFormats = ['csv', 'xlsx', 'ofx'] as const;
 
 export type LedgerFormat = (typeof ledgerFormats)[number];

@@ -19,6 +19,9 @@ export const paymentStatuses = ['posted', 'returned', 'reversed'] as const;
 /** Columns that the list can be sorted by; "-" in front turns the order around. */
 export const paymentSorts = ['date', 'received', 'payment', 'amount'] as const;
 
+/** How the list stands until somebody says otherwise; the server sends the same first page with the start. */
+export const usualPaymentSort = '-date';
+
 export const paymentFormats = ['csv', 'xlsx', 'ofx'] as const;
 
 type PaymentMethod = (typeof paymentMethods)[number];

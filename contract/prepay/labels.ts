@@ -43,7 +43,13 @@ export const contractSorts = [
   'remaining',
 ] as const;
 
+/** How the list stands until somebody says otherwise; the server sends the same first page with the start. */
+export const usualContractSort = '-bookedOn';
+
 export const lineSorts = ['contract', 'product', 'group', 'expires', 'booked', 'used', 'remaining'] as const;
+
+/** How the list stands until somebody says otherwise; the server sends the same first page with the start. */
+export const usualLineSort = '-contract';
 
 export const prepayFormats = ['csv', 'xlsx'] as const;
 

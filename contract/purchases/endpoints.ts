@@ -19,6 +19,24 @@ export const choices = defineEndpoint<typeof schemas.choices>({
   username: 'query',
 });
 
+export const invoices = defineEndpoint<typeof schemas.invoices>({
+  method: 'GET',
+  path: '/api/purchases/invoices',
+  username: 'query',
+});
+
+export const invoiceTotals = defineEndpoint<typeof schemas.invoiceTotals>({
+  method: 'GET',
+  path: '/api/purchases/invoice-totals',
+  username: 'query',
+});
+
+export const invoicesFile = defineDownload<typeof schemas.invoicesFile>({
+  method: 'GET',
+  path: '/api/purchases/invoice-export',
+  username: 'query',
+});
+
 export const invoice = defineEndpoint<typeof schemas.invoice>({
   method: 'GET',
   path: '/api/purchases/invoices/:invoiceNo',

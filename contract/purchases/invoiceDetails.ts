@@ -1,5 +1,86 @@
-import { array, boolean, number, object, string } from 'yup';
-import { cents, centsOrNull, dateOrNull, decimalOrNull, sentDate, text, textOrNull } from '../fields';
+import { array, boolean, mixed, number, object, string } from 'yup';
+import { cents, centsOrNull, dateOrNull, decimalOrNull, oneOf, sentDate, text, textOrNull } from '../fields';
+import { docTypes, invoiceStatuses, paidBys } from './labels';
+
+/** One line of an invoice with what its invoice, product and field say of it. */
+export const purchaseLine = object({
+  id: string().required(),
+  accountNo: string().required(),
+  invoiceNo: string().required(),
+  lineNo: number().integer().required(),
+  parentLineNo: number().integer().nullable().defined(),
+  lineType: oneOf(['product', 'service', 'freight', 'tax', 'fee', 'text']),
+  invoiceDate: sentDate(),
+  dueDate: sentDate(),
+  docType: oneOf(docTypes),
+  status: oneOf(invoiceStatuses),
+  ticketNo: textOrNull(),
+  deliveredOn: dateOrNull(),
+  branchCode: text(),
+  branchName: text(),
+  productCode: textOrNull(),
+  description: text(),
+  groupCode: textOrNull(),
+  groupName: textOrNull(),
+  quantity: decimalOrNull(),
+  unit: textOrNull(),
+  unitPrice: decimalOrNull(),
+  priceUnit: textOrNull(),
+  extendedCents: cents(),
+  discountCents: cents(),
+  taxCents: cents(),
+  netCents: cents(),
+  paidBy: mixed<(typeof paidBys)[number]>()
+    .nullable()
+    .defined()
+    .oneOf([...paidBys, null]),
+  prepayContractNo: textOrNull(),
+  fieldName: textOrNull(),
+  farmName: textOrNull(),
+  shipTo: textOrNull(),
+  cropYear: number().integer().nullable().defined(),
+  crop: textOrNull(),
+  acres: decimalOrNull(),
+  splitPercent: decimalOrNull(),
+  poNo: textOrNull(),
+  /** Who brought or spread it, as the ticket says. */
+  deliveredBy: textOrNull(),
+  epaRegNo: textOrNull(),
+  lotNo: textOrNull(),
+  applicatorLicenseNo: textOrNull(),
+});
+
+/** An invoice as a row of a list: what it is for in a few words, and how it stands. */
+export const invoiceRow = object({
+  accountNo: string().required(),
+  invoiceNo: string().required(),
+  docType: oneOf(docTypes),
+  status: oneOf(invoiceStatuses),
+  invoiceDate: sentDate(),
+  dueDate: sentDate(),
+  /** Days since it was due; 0 where it is not past due. */
+  daysLate: number().integer().required(),
+  /** The first of its goods and services; where it has none, its first line; null where it has no line. */
+  item: textOrNull(),
+  /** How much of it, where nothing else is on the invoice. */
+  quantity: decimalOrNull(),
+  unit: textOrNull(),
+  /** Goods and services beside the first, not counting the parts of a blend. */
+  moreItems: number().integer().required(),
+  lines: number().integer().required(),
+  /** Where all lines that name one name the same. */
+  fieldName: textOrNull(),
+  farmName: textOrNull(),
+  branchName: text(),
+  shipTo: textOrNull(),
+  poNo: textOrNull(),
+  totalCents: cents(),
+  openCents: cents(),
+  /** What requests pay of it already, which the ERP has not booked yet. */
+  onItsWayCents: cents(),
+  /** The early-pay discount that a payment of today earns. */
+  saving: object({ cents: cents(), throughDate: sentDate() }).nullable().defined(),
+});
 
 /** The taxes of an invoice, of a line or (line 0) of all of it. */
 export const invoiceTaxes = array(

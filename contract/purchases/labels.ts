@@ -35,9 +35,25 @@ export const purchaseSorts = [
   'total',
 ] as const;
 
-export const exportFormats = ['csv', 'xlsx', 'quickbooks', 'applications'] as const;
+/** The same of the list by invoice. */
+export const invoiceSorts = ['date', 'invoice', 'due', 'branch', 'left', 'total'] as const;
+
+/** How either list stands until somebody says otherwise; the server sends the same first page with the start. */
+export const usualPurchaseSort = '-date';
+
+/** What is listed: invoices, or each of their lines. */
+export const purchaseViews = { invoice: 'Invoices', line: 'Lines' } as const;
+
+/** Files of the list by invoice. Those for other programs have a row for each line. */
+export const invoiceFormats = ['csv', 'xlsx'] as const;
+
+export const exportFormats = [...invoiceFormats, 'quickbooks', 'applications'] as const;
 
 export type InvoiceStatus = (typeof invoiceStatuses)[number];
+export type PurchaseView = keyof typeof purchaseViews;
+
+/** Until somebody chooses another. */
+export const usualPurchaseView: PurchaseView = 'invoice';
 export type ExportFormat = (typeof exportFormats)[number];
 
 /** What the columns of purchase lines are called, on the screen and in their files. */
@@ -77,6 +93,34 @@ export const purchaseColumns = {
   unit: 'Unit',
   priceUnit: 'Price unit',
   contract: 'Prepay contract',
+} as const;
+
+const { invoice, date, field, status, total, due, branch, farm, shipTo, po, account, docType } =
+  purchaseColumns;
+
+/** What the columns of invoices are called, on the screen and in their files. */
+export const invoiceColumns = {
+  item: 'Bought',
+  invoice,
+  date,
+  field,
+  status,
+  saving: 'Early-pay discount',
+  left: 'Left to pay',
+  credit: 'Credit left',
+  total,
+  due,
+  daysLate: 'Days late',
+  paid: 'Paid so far',
+  onItsWay: 'On its way',
+  savingEnds: 'Discount ends',
+  lines: 'Lines',
+  branch,
+  farm,
+  shipTo,
+  po,
+  account,
+  docType,
 } as const;
 
 /** Filters of the list with several values, in the order of the filter panel, and what they are called. */

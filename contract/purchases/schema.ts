@@ -1,7 +1,8 @@
-import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
+import { array, boolean, type InferType, number, object, string } from 'yup';
 import { owner } from '../accounts/schema';
 import {
   cents,
+  centsOrNull,
   date,
   dateOrNull,
   decimalOrNull,
@@ -19,10 +20,20 @@ import {
   invoiceApplications,
   invoiceDiscounts,
   invoicePrepayUses,
+  invoiceRow,
   invoiceShares,
   invoiceTaxes,
+  purchaseLine,
 } from './invoiceDetails';
-import { docTypes, exportFormats, invoiceStatuses, paidBys, purchaseSorts, statusChips } from './labels';
+import {
+  docTypes,
+  exportFormats,
+  invoiceFormats,
+  invoiceSorts,
+  invoiceStatuses,
+  purchaseSorts,
+  statusChips,
+} from './labels';
 
 /** Whose shares of a divided delivery count: the account's own, or those of all of one's accounts. */
 const shareKinds = ['whole'] as const;
@@ -58,54 +69,6 @@ const purchaseChoices = object({
   applicatorLicense: array(choice).required(),
 });
 
-/** One line of an invoice with what its invoice, product and field say of it. */
-const purchaseLine = object({
-  id: string().required(),
-  accountNo: string().required(),
-  invoiceNo: string().required(),
-  lineNo: number().integer().required(),
-  parentLineNo: number().integer().nullable().defined(),
-  lineType: oneOf(['product', 'service', 'freight', 'tax', 'fee', 'text']),
-  invoiceDate: sentDate(),
-  dueDate: sentDate(),
-  docType: oneOf(docTypes),
-  status: oneOf(invoiceStatuses),
-  ticketNo: textOrNull(),
-  deliveredOn: dateOrNull(),
-  branchCode: text(),
-  branchName: text(),
-  productCode: textOrNull(),
-  description: text(),
-  groupCode: textOrNull(),
-  groupName: textOrNull(),
-  quantity: decimalOrNull(),
-  unit: textOrNull(),
-  unitPrice: decimalOrNull(),
-  priceUnit: textOrNull(),
-  extendedCents: cents(),
-  discountCents: cents(),
-  taxCents: cents(),
-  netCents: cents(),
-  paidBy: mixed<(typeof paidBys)[number]>()
-    .nullable()
-    .defined()
-    .oneOf([...paidBys, null]),
-  prepayContractNo: textOrNull(),
-  fieldName: textOrNull(),
-  farmName: textOrNull(),
-  shipTo: textOrNull(),
-  cropYear: number().integer().nullable().defined(),
-  crop: textOrNull(),
-  acres: decimalOrNull(),
-  splitPercent: decimalOrNull(),
-  poNo: textOrNull(),
-  /** Who brought or spread it, as the ticket says. */
-  deliveredBy: textOrNull(),
-  epaRegNo: textOrNull(),
-  lotNo: textOrNull(),
-  applicatorLicenseNo: textOrNull(),
-});
-
 /** What narrows the list besides; every member narrows further. */
 const purchaseFilter = {
   ...lineFilter,
@@ -116,26 +79,44 @@ const purchaseFilter = {
   invoice: string().max(30),
 };
 
-const sort = string()
-  .oneOf(purchaseSorts.flatMap((s) => [s, `-${s}`]))
-  .default('-date');
+const sortBy = (sorts: readonly string[]) =>
+  string()
+    .oneOf(sorts.flatMap((s) => [s, `-${s}`]))
+    .default('-date');
+const sort = sortBy(purchaseSorts);
+const invoiceSort = sortBy(invoiceSorts);
+
+const count = () => number().integer().required();
+
+/** Rows per chip under the other filters: what each chip would show. */
+const chips = object({
+  all: count(),
+  open: count(),
+  pastDue: count(),
+  paid: count(),
+  prepaid: count(),
+}).required();
 
 const purchaseTotals = object({
-  rows: number().integer().required(),
+  rows: count(),
   extendedCents: cents(),
   discountCents: cents(),
   taxCents: cents(),
   netCents: cents(),
   /** Sums per unit; different units are never added. */
   quantities: array(object({ unit: text(), quantity: string().required() })).required(),
-  /** Rows per chip under the other filters: what each chip would show. */
-  chips: object({
-    all: number().integer().required(),
-    open: number().integer().required(),
-    pastDue: number().integer().required(),
-    paid: number().integer().required(),
-    prepaid: number().integer().required(),
-  }).required(),
+  chips,
+});
+
+const invoiceTotals = object({
+  rows: count(),
+  totalCents: cents(),
+  leftCents: cents(),
+  /** What is left on credit memos, as a positive amount; what is left to pay is not less for it. */
+  creditCents: cents(),
+  /** What the lines come to that filters of lines find on these invoices; null where no such filter is set. */
+  foundCents: centsOrNull(),
+  chips,
 });
 
 const invoice = object({
@@ -212,6 +193,24 @@ export const schemas = {
     response: purchaseChoices,
   },
 
+  invoices: {
+    summary: 'Invoices of one account or of all, those with a line that fits the filters, by keyset.',
+    query: object({ ...owner, ...purchaseFilter, sort: invoiceSort, ...pageQuery }),
+    response: pageOf(invoiceRow),
+  },
+
+  invoiceTotals: {
+    summary: 'Sums over every invoice that the same filters let through, not over one page.',
+    query: object({ ...owner, ...purchaseFilter }),
+    response: invoiceTotals,
+  },
+
+  invoicesFile: {
+    summary: 'Every invoice that the filters let through, as a file that streams.',
+    query: object({ ...owner, ...purchaseFilter, sort: invoiceSort, format: oneOf(invoiceFormats) }),
+    produces: { csv, xlsx },
+  },
+
   invoice: {
     summary: 'One invoice whole: lines, taxes, discount ladder, payments.',
     params: object({ invoiceNo: string().required().max(30) }),
@@ -235,6 +234,8 @@ export const schemas = {
 export type PurchaseLine = InferType<typeof purchaseLine>;
 export type PurchaseTotals = InferType<typeof purchaseTotals>;
 export type PurchaseChoices = InferType<typeof purchaseChoices>;
+export type InvoiceRow = InferType<typeof invoiceRow>;
+export type InvoiceTotals = InferType<typeof invoiceTotals>;
 export type PurchaseFilter = InferType<(typeof schemas)['totals']['query']>;
 export type Invoice = InferType<typeof invoice>;
 export type DeliveryTicket = InferType<typeof deliveryTicket>;

@@ -16,6 +16,9 @@ export const requestTabs = ['open', 'completed', 'problems', 'all'] as const;
 /** Columns that the list can be sorted by; "-" in front turns the order around. */
 export const requestSorts = ['submitted', 'amount', 'day'] as const;
 
+/** How the list stands until somebody says otherwise; the server sends the same first page with the start. */
+export const usualRequestSort = '-submitted';
+
 export type DeliveryMethod = (typeof deliveryMethods)[number];
 export type PaymentMode = (typeof paymentModes)[number];
 export type ShortReason = (typeof shortReasons)[number];

@@ -6,7 +6,7 @@ import { aDocument } from './testing/payableAccount';
 const day = '2026-04-13';
 const days = { asOf: '2026-04-12', today: day };
 const on = (accountNo: string, documents: readonly ReturnType<typeof aDocument>[]): OpenDocument[] =>
-  documents.map((document) => ({ ...document, accountNo }));
+  documents.map((document) => ({ ...document, accountNo, askedAt: null }));
 const rung = (throughDate: string, cents: number, condition: string | null = null) => ({
   throughDate,
   percent: null,
@@ -25,27 +25,35 @@ const onTheWay = [{ requestNo: 'PR-2026-000001', amountCents: 10_000, discountCe
 
 describe('the discount that ends first', () => {
   it.each([
-    ['the soonest', [next, soon], { throughDate: '2026-04-16', cents: 500 }],
+    ['the soonest', [next, soon], { throughDate: '2026-04-16', cents: 500, invoices: 1 }],
     [
       'all of one day',
       [soon, { ...soon, invoiceNo: 'TOO' }, next],
-      { throughDate: '2026-04-16', cents: 1_000 },
+      { throughDate: '2026-04-16', cents: 1_000, invoices: 2 },
     ],
-    ['told while something is past due', [late, soon], { throughDate: '2026-04-16', cents: 500 }],
-    ['the conditional one while nothing is', [forCurrent, soon], { throughDate: '2026-04-15', cents: 900 }],
+    [
+      'told while something is past due',
+      [late, soon],
+      { throughDate: '2026-04-16', cents: 500, invoices: 1 },
+    ],
+    [
+      'the conditional one while nothing is',
+      [forCurrent, soon],
+      { throughDate: '2026-04-15', cents: 900, invoices: 1 },
+    ],
     [
       'what a payment takes where something is',
       [late, forCurrent],
-      { throughDate: '2026-04-20', cents: 540 },
+      { throughDate: '2026-04-20', cents: 540, invoices: 1 },
     ],
     [
       'the conditional one where what is past due is on its way',
       [{ ...late, inFlight: onTheWay }, forCurrent],
-      { throughDate: '2026-04-15', cents: 900 },
+      { throughDate: '2026-04-15', cents: 900, invoices: 1 },
     ],
-    ['one of today', [of(day)], { throughDate: day, cents: 500 }],
+    ['one of today', [of(day)], { throughDate: day, cents: 500, invoices: 1 }],
     ['none of yesterday', [of('2026-04-12')], null],
-    ['one of the tenth day', [of('2026-04-23')], { throughDate: '2026-04-23', cents: 500 }],
+    ['one of the tenth day', [of('2026-04-23')], { throughDate: '2026-04-23', cents: 500, invoices: 1 }],
     ['none of the eleventh', [of('2026-04-24')], null],
     ['none of what is in dispute', [{ ...soon, disputed: true }], null],
     ['none of what is on its way', [{ ...soon, inFlight: onTheWay }], null],
@@ -59,18 +67,19 @@ describe('the discount that ends first', () => {
     [
       'what a payment takes where something is late beside a larger memo',
       [late, aDocument({ invoiceNo: 'MEMO', openCents: -90_000 }), forCurrent],
-      { throughDate: '2026-04-20', cents: 540 },
+      { throughDate: '2026-04-20', cents: 540, invoices: 1 },
     ],
   ])('is %s', (_, documents, ending) => {
     expect(discountEnding(on('A', documents), days)).toEqual(ending);
   });
 
   it('is the unconditional one where a fee without an invoice is late', () => {
-    const fee: OpenDocument = { ...late, accountNo: 'A', invoiceNo: null };
+    const fee: OpenDocument = { ...late, accountNo: 'A', invoiceNo: null, askedAt: null };
 
     expect(discountEnding([fee, ...on('A', [forCurrent])], days)).toEqual({
       throughDate: '2026-04-20',
       cents: 540,
+      invoices: 1,
     });
   });
 
@@ -80,7 +89,8 @@ describe('the discount that ends first', () => {
     expect(discountEnding([...others, ...on('B', [forCurrent])], days)).toEqual({
       throughDate: '2026-04-15',
       cents: 900,
+      invoices: 1,
     });
-    expect(discountEnding(others, days)).toEqual({ throughDate: '2026-04-20', cents: 840 });
+    expect(discountEnding(others, days)).toEqual({ throughDate: '2026-04-20', cents: 840, invoices: 2 });
   });
 });

@@ -8,6 +8,8 @@ const REMIND = 10;
 interface EndingDiscount {
   readonly throughDate: CalendarDateText;
   readonly cents: number;
+  /** On how many documents. */
+  readonly invoices: number;
 }
 
 /**
@@ -20,15 +22,17 @@ export function discountEnding(documents: readonly OpenDocument[], days: Days): 
   for (const document of documents) {
     accounts.set(document.accountNo, [...(accounts.get(document.accountNo) ?? []), document]);
   }
-  const ends = new Map<CalendarDateText, number>();
+  const ends = new Map<CalendarDateText, number[]>();
   for (const mine of accounts.values()) {
     const accountIsCurrent = isCurrentToday(mine, days);
     for (const document of mine) {
       const offer = document.disputed ? undefined : discountOffered(document, days.today, accountIsCurrent);
       if (!offer || offer.rung.throughDate > addDays(days.today, REMIND)) continue;
-      ends.set(offer.rung.throughDate, (ends.get(offer.rung.throughDate) ?? 0) + offer.cents);
+      ends.set(offer.rung.throughDate, [...(ends.get(offer.rung.throughDate) ?? []), offer.cents]);
     }
   }
   const [first] = [...ends].toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return first ? { throughDate: first[0], cents: first[1] } : null;
+  if (!first) return null;
+  const [throughDate, offers] = first;
+  return { throughDate, cents: offers.reduce((sum, cents) => sum + cents, 0), invoices: offers.length };
 }

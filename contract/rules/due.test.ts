@@ -110,6 +110,8 @@ it('tells where each open cent stands', () => {
     pastDue: { payNowCents: 10_000, disputedCents: 0, onItsWayCents: 0, oldest: '2026-04-11' },
     notDueCents: 700,
     deferredCents: 65,
+    nextDue: { date: day, cents: 700, disputedCents: 0, onItsWayCents: 0, deferredCents: 0 },
+    later: { cents: 65, disputedCents: 0, onItsWayCents: 0, deferredCents: 65 },
     openCreditCents: 15_000,
   });
 });

@@ -1,4 +1,4 @@
-import type { PastDue } from '../accounts/schema';
+import type { NextDue, OpenPart, PastDue } from '../accounts/schema';
 import { type CalendarDateText, daysBetween } from '../format/date';
 import type { PayableDocument } from '../payable/schema';
 import { isCurrentAfter, leftCents } from './payableLeft';
@@ -15,6 +15,8 @@ export interface OpenDocument
   readonly postingDate: CalendarDateText;
   /** Null if the ERP sent none. Then it is owed, but never late. */
   readonly dueDate: CalendarDateText | null;
+  /** When the first of the requests was sent that pay of it, an ISO instant. */
+  readonly askedAt: string | null;
 }
 
 type Dated = Pick<OpenDocument, 'openCents' | 'inFlight' | 'disputed' | 'deferred' | 'dueDate'>;
@@ -35,6 +37,9 @@ export interface OpenTotals {
   readonly notDueCents: number;
   /** On special terms. */
   readonly deferredCents: number;
+  /** What falls due next. With what is later and what is past due it is all that is owed. */
+  readonly nextDue: NextDue | null;
+  readonly later: OpenPart;
   /** What is left on credit memos, as a positive amount. */
   readonly openCreditCents: number;
 }
@@ -50,7 +55,7 @@ export function partsOf(document: Pick<Dated, 'openCents' | 'inFlight' | 'disput
 }
 
 /** Due before the day. What is due on the day is not late; what is deferred or a credit never is. */
-const isPastDue = (
+export const isPastDue = (
   { openCents, deferred, dueDate }: Pick<Dated, 'openCents' | 'deferred' | 'dueDate'>,
   day: CalendarDateText,
 ): boolean => openCents > 0 && !deferred && dueDate !== null && dueDate < day;
@@ -106,31 +111,47 @@ export function openTotalsOf(documents: readonly Dated[], day: CalendarDateText)
       owed.filter(({ deferred }) => deferred),
       open,
     ),
+    ...comingOf(documents, day),
     openCreditCents: total(documents, ({ openCents }) => Math.max(0, 0 - openCents)),
   };
 }
 
-/** The next due day, what is to be paid on it, and the deferred part of that. */
-export function nextDueOf(
+/**
+ * What is owed and not past due: docs/rules.md#you-owe. The next due day is the first on which something is to be paid; where
+ * nothing is, the first on which something is open. What is open by that day goes with it.
+ */
+export function comingOf(
   documents: readonly Dated[],
   day: CalendarDateText,
-): { readonly date: CalendarDateText; readonly cents: number; readonly deferredCents: number } | null {
-  const coming = documents.filter(
-    (document) => document.dueDate !== null && document.dueDate >= day && partsOf(document).payCents > 0,
-  );
-  const date = coming.map(({ dueDate }) => dueDate!).toSorted()[0];
-  if (date === undefined) return null;
-  const onIt = coming.filter(({ dueDate }) => dueDate === date);
-  const pay = (document: Dated) => partsOf(document).payCents;
+): Pick<OpenTotals, 'nextDue' | 'later'> {
+  const coming = documents.filter((document) => document.openCents > 0 && !isPastDue(document, day));
+  const dated = coming.filter(({ dueDate }) => dueDate !== null && dueDate >= day);
+  const asked = dated.filter((document) => partsOf(document).payCents > 0);
+  const date = (asked.length > 0 ? asked : dated).map(({ dueDate }) => dueDate!).toSorted()[0];
+  if (date === undefined) return { nextDue: null, later: openPart(coming) };
+  const isNext = (document: Dated) => dated.includes(document) && document.dueDate! <= date;
   return {
-    date,
-    cents: total(onIt, pay),
-    deferredCents: total(
-      onIt.filter(({ deferred }) => deferred),
-      pay,
-    ),
+    nextDue: { date, ...openPart(coming.filter(isNext)) },
+    later: openPart(coming.filter((document) => !isNext(document))),
   };
 }
+
+function openPart(documents: readonly Dated[]): OpenPart {
+  const parts = documents.map(partsOf);
+  return {
+    cents: total(documents, ({ openCents }) => openCents),
+    disputedCents: total(parts, ({ disputedCents }) => disputedCents),
+    onItsWayCents: total(parts, ({ onItsWayCents }) => onItsWayCents),
+    deferredCents: total(documents, ({ openCents, deferred }) => (deferred ? openCents : 0)),
+  };
+}
+
+/** When the first request was sent that pays of what is open, an ISO instant; null if nothing is on its way. */
+export const firstAskedAt = (documents: readonly OpenDocument[]): string | null =>
+  documents
+    .filter((document) => partsOf(document).onItsWayCents > 0)
+    .flatMap(({ askedAt }) => askedAt ?? [])
+    .toSorted()[0] ?? null;
 
 /** What is owed by the month of its due date, without credits. */
 export function dueByMonthOf(documents: readonly Dated[], day: CalendarDateText) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dueByMonthOf, nextDueOf, partsOf, statementLeftCents, withMoneyOnAccount } from './due';
+import { comingOf, dueByMonthOf, partsOf, statementLeftCents, withMoneyOnAccount } from './due';
 import { aFee, aMemo, anOpenDocument, paying } from './testing/openDocument';
 
 const day = '2026-04-12';
@@ -18,19 +18,24 @@ describe('what falls due next', () => {
     ['never what was due yesterday', [open(), soon], ['2026-12-15', 3_795_060, 0]],
     ['never what was deferred to yesterday', [open({ deferred: true }), soon], ['2026-12-15', 3_795_060, 0]],
     [
-      'without what is in dispute',
+      'with what is in dispute until then',
       [{ ...soon, dueDate: day, disputed: true }, soon],
-      ['2026-12-15', 3_795_060, 0],
+      ['2026-12-15', 7_590_120, 0],
     ],
     [
-      'without what is on its way',
+      'with what is on its way',
       [{ ...soon, inFlight: paying(60) }, terms],
-      ['2026-12-15', 9_865_836, 6_070_836],
+      ['2026-12-15', 9_865_896, 6_070_836],
     ],
     [
       'not on a day whose all is on its way',
       [open({ dueDate: day, inFlight: paying(10_000) }), soon],
-      ['2026-12-15', 3_795_060, 0],
+      ['2026-12-15', 3_805_060, 0],
+    ],
+    [
+      'on such a day where nothing else is open',
+      [open({ dueDate: day, inFlight: paying(10_000) })],
+      [day, 10_000, 0],
     ],
     [
       'whole beside a memo of that day',
@@ -39,7 +44,7 @@ describe('what falls due next', () => {
     ],
     ['of several accounts together', [soon, { ...soon, accountNo: 'B' }], ['2026-12-15', 7_590_120, 0]],
   ])('is %s', (_, documents, [date, cents, deferredCents]) => {
-    expect(nextDueOf(documents, day)).toEqual({ date, cents, deferredCents });
+    expect(comingOf(documents, day).nextDue).toMatchObject({ date, cents, deferredCents });
   });
 
   it.each([
@@ -47,7 +52,7 @@ describe('what falls due next', () => {
     ['there are credits alone', [{ ...memo, dueDate: '2026-12-15' }]],
     ['no day is named', [open({ dueDate: null })]],
   ])('is nothing where %s', (_, documents) => {
-    expect(nextDueOf(documents, day)).toBeNull();
+    expect(comingOf(documents, day).nextDue).toBeNull();
   });
 });
 

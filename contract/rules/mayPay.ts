@@ -21,3 +21,14 @@ const reasons: Readonly<Partial<Record<Account['level'], string>>> = {
   documents:
     'You may see the papers of this account but not pay on it. Ask its owner, or call us to be allowed to.',
 };
+
+/** The account that is paid: the one chosen, else the only one there is to pay; undefined where one has to be chosen. */
+export function payingAccount<A extends Pick<Account, 'id' | 'level'>>(
+  accounts: readonly A[],
+  selected: string | null,
+): A | undefined {
+  if (selected !== null) return accounts.find(({ id }) => id === selected);
+  if (accounts.length === 1) return accounts[0];
+  const payable = accounts.filter(({ level }) => whyMayNotPay(level) === undefined);
+  return payable.length === 1 ? payable[0] : undefined;
+}

@@ -78,11 +78,12 @@ export function payPlan(account: PayableAccount, choices: PayChoices, payDate: C
   const accountIsCurrent = isCurrentAfter(account, first.lines, payDate);
   const settled = accountIsCurrent ? draftAs(true) : first;
   const byNumber = new Map(account.documents.map((document) => [document.invoiceNo, document]));
-  const lines = settled.lines.flatMap((line): PlanLine[] => {
+  const lines = settled.lines.flatMap(({ reason, note, ...line }): PlanLine[] => {
     const document = byNumber.get(line.invoiceNo);
     if (!document) return [];
     const leavesCents = leftCents(document) - line.amountCents - line.discountCents;
-    return [{ ...line, document, leavesCents }];
+    // Why less is paid is nothing where all of it is.
+    return [{ ...line, document, leavesCents, ...(leavesCents > 0 && { reason, note }) }];
   });
   const sum = (of: (line: PlanLine) => number) => lines.reduce((total, line) => total + of(line), 0);
   const prepayCents = choices.mode === 'prepay' ? (choices.amountCents ?? 0) : 0;

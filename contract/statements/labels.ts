@@ -1,6 +1,9 @@
 /** Columns that the list can be sorted by; "-" in front turns the order around. */
 export const statementSorts = ['date', 'account', 'ending', 'due'] as const;
 
+/** How the list stands until somebody says otherwise; the server sends the same first page with the start. */
+export const usualStatementSort = '-date';
+
 export const statementExportFormats = ['csv', 'xlsx'] as const;
 
 export type StatementExportFormat = (typeof statementExportFormats)[number];
@@ -20,6 +23,8 @@ export const statementColumns = {
   due: 'Due',
   amountDue: 'Amount due',
   ending: 'Ending balance',
+  left: 'Left to pay',
+  pdf: 'PDF',
   financeCharge: 'Finance charge',
   discount: 'Discount',
   discountThrough: 'Discount if paid by',

@@ -4,6 +4,9 @@ export const summaryDimensions = ['group', 'product', 'field', 'branch', 'month'
 /** What a summary can be sorted by; "-" in front turns the order around. */
 export const summarySorts = ['name', 'amount', 'prior', 'change'] as const;
 
+/** How the list stands until somebody says otherwise; the server sends the same first page with the start. */
+export const usualSummarySort = '-amount';
+
 export const summaryExportFormats = ['csv', 'xlsx'] as const;
 
 export type SummaryDimension = (typeof summaryDimensions)[number];

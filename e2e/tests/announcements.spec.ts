@@ -17,7 +17,7 @@ test('what happens without a word on the screen is told to who does not see it',
   page,
   isMobile,
 }) => {
-  const letUsersCome = await hold(page, /\/api\/users/);
+  const letUsersCome = await hold(page, /\/api\/(start|users)\?/);
   await portal(page).signIn(grower);
   if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click();
   const status = page.getByRole('status');

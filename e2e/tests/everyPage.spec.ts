@@ -1,10 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
+import { takeShifts } from '@bench/shifts';
+import { signIns } from '@demo/signIns';
 import { routeTable } from '@/app/routeTable';
 import { expectArrival } from '../checks/arrival';
 import { faultsFor, faultsInEveryWay } from '../checks/everybody';
 import { contrastFaults, forcedColourFaults, motionFaults, printFaults } from '../checks/media';
+import { moveFaults, watchMoves } from '../checks/shifts';
 import { grower } from '../drop';
-import { portal, watch } from '../portal';
+import { openAs, portal, watch } from '../portal';
 
 const forbidden = 'This page isn’t part of your account';
 
@@ -17,22 +20,35 @@ test(
   async ({ page, isMobile }) => {
     test.slow();
     const breaches = await watch(page);
+    await watchMoves(page);
     await portal(page).signIn(grower);
     await expectArrival(page, 'Home');
+    await portal(page).settled();
 
     // Collected, so that one test names the faults of all pages; what stands around each page is named once.
     const faults = new Map<string, string>();
+    const calls = apiCalls(page);
     for (const { path, needs, title } of routeTable) {
       const address = path === '/login' ? '/login?change=password' : path;
-      // On a telephone by its address, as from a bookmark; at a desk from page to page.
-      if (isMobile) await page.goto(address);
-      else await goWithin(page, address);
+      // What moved before, by being enlarged or printed.
+      await takeShifts(page);
+      await goWithin(page, address);
       await portal(page).settled();
-      if (!isMobile) await expectArrival(page, title);
+      await expectArrival(page, title);
+      const moves = await moveFaults(page, 'inside the portal');
+      // And by its address, as from a bookmark.
+      calls.length = 0;
+      await page.goto(address);
+      await portal(page).settled();
+      moves.push(...(await moveFaults(page, 'on load')));
+      const own = calls.filter((call) => !call.startsWith('/api/start?'));
+      if (isMobile && path !== '/login')
+        for (const call of own) faults.set(`asks by itself for ${call}`, path);
       await expect(page).toHaveTitle(new RegExp(`^${title} · `));
       if (needs) await expect(page.getByRole('heading', { name: forbidden })).toBeVisible();
 
       const found = [
+        ...moves,
         ...(await faultsFor(page, isMobile)),
         ...(await faultsInEveryWay(page, isMobile)),
         ...(await printFaults(page)),
@@ -45,16 +61,45 @@ test(
   },
 );
 
+/** The GETs of the API from now on, in their order. What a page asks for first comes with its start call. */
+function apiCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (request.method() === 'GET' && pathname.startsWith('/api/')) calls.push(`${pathname}${search}`);
+  });
+  return calls;
+}
+
+/** Whoever has a deposit plan, and whoever works in the office. */
+const others = [
+  ['/my-deposit-plan', signIns.find((each) => each.deposit_plan && !each.admin)!],
+  ['/admin', signIns.find((each) => each.deposit_plan && each.admin)!],
+] as const;
+
+test('what only some may see does not move while it comes', { tag: '@phone' }, async ({ page }) => {
+  await watchMoves(page);
+  for (const [path, person] of others) {
+    await openAs(page, person, '/home');
+    await portal(page).settled();
+    await takeShifts(page);
+    await goWithin(page, path);
+    await portal(page).settled();
+    expect(await moveFaults(page, `inside the portal, ${path}`)).toEqual([]);
+    await page.goto(path);
+    await portal(page).settled();
+    expect(await moveFaults(page, `on load, ${path}`)).toEqual([]);
+  }
+});
+
 const faultsAtDesk = async (page: Page): Promise<string[]> => [
   ...(await forcedColourFaults(page)),
   ...(await contrastFaults(page)),
   ...(await motionFaults(page)),
 ];
 
-/** By a link of the page where there is one; else as a link would. */
+/** As a link of the page does it, without a press: what moves in the half second after one would not be counted. */
 async function goWithin(page: Page, address: string) {
-  const link = page.getByRole('navigation').locator(`a[href="${address}"]:visible`);
-  if ((await link.count()) > 0) return link.click();
   return page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));

@@ -1,24 +1,41 @@
 import { expect, type Page, test } from '@playwright/test';
 import { formatMoney } from '@contract/format/money';
-import { account, centsOf, grower, lines, sumOf } from '../drop';
+import { account, accountNo, centsOf, grower, invoices, lines, rowsOf, sumOf } from '../drop';
 import { portal, watch } from '../portal';
 
 /** One grower's real data, from the drop to the screen and back out. */
 test(
-  'signs in, reads the figures, finds a line, opens its invoice, leaves',
+  'signs in, reads the figures, goes from invoices to their lines, finds one, opens its invoice, leaves',
   { tag: '@phone' },
-  async ({ page }) => {
+  async ({ page, isMobile }) => {
     const breaches = await watch(page);
     const { signIn, goTo, signOut } = portal(page);
 
     await signIn(grower);
     await expect(page).toHaveURL(/\/home$/);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await homeTellsWhatTheDropTells(page);
+    // A thumb reaches the branch on the first screen.
+    const call = page.getByRole('link', { name: /^Call .+ at / });
+    if (isMobile) await expect(call).toBeInViewport({ ratio: 1 });
+    else await expect(call).toBeVisible();
 
     await goTo('My Account', 'Account Overview');
     await overviewTellsWhatTheDropTells(page);
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: / Home$/ })
+      .click();
+    await expect(page).toHaveURL(/\/home$/);
 
     await goTo('My Account', 'Purchases', 'Purchase Details');
+    const bills = invoices();
+    await expect(
+      page.getByText(`Totals for all ${bills.length.toLocaleString('en-US')} invoices`),
+    ).toBeVisible();
+    await expect(page.getByText(formatMoney(sumOf(bills, 'total'))).first()).toBeVisible();
+
+    await page.getByRole('button', { name: 'Lines', exact: true }).click();
+    await expect(page).toHaveURL(/[?&]by=line/);
     const all = lines();
     await expect(page.getByText(`Totals for all ${all.length.toLocaleString('en-US')} rows`)).toBeVisible();
     await expect(page.getByText(formatMoney(sumOf(all, 'net'))).first()).toBeVisible();
@@ -63,6 +80,25 @@ test(
     expect(breaches()).toEqual([]);
   },
 );
+
+/** What is owed is told, to the cent and everywhere, by payNow. */
+async function homeTellsWhatTheDropTells(page: Page) {
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  const prepay = main.getByRole('region', { name: 'Prepay left' });
+  await expect(prepay).toContainText(formatMoney(centsOf(account(), 'prepay_remaining')));
+  const [statement] = rowsOf('statements.csv')
+    .filter(({ account_no }) => account_no === accountNo)
+    .toSorted((a, b) => (a.period_to! < b.period_to! ? 1 : -1));
+  await expect(main.getByRole('region', { name: /statement/i })).toContainText(
+    formatMoney(centsOf(statement!, 'ending_balance')),
+  );
+  // Each amount says in a word which way it went, and none by a sign.
+  const activity = main.getByRole('list').first().getByRole('listitem');
+  await expect(activity).toHaveText(
+    Array.from({ length: 8 }, () => /\$[\d,.]+(charged|paid|credit|from prepay|to prepay)$/),
+  );
+}
 
 async function overviewTellsWhatTheDropTells(page: Page) {
   const row = account();

@@ -135,7 +135,7 @@ test('a session that nobody uses warns, and ends unless somebody stays', async (
   await page.clock.install();
   // On a bad line the watch comes when most of the time is gone; the time counts from the sign-in all the same.
   const held: (() => Promise<void>)[] = [];
-  await page.route('**/assets/IdleWatch-*.js', (route) => void held.push(() => route.continue()));
+  await page.route('**/assets/frame-*.js', (route) => void held.push(() => route.continue()));
   await portal(page).signIn(cast(info).roaming);
   await expect(page).toHaveURL(/\/home$/);
   await expect.poll(() => held.length).toBe(1);

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { formatMoney, toCents } from '@contract/format/money';
+import { type SignIn, signIns } from '@demo/signIns';
 import { accountNo, grower, rowsOf } from '../drop';
 import { downloadCsv } from '../files';
 import { openAs, portal, watch } from '../portal';
@@ -60,7 +61,7 @@ const screens: readonly ListScreen[] = [
   {
     screen: 'Purchase Details',
     sums: [
-      ['Tax', 'Tax'],
+      ['Left to pay', 'Left to pay'],
       ['Total', 'Amount'],
     ],
     word: () => 'diesel',
@@ -120,8 +121,10 @@ for (const { screen, group = 'Purchases', sums, word, sort, opened, way } of scr
       expect(found).toBeGreaterThan(0);
 
       if (isMobile) {
+        await page.getByRole('button', { name: /^Filter/ }).click();
         await page.getByRole('combobox', { name: 'Sort by' }).click();
         await page.getByRole('option', { name: sort.order }).click();
+        await page.getByRole('button', { name: 'Show results' }).click();
       } else {
         await page
           .getByRole('columnheader', { name: new RegExp(`^${sort.column}`) })
@@ -142,6 +145,68 @@ for (const { screen, group = 'Purchases', sums, word, sort, opened, way } of scr
   );
 }
 
+const person = (username: string) => signIns.find((signIn) => signIn.username === username)!;
+
+/** Every list, by somebody who has rows in it. */
+const firstRows: readonly (readonly [who: SignIn, paths: readonly string[]])[] = [
+  [
+    grower,
+    [
+      '/my-account/purchases/prepay-open',
+      '/my-account/purchases/prepay-open-details',
+      '/my-account/purchases/account-details',
+      '/my-account/purchases/purchase-details',
+      '/my-account/purchases/purchase-details?from=2020-01-01&q=a',
+      '/my-account/purchases/statements',
+      '/my-account/purchases/purchase-summaries',
+      '/my-account/payments/payment-history',
+    ],
+  ],
+  // Four accounts, whose rows stand together.
+  [
+    person('karl.lindqvist@example.com'),
+    [
+      '/my-account/purchases/account-details',
+      '/my-account/purchases/statements',
+      '/my-account/payments/payment-requests',
+      '/my-account/payments/payment-options',
+    ],
+  ],
+  [person('ruth.halvorsen@example.com'), ['/my-deposit-plan']],
+  [
+    signIns.find(({ admin }) => admin)!,
+    ['/admin/queue', '/admin/users', '/admin/imports', '/admin/audit', '/admin/email'],
+  ],
+];
+
+test(
+  'on a phone the first row of every list stands on its first screen',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'A grid has its tools in its frame.');
+    await page.setViewportSize({ width: 360, height: 780 });
+    const late: string[] = [];
+    for (const [who, paths] of firstRows) {
+      await openAs(page, who, '/home');
+      for (const path of paths) {
+        await page.goto(path);
+        const first = page
+          .getByRole('main')
+          .locator('ul > li.MuiCard-root:not(:has(.MuiSkeleton-root))')
+          .first();
+        await expect(first, path).toBeVisible();
+        await portal(page).settled();
+        const top = (await first.boundingBox())!.y;
+        if (top > MOST_ABOVE_ROWS) late.push(`${path} ${Math.round(top)}`);
+      }
+    }
+    expect(late).toEqual([]);
+  },
+);
+
+/** CSS pixels from the top of a phone's window to the first row: what stands above it leaves room for rows. */
+const MOST_ABOVE_ROWS = 300;
+
 const search = (page: Page): Locator =>
   page
     .getByRole('searchbox')
@@ -160,6 +225,7 @@ async function fileTellsTheSums(page: Page, sums: ListScreen['sums']): Promise<n
   // one came from is still there, out of sight.
   await expect(page.getByRole('main').locator('[aria-busy=true]:visible')).toHaveCount(0);
   await page.waitForLoadState('networkidle');
+  await portal(page).unfold();
   const rows = await downloadCsv(page);
   for (const [label, head] of sums) {
     const cents = rows.reduce((sum, row) => sum + toCents(row[head] || '0')!, 0);

@@ -22,9 +22,15 @@ const overlays: readonly Opened[] = [
   { what: 'the menu of the person', open: pressed(/^Account menu of/) },
   { what: 'the navigation', open: pressed('Open menu'), wide: false },
   { what: 'the filters', open: pressed(/^Filter/) },
-  { what: 'the downloads', open: pressed('Download') },
-  { what: 'the columns', open: pressed('Columns'), wide: true },
-  { what: 'the periods', open: (page) => page.getByRole('combobox', { name: 'Period' }).click() },
+  {
+    what: 'the downloads',
+    open: async (page) => {
+      await portal(page).unfold();
+      await pressed('Download')(page);
+    },
+  },
+  { what: 'the columns', open: pressed(/columns?$/i), wide: true },
+  { what: 'the periods', open: (page) => page.getByRole('combobox', { name: 'Period' }).click(), wide: true },
 ];
 
 async function lookAtAll(page: Page, isMobile: boolean, look: () => Promise<string[]>) {

@@ -21,7 +21,7 @@ test.beforeAll(async () => {
 test.afterAll(() => own.stop());
 
 const AS_OF = '2026-04-12';
-const DAY_BEFORE = '2026-04-11';
+const pay = '/my-account/payments/make-a-payment';
 
 /** The grower's documents that are open, by what the ERP says of them. */
 function figures() {
@@ -37,8 +37,12 @@ function figures() {
   const asked = open.filter(
     (row) => row.posting_date! <= last.period_to! && row.due_date! <= last.due_date! && !is(row, 'disputed'),
   );
-  const coming = open.filter((row) => row.due_date! >= AS_OF && !is(row, 'disputed'));
-  const next = coming.map((row) => row.due_date!).sort()[0]!;
+  const coming = open.filter((row) => row.due_date! >= AS_OF);
+  const next = coming
+    .filter((row) => !is(row, 'disputed'))
+    .map((row) => row.due_date!)
+    .sort()[0]!;
+  const due = coming.filter((row) => row.due_date! <= next);
   return {
     late: sumOf(
       late.filter((row) => !is(row, 'disputed')),
@@ -50,48 +54,36 @@ function figures() {
     ),
     asked: Math.min(centsOf(last, 'amount_due'), sumOf(asked, 'open_amount')),
     next,
-    due: sumOf(
-      coming.filter((row) => row.due_date === next),
-      'open_amount',
-    ),
+    due: sumOf(due, 'open_amount'),
+    later: sumOf(open, 'open_amount') - sumOf(late, 'open_amount') - sumOf(due, 'open_amount'),
   };
 }
 
-const fact = (page: Page, label: string) =>
-  page
-    .getByRole('main')
-    .getByRole('definition')
-    .and(page.locator(`dt:text-is("${label}") + dd`));
-
-/** What each screen says of what is to be paid. */
+/** What each screen says of what is owed. */
 async function sees(
   page: Page,
   { late, onItsWay, asked }: { late: number; onItsWay: number; asked: number },
 ) {
-  const { disputed, next, due } = figures();
-  const beside = [
-    `${formatMoney(disputed)} past due is in dispute.`,
-    ...(onItsWay > 0 ? [`${formatMoney(onItsWay)} past due is on its way.`] : []),
-  ].join(' ');
-  await page.goto('/home');
-  await expect(fact(page, 'Past due')).toHaveText(`${formatMoney(late)}${beside}`);
-  const asks = page.getByRole('heading', { level: 2, name: / is past due$/ });
-  await expect(asks).toHaveText(late > 0 ? [`${formatMoney(late)} is past due`] : []);
-
-  await page.goto('/my-account/overview');
-  const note = page.getByText(`Next due ${formatDate(next)}: ${formatMoney(due)}.`);
-  await expect(note).toContainText(beside);
-  if (late > 0) await expect(note).toContainText(`Includes ${formatMoney(late)} past due.`);
-  else await expect(note).not.toContainText('Includes');
+  const { disputed, next, due, later } = figures();
+  const lines = [late + onItsWay + disputed, due, later].filter((cents) => cents > 0);
+  const action = late > 0 ? `Pay ${formatMoney(late)} past due` : /^Pay \$[\d,.]+ due /;
+  for (const path of ['/home', '/my-account/overview', pay]) {
+    await page.goto(path);
+    const block = page.getByRole('region', { name: 'You owe' });
+    await expect(block).toContainText(formatMoney(lines.reduce((sum, cents) => sum + cents, 0)));
+    await expect(block.locator('dd')).toHaveText(lines.map((cents) => formatMoney(cents)));
+    await expect(block.locator('dt').first()).toContainText(`${formatMoney(disputed)} of it in dispute`);
+    await expect(block.locator('dt').nth(1)).toContainText(`Due ${formatDate(next).split(',')[0]}`);
+    if (onItsWay > 0)
+      await expect(block.locator('dt').first()).toContainText(`${formatMoney(onItsWay)} of it on its way`);
+    // On a phone it is folded where one pays.
+    const unfold = block.getByRole('button', { name: /Show what it is made of$/ });
+    if (await unfold.isVisible()) await unfold.click();
+    await expect(block.getByRole(path === pay ? 'button' : 'link', { name: action })).toBeVisible();
+  }
 
   await page.goto(`/my-account/purchases/statements?account=${accountNo}`);
   await expect(page.getByText(`${formatMoney(asked)} left of it, due`)).toBeVisible();
-
-  await page.goto('/my-account/payments/make-a-payment');
-  const everything = page.getByRole('radio', { name: /^Everything due by a day/ });
-  if (late > 0)
-    await expect(everything).toHaveAccessibleDescription(new RegExp(`\\${formatMoney(late)} is past due`));
-  else await expect(everything).not.toHaveAccessibleDescription(/past due/);
 }
 
 test('exactly what is past due is asked for, and nobody is asked for it again', async ({ page }) => {
@@ -108,10 +100,10 @@ test('exactly what is past due is asked for, and nobody is asked for it again', 
     await expect(page.getByRole('listitem', { name: /Pay now/ })).toBeVisible();
   });
 
-  await test.step('what was due before the day of the figures', async () => {
-    await page.goto('/my-account/payments/make-a-payment');
-    await page.getByRole('radio', { name: /^Everything due by a day/ }).check();
-    await page.getByLabel('Due on or before').fill(DAY_BEFORE);
+  await test.step('what is past due, by the main action', async () => {
+    await page.goto('/my-account/overview');
+    await page.getByRole('link', { name: `Pay ${formatMoney(late)} past due` }).click();
+    await expect(page.getByRole('group', { name: 'Invoices and credits' })).toBeVisible();
     await page.getByRole('radio', { name: /^Pay now ••/ }).check();
     await expect(page.getByRole('region', { name: 'Summary' })).toContainText(
       `Total to debit${formatMoney(late)}`,

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { toCents } from '@contract/format/money';
-import { openAs } from '../portal';
+import { openAs, startAnswer } from '../portal';
 import { cancelRequest, openRequest } from '../requests';
 import { signIns } from '@demo/signIns';
 
@@ -17,7 +17,9 @@ async function choosePart(page: Page, amount: string) {
   await invoice.check();
   await page.getByRole('button', { name: /^Change amount of Invoice/ }).click();
   await page.getByRole('textbox', { name: /^Amount for Invoice/ }).fill(amount);
-  await page.getByRole('combobox', { name: /^Why less for Invoice/ }).selectOption('price');
+  const reason = page.getByRole('combobox', { name: /^Why less for Invoice/ });
+  await expect(reason).toHaveValue('later');
+  await reason.selectOption('price');
 }
 
 /** From the form to its check, with a part of an invoice out of the deposit plan. */
@@ -47,9 +49,9 @@ async function numberOn(page: Page): Promise<string> {
 
 /** Opens the requests; answers the numbers of those under way that come to an amount. */
 async function openOnes(page: Page, amount: string): Promise<string[]> {
-  const answering = page.waitForResponse(/\/api\/requests\?/);
+  const answering = startAnswer(page, '/api/requests');
   await page.goto('/my-account/payments/payment-requests');
-  const { rows } = (await (await answering).json()) as {
+  const { rows } = (await answering) as {
     rows: { amountCents: number; requestNo: string }[];
   };
   return rows.filter(({ amountCents }) => amountCents === toCents(amount)).map(({ requestNo }) => requestNo);

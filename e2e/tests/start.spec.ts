@@ -77,8 +77,9 @@ test('a production start makes no default account', async () => {
     '/api/docs',
     '/api/docs/',
     '/api/openapi.json',
-    '/.vite/manifest.json',
+    '/.vite/chunks.json',
     '/.built',
+    '/.pages.json',
     '/healthz',
   ];
   const statuses = await Promise.all(hidden.map(statusOf));

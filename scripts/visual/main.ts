@@ -49,9 +49,11 @@ const [, sees] = await Promise.all([
     origin,
     baselines,
     compare,
+    // What is to be accepted is mostly changed: nothing is won by waiting until it looks as before.
+    exact: !foreign && !accepting,
     // Twice as many as there are processors: half of a story's time is waiting for animations to be over.
     pages: availableParallelism() * 2,
-    proofs: 4,
+    proofs: accepting ? 1 : 4,
     onVerdict: (verdict) => void verdicts.push(verdict),
   }),
   compare === byShape || seesOneStep(all[0]!, { browser, origin, compare }),

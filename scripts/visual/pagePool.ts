@@ -83,10 +83,13 @@ async function captureSettled(
 ): Promise<Buffer> {
   const { page } = storybook;
   let window = height;
+  let beyond = 0;
   for (let tries = 0; ; tries += 1) {
     await untilQuiet(storybook);
     const tall = await page.evaluate(contentHeight);
-    if (tall.page > window && tries < patience) {
+    // A page that is longer than its window by the same piece again grows along with it and would never fit.
+    if (tall.page > window && tall.page - window !== beyond && tries < patience) {
+      beyond = tall.page - window;
       window = tall.page;
       await page.setViewportSize({ width, height: window });
       continue;

@@ -64,6 +64,6 @@ export async function createApp(deps: AppDeps): Promise<App> {
     });
   }
   if (deps.mailbox) serveMailbox(http, deps.mailbox);
-  if (deps.pageConfig) await servePages(http, deps.pageConfig);
+  if (deps.pageConfig) await servePages(http, { config: deps.pageConfig, clock, headers: deps.headers });
   return { http, api, auditLogger };
 }

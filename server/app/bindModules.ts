@@ -32,6 +32,7 @@ import type { StatementDocuments } from '../modules/statements/statementDocument
 import { queueRoutes } from '../modules/queue/routes';
 import { requestRoutes } from '../modules/requests/routes';
 import { signInRoutes } from '../modules/signIn/routes';
+import { startRoutes } from '../modules/start/routes';
 import { statementRepository } from '../modules/statements/repository';
 import { statementRoutes } from '../modules/statements/routes';
 import { summaryRepository } from '../modules/summaries/repository';
@@ -111,4 +112,5 @@ export function bindModules(api: Api, options: ModuleDeps): void {
   signInRoutes(api, options);
   queueRoutes(api, options);
   officeViewRoutes(api, options);
+  startRoutes(api);
 }

@@ -1,11 +1,13 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { routeTable } from '@/app/routeTable';
-import { isScreen, servePages } from './pages';
+import type { PortalConfig } from '@contract/portalConfig/schema';
+import { type BuiltPages, isScreen, servePages } from './pages';
 
 const screens = routeTable.map(({ path }) => path);
 
@@ -29,11 +31,8 @@ describe('isScreen', () => {
     '/Metrics/',
     '/actuator/health',
     '/index.php',
-    '/blog/xmlrpc.php',
     '/wp-admin/setup-config.php',
-    '/wp-login',
     '/.env',
-    '/.git/config',
     '/_profiler/phpinfo',
     '/backup.sql',
     '/id.p',
@@ -46,26 +45,70 @@ describe('isScreen', () => {
   });
 });
 
+/** A page as the build draws it: `name` tells which one came. */
+const drawn = (name: string) => ({
+  style: `a{color:red;--for:${name}}`,
+  html:
+    `<title>${name} · [[companyName]]</title><style>a{color:red;--for:${name}}</style><script>first()</script>` +
+    `<template id="door">[[door]]</template><template id="wide">[[bannerBox]] © [[year]] <a href="[[termsUrl]]">t</a>` +
+    `</template>${'<p>so much that it is compressed</p>'.repeat(40)}<script>last()</script>` +
+    '<script type="application/json" id="config">[[config]]</script>',
+});
+
+const built: BuiltPages = {
+  firstScript: 'first()',
+  lastScript: 'last()',
+  doors: {
+    'false false': '[[bannerBox]]<h1>Sign in</h1>[[companyName]] [[year]]',
+    'false true': '[[bannerBox]]<h1>Sign in</h1>[[companyName]] Call [[supportPhone]].',
+    'true false': 'demo',
+    'true true': 'demo, call [[supportPhone]]',
+  },
+  banners: { info: '<i>[[banner]]</i>', warning: '<b>[[banner]]</b>' },
+  pages: Object.fromEntries([...screens, '/login?', '*', '/take-back'].map((path) => [path, drawn(path)])),
+};
+
+const company: PortalConfig = {
+  companyName: 'Prairie Gold',
+  userPoolId: 'us-west-2_Test',
+  userPoolClientId: 'test',
+  region: 'us-west-2',
+  privacyUrl: '/privacy.html',
+  termsUrl: '/terms.html?a=1&b=2',
+  idleMinutes: 30,
+  demo: false,
+};
+
 describe('the built pages', () => {
-  const page = `<!doctype html><title>Portal</title>${'<p>so much that it is compressed</p>'.repeat(40)}`;
   const folder = mkdtempSync(join(tmpdir(), 'fieldgate-pages-'));
+  const file = 'a file of script, so long that it is compressed '.repeat(40);
   let app: FastifyInstance;
+  let config = company;
+  let now = new Date('2026-04-12T20:00:00Z');
   beforeAll(async () => {
     for (const name of ['assets', '.vite']) mkdirSync(join(folder, name));
-    for (const name of ['index.html', 'assets/start-1.js']) {
-      writeFileSync(join(folder, name), page);
-      writeFileSync(join(folder, `${name}.br`), brotliCompressSync(page));
-      writeFileSync(join(folder, `${name}.gz`), gzipSync(page));
-    }
-    for (const name of ['.built', '.vite/manifest.json', 'robots.txt'])
-      writeFileSync(join(folder, name), 'x');
+    writeFileSync(join(folder, 'assets/start-1.js'), file);
+    writeFileSync(join(folder, 'assets/start-1.js.br'), brotliCompressSync(file));
+    for (const name of ['.built', '.vite/chunks.json', 'robots.txt']) writeFileSync(join(folder, name), 'x');
+    writeFileSync(join(folder, '.pages.json'), JSON.stringify(built));
     app = Fastify();
-    await servePages(app, async () => ({}) as never, folder);
+    await servePages(app, {
+      config: async () => config,
+      clock: { now: () => now },
+      headers: { poolEndpoint: 'https://pool.example/idp/' },
+      root: folder,
+    });
+  });
+  afterEach(() => {
+    config = company;
+    now = new Date('2026-04-12T20:00:00Z');
   });
   afterAll(async () => {
     await app.close();
     rmSync(folder, { recursive: true, force: true });
   });
+
+  const at = async (url: string) => (await app.inject({ url })).body;
 
   const read: Readonly<Record<string, (body: Buffer) => Buffer>> = {
     br: brotliDecompressSync,
@@ -78,23 +121,38 @@ describe('the built pages', () => {
     ['identity', 'none'],
     ['gzip', 'gzip'],
     ['br', 'br'],
+    ['br;q=0, gzip', 'gzip'],
     ['gzip, deflate, br, zstd', 'br'],
   ] as const;
 
   it.each(ways)('are there at every address of a screen with Accept-Encoding %s', async (accepts, coded) => {
-    for (const url of ['/', '/?account=00117', '/login/', '/no-such-screen', '/index.html', ...screens]) {
+    const others = screens.filter((path) => path !== '/login');
+    const addresses = [
+      ['/', '/home'],
+      ['/?account=00117', '/home'],
+      ['/login', '/login?'],
+      ['/login/', '/login?'],
+      ['/login?change=password', '/login'],
+      ['/no-such-screen', '*'],
+      ['/constructor', '*'],
+      ['/take-back', '/take-back'],
+      ...others.map((path) => [path, path]),
+    ] as const;
+    for (const [url, name] of addresses) {
       const answer = await app.inject({
         url,
         headers: accepts === undefined ? {} : { 'accept-encoding': accepts },
       });
 
-      expect([url, answer.statusCode, answer.headers['content-encoding'] ?? 'none']).toEqual([
+      const { 'content-encoding': coding = 'none', 'content-type': type, vary } = answer.headers;
+      expect([url, answer.statusCode, coding, type, vary]).toEqual([
         url,
         200,
         coded,
+        'text/html; charset=utf-8',
+        'accept-encoding',
       ]);
-      expect(answer.headers['content-type']).toMatch(/^text\/html/);
-      expect(String(read[coded]!(answer.rawPayload))).toBe(page);
+      expect(String(read[coded]!(answer.rawPayload))).toContain(`<title>${name} · Prairie Gold</title>`);
     }
   });
 
@@ -105,11 +163,73 @@ describe('the built pages', () => {
     expect([answer.statusCode, answer.payload]).toEqual([200, '']);
   });
 
+  it('allow what stands in them by its hash, and nothing else', async () => {
+    const { body, headers } = await app.inject('/home');
+    const inside = (tag: string) =>
+      [...body.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'g'))].map(
+        ([, text]) => `'sha256-${createHash('sha256').update(text!).digest('base64')}'`,
+      );
+    const policy = String(headers['content-security-policy']);
+
+    expect(policy).toContain(`script-src 'self' ${inside('script').join(' ')};`);
+    expect(policy).toContain(
+      `'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' ${inside('style').join(' ')};`,
+    );
+    expect(policy).toContain("connect-src 'self' https://pool.example;");
+    expect(policy).toContain("trusted-types 'none'");
+    expect([inside('script').length, inside('style').length]).toEqual([2, 1]);
+  });
+
+  it.each([
+    [{}, 'Sign in</h1>Prairie Gold 2026'],
+    [{ supportPhone: '555-0100' }, 'Sign in</h1>Prairie Gold Call 555-0100.'],
+    [{ demo: true, supportPhone: '555-0100' }, 'demo, call 555-0100'],
+    [{ banner: { text: 'Closed on Friday', tone: 'info' } }, '<i>Closed on Friday</i><h1>'],
+    [
+      { banner: { text: 'Closed on Friday', tone: 'warning' } },
+      '<template id="wide"><b>Closed on Friday</b> ©',
+    ],
+  ] as const)('say what the company says: %j', async (says, words) => {
+    await at('/home');
+    config = { ...company, ...says };
+
+    expect(await at('/home')).toContain(words);
+  });
+
+  it('take whatever a company is called for words', async () => {
+    const companyName = `</script><script>alert('1')</script>&"[[config]][[door]]$&`;
+    config = { ...company, companyName, banner: { text: '<img src=x onerror=alert(1)>', tone: 'info' } };
+    const page = await at('/home');
+    const [, json] = /id="config">(.*?)<\/script>/.exec(page)!;
+
+    expect(page).toContain(
+      '<title>/home · &lt;/script&gt;&lt;script&gt;alert(&#x27;1&#x27;)&lt;/script&gt;&amp;&quot;[[config]][[door]]$&amp;</title>',
+    );
+    expect(page).toContain('href="/terms.html?a=1&amp;b=2"');
+    expect(page).toContain('<i>&lt;img src=x onerror=alert(1)&gt;</i>');
+    expect(page.match(/<\/?script/g)).toHaveLength(6);
+    expect(JSON.parse(json!)).toEqual(config);
+  });
+
+  it('come anew when something is said or a year begins, and not before', async () => {
+    const first = await app.inject('/home');
+    const tag = String(first.headers['etag']);
+    const again = () => app.inject({ url: '/home', headers: { 'if-none-match': tag } });
+
+    expect([(await again()).statusCode, (await again()).body]).toEqual([304, '']);
+    now = new Date('2027-02-01T20:00:00Z');
+    expect((await again()).body).toContain('© 2027');
+    now = new Date('2026-04-12T20:00:00Z');
+    config = { ...company, companyName: 'Prairie Silver' };
+    expect((await again()).body).toContain('Prairie Silver');
+  });
+
   it.each([
     '/.built',
-    '/.vite/manifest.json',
+    '/.pages.json',
+    '/.vite/chunks.json',
     '/.vite/',
-    '/%2evite/manifest.json',
+    '/%2evite/chunks.json',
     '/assets/',
     '/assets',
     '/healthz',
@@ -122,6 +242,8 @@ describe('the built pages', () => {
 
   it('lie beside what else is public', async () => {
     expect((await app.inject('/robots.txt')).body).toBe('x');
-    expect((await app.inject('/assets/start-1.js')).headers['cache-control']).toContain('immutable');
+    const script = await app.inject({ url: '/assets/start-1.js', headers: { 'accept-encoding': 'br' } });
+    expect(script.headers['cache-control']).toContain('immutable');
+    expect(String(brotliDecompressSync(script.rawPayload))).toBe(file);
   });
 });

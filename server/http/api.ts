@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance, FastifyRequest, RouteHandlerMethod, RouteOptions } from 'fastify';
 import type {
   AnyEndpoint,
@@ -14,6 +15,7 @@ import { ApiError } from '@contract/problem';
 import type { Clock } from '../clock';
 import { arriving, routeUpload } from './uploadBody';
 import type { Caller, Identify } from './caller';
+import { sendCompressed } from './contentCoding';
 import { schemasOf } from './contractSchemas';
 import { type HttpAudit, auditApiError, unseen } from './httpAudit';
 import { type FileHandler, fileSender } from './fileSender';
@@ -66,6 +68,17 @@ export interface Api {
   stream<D extends Download>(download: D, handler: FileHandler<D>, schemas?: SchemasOf<D>): Api;
   /** As `on`, for an endpoint that brings a file. */
   receive<U extends Upload>(upload: U, handler: UploadHandler<U>, schemas?: SchemasOf<U>): Api;
+  /**
+   * Asks a GET of this API for somebody who is proven already, who is not proven again. It is answered, refused and noted
+   * as if they had sent it.
+   */
+  ask(url: string, caller: Caller, origin: Origin): Promise<Asked>;
+}
+
+interface Asked {
+  readonly status: number;
+  /** The text of the answer. */
+  readonly body: string;
 }
 
 const PREFIX = '/api';
@@ -79,6 +92,8 @@ export function createApi(
 ): Api {
   const bound: BoundEndpoint[] = [];
   const routes: BoundRoute[] = [];
+  /** Set by `ask` alone, for the calls that it sends: nothing in a request reaches it. */
+  const proven = new AsyncLocalStorage<Caller>();
   let open = true;
 
   app.register(
@@ -96,7 +111,7 @@ export function createApi(
   /** Who asks is proven before the body is read: a stranger cannot send a long one. */
   const provenCaller = (endpoint: AnyEndpoint) => async (request: FastifyRequest) => {
     if (endpoint.open) return;
-    request.caller = await identify(request);
+    request.caller = proven.getStore() ?? (await identify(request));
     if (endpoint.requires) expectCapability(request.caller, endpoint.requires);
     if (endpoint.recentProof) expectRecentProof(request.caller, clock.now());
   };
@@ -110,6 +125,7 @@ export function createApi(
       url: endpoint.path.slice(PREFIX.length),
       exposeHeadRoute: false,
       ...('maxBytes' in endpoint && { bodyLimit: endpoint.maxBytes }),
+      ...('compressed' in endpoint && { onSend: sendCompressed }),
       ...('response' in schemas && { schema: { response: { '2xx': jsonSchemaOf(schemas.response) } } }),
       onRequest: provenCaller(endpoint),
     };
@@ -135,6 +151,12 @@ export function createApi(
     },
     stream: (download, handler, schemas = schemasOf(download)) =>
       bind(download, schemas, fileSender(download, partsReader(download, schemas), handler, auditLogger)),
+    ask: (url, caller, { ip, userAgent }) =>
+      proven.run(caller, async () => {
+        const sent = { url, remoteAddress: ip, headers: { 'user-agent': userAgent } };
+        const { statusCode, body } = await app.inject(sent);
+        return { status: statusCode, body };
+      }),
   };
   return api;
 }

@@ -43,6 +43,8 @@ import * as routingNumbers from '@contract/routingNumbers/endpoints';
 import { schemas as routingNumbersSchemas } from '@contract/routingNumbers/schema';
 import * as settings from '@contract/settings/endpoints';
 import { schemas as settingsSchemas } from '@contract/settings/schema';
+import * as start from '@contract/start/endpoints';
+import { schemas as startSchemas } from '@contract/start/schema';
 import * as statements from '@contract/statements/endpoints';
 import { schemas as statementsSchemas } from '@contract/statements/schema';
 import * as summaries from '@contract/summaries/endpoints';
@@ -89,6 +91,7 @@ export const contractSchemas: ReadonlyMap<AnyEndpoint, Schemas> = new Map([
   ...area(requests, requestsSchemas),
   ...area(routingNumbers, routingNumbersSchemas),
   ...area(settings, settingsSchemas),
+  ...area(start, startSchemas),
   ...area(statements, statementsSchemas),
   ...area(summaries, summariesSchemas),
   ...area(users, usersSchemas),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
 export interface PageHeaderOptions {
@@ -7,10 +8,7 @@ export interface PageHeaderOptions {
   readonly strictTransport: boolean;
 }
 
-/**
- * Headers of every answer that says nothing else: pages run our own scripts only, in no frame, with Trusted
- * Types. The hash is that of the empty string: styles are put in by script, into empty style elements.
- */
+/** Headers of every answer that says nothing else. */
 export async function pageHeaders(app: FastifyInstance, options: PageHeaderOptions): Promise<void> {
   const headers = Object.entries(headersOf(options));
   app.addHook('onSend', async (_, reply) => {
@@ -30,24 +28,43 @@ const everywhere: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
 };
 
-function headersOf({ poolEndpoint, strictTransport }: PageHeaderOptions): Record<string, string> {
+/** The scripts and styles that stand in a page itself, letter for letter. */
+interface Inline {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/**
+ * Pages run our own scripts only, in no frame, with Trusted Types. What stands in a page itself is named by its hash,
+ * and so is the empty string: styles are put in by script, into empty style elements.
+ */
+export function contentPolicy(
+  { poolEndpoint }: Pick<PageHeaderOptions, 'poolEndpoint'>,
+  { scripts, styles }: Inline = { scripts: [], styles: [] },
+): string {
   const pool = poolEndpoint && /^https?:/.test(poolEndpoint) ? ` ${new URL(poolEndpoint).origin}` : '';
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...scripts.map(hashOf)].join(' '),
+    ["style-src 'self'", ...['', ...styles].map(hashOf)].join(' '),
+    "style-src-attr 'none'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src 'self'${pool}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+}
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+function headersOf({ poolEndpoint, strictTransport }: PageHeaderOptions): Record<string, string> {
   return {
-    'content-security-policy': [
-      "default-src 'none'",
-      "script-src 'self'",
-      "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
-      "style-src-attr 'none'",
-      "img-src 'self' data:",
-      "font-src 'self'",
-      `connect-src 'self'${pool}`,
-      "base-uri 'none'",
-      "form-action 'none'",
-      "frame-ancestors 'none'",
-      "object-src 'none'",
-      "require-trusted-types-for 'script'",
-      "trusted-types 'none'",
-    ].join('; '),
+    'content-security-policy': contentPolicy({ poolEndpoint }),
     ...everywhere,
     'x-frame-options': 'DENY',
     'cross-origin-opener-policy': 'same-origin',

@@ -50,6 +50,12 @@ export const lists: Readonly<Record<string, List>> = {
       ['netCents', 'Amount'],
     ],
   },
+  'purchases by invoice': {
+    rows: purchases.invoices,
+    totals: purchases.invoiceTotals,
+    file: purchases.invoicesFile,
+    sums: [['totalCents', 'Amount']],
+  },
   'the ledger': {
     rows: ledger.rows,
     totals: ledger.totals,

@@ -1,14 +1,15 @@
-import { CacheProvider } from '@emotion/react';
-import { lazy, Suspense, useState } from 'react';
+import { CacheProvider, type EmotionCache } from '@emotion/react';
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import type { PortalConfig } from '@contract/portalConfig/schema';
 import { undoChangePath } from '@contract/rules/contactHold';
 import { theme } from '@theme/index';
-import { createStyleCache } from '@theme/styleCache';
 import { ConfigProvider } from '../data/config';
 import type { Session } from '../session/session';
 import { SessionProvider, useSessionState } from '../session/SessionProvider';
+import type { Ended } from '../session/sessionState';
 import { isCodeMissing } from './missingCode';
+import type { SignedInAppProps } from './SignedInApp';
 import { ThemeRoot } from './ThemeRoot';
 import { routeAt } from './routeTable';
 import { StartFailed } from './StartFailed';
@@ -16,38 +17,54 @@ import { StartFailed } from './StartFailed';
 interface AppProps {
   readonly config: PortalConfig;
   readonly session: Session;
+  readonly styles: EmotionCache;
+  /** Called when the first page stands and answers to whoever presses. */
+  readonly onReady?: () => void;
+}
+
+interface DoorProps {
+  readonly ended: Ended;
+  readonly onReady: () => Promise<unknown>;
 }
 
 // Two halves that never stand on the page together: whoever signs in needs neither router nor data.
 const loadGate = () => import('./SignedOutApp');
 const loadPortal = () => import('./SignedInApp');
-const SignedOutApp = lazy(() => loadGate().then(({ SignedOutApp }) => ({ default: SignedOutApp })));
-const Portal = lazy(() => loadPortal().then(({ SignedInApp }) => ({ default: SignedInApp })));
+const halves: { door: ComponentType<DoorProps>; portal: ComponentType<SignedInAppProps> } = {
+  door: lazy(() => loadGate().then(({ SignedOutApp }) => ({ default: SignedOutApp }))),
+  portal: lazy(() => loadPortal().then(({ SignedInApp }) => ({ default: SignedInApp }))),
+};
 
 // Opened from a letter, whoever is signed in here.
 const TakeBackScreen = lazy(() =>
   import('../features/auth/UndoChangeScreen').then((m) => ({ default: m.UndoChangeScreen })),
 );
 
-/** Fetches the half that will be needed while the configuration is still on its way. */
-export function fetchAhead(signedIn: boolean, pathname: string): void {
-  const route = signedIn ? routeAt(pathname) : undefined;
-  const parts: Promise<unknown>[] = [signedIn ? loadPortal() : loadGate()];
-  if (route && 'load' in route) parts.push(route.load());
-  // Whoever needs a part asks for it again and says what went wrong.
-  Promise.all(parts).catch(() => undefined);
+/**
+ * Fetches the half that is needed first, with its screen, so that the first render is whole and nothing blank comes
+ * between it and what stood in the page before. Called before that render and never later: a component that changes
+ * makes its page anew.
+ */
+export async function fetchFirst(signedIn: boolean, pathname: string): Promise<void> {
+  if (!signedIn) {
+    halves.door = (await loadGate()).SignedOutApp;
+    return;
+  }
+  const route = routeAt(pathname === '/' ? '/home' : pathname);
+  const [{ SignedInApp, loadScreen }] = await Promise.all([loadPortal(), route?.load()]);
+  if (route) await loadScreen(route);
+  halves.portal = SignedInApp;
 }
 
 /** The whole page for one company and one browser's session. */
-export function App({ config, session }: AppProps) {
-  const [cache] = useState(createStyleCache);
+export function App({ config, session, styles, onReady }: AppProps) {
   return (
-    <CacheProvider value={cache}>
+    <CacheProvider value={styles}>
       <ConfigProvider value={config}>
         <SessionProvider session={session}>
           <ErrorBoundary FallbackComponent={Stopped}>
             <Suspense>
-              <Front />
+              <Front onReady={onReady} />
             </Suspense>
           </ErrorBoundary>
         </SessionProvider>
@@ -65,8 +82,9 @@ function Stopped({ error }: FallbackProps) {
 }
 
 /** Another customer gets another portal: nothing that one has seen is left for the next. */
-function Front() {
+function Front({ onReady }: Pick<AppProps, 'onReady'>) {
   const state = useSessionState();
+  useEffect(() => onReady?.(), [onReady]);
   if (location.pathname === undoChangePath) {
     return (
       <ThemeRoot theme={theme}>
@@ -74,10 +92,11 @@ function Front() {
       </ThemeRoot>
     );
   }
-  if (state.status === 'signedIn') return <Portal key={state.name} name={state.name} email={state.email} />;
+  if (state.status === 'signedIn')
+    return <halves.portal key={state.name} name={state.name} email={state.email} />;
   return (
     <ThemeRoot theme={theme}>
-      <SignedOutApp ended={state.ended} onReady={loadPortal} />
+      <halves.door ended={state.ended} onReady={loadPortal} />
     </ThemeRoot>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Permissions } from '@contract/users/schema';
 import { mayPay } from '@contract/rules/mayPay';
@@ -6,6 +6,8 @@ import { NavigationLoading } from '../components/NavigationLoading/NavigationLoa
 import { useAccounts } from '../data/accounts';
 import type { AsyncResult } from '../data/asyncResult';
 import { groupsAround, navigationFor } from './navigation';
+import { routeTable } from './routeTable';
+import { loadScreens } from './screenCode';
 import { SidePanel } from './SidePanel';
 import type { Sidebar } from './useSidebar';
 import type { Visits } from './useVisits';
@@ -13,7 +15,7 @@ import { persistently } from '../components/persistently';
 
 // A phone shows no navigation until somebody opens it, and a desk shows none before the permissions are known.
 const SideNavigation = lazy(() =>
-  persistently(() => import('../components/SideNavigation/SideNavigation')).then((m) => ({
+  persistently(() => import('./frame')).then((m) => ({
     default: m.SideNavigation,
   })),
 );
@@ -30,6 +32,15 @@ export function PortalNavigation({ id, permissions, sidebar, visits }: PortalNav
   const { expanded, toggle } = useExpanded(useLocation().pathname);
   const { data, state, problem, retry } = permissions;
   const offersPaying = useOffersPaying();
+  const isOver = sidebar.narrow && sidebar.open;
+
+  useEffect(
+    function fetchWhatIsOffered() {
+      // Whoever opens it goes somewhere next, and a telephone tells nothing before the press.
+      if (isOver && data) void loadScreens(routeTable.filter(({ needs }) => !needs).map(({ path }) => path));
+    },
+    [isOver, data],
+  );
 
   return (
     <SidePanel id={id} sidebar={sidebar}>

@@ -1,5 +1,13 @@
 import Box from '@mui/material/Box';
-import { type AnchorHTMLAttributes, lazy, type MouseEvent, type Ref, Suspense, useState } from 'react';
+import {
+  type AnchorHTMLAttributes,
+  lazy,
+  type MouseEvent,
+  type Ref,
+  Suspense,
+  useEffect,
+  useState,
+} from 'react';
 import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom';
 import { systemClock } from '../clock';
 import { AppFooter } from '../components/AppFooter/AppFooter';
@@ -25,9 +33,7 @@ interface PortalShellProps {
 const navId = 'portal-navigation';
 
 // A menu is heavy and nobody opens it in the first second.
-const PersonMenu = lazy(() =>
-  persistently(() => import('./PersonMenu')).then((m) => ({ default: m.PersonMenu })),
-);
+const PersonMenu = lazy(() => persistently(() => import('./frame')).then((m) => ({ default: m.PersonMenu })));
 
 /** What stands around every screen: header, side navigation, footer. */
 export function PortalShell({ name, email }: PortalShellProps) {
@@ -39,6 +45,14 @@ export function PortalShell({ name, email }: PortalShellProps) {
   const visits = useVisits(location);
   const { arrived, onRouteFocus } = useRouteFocus();
   const [year] = useState(() => systemClock.now().getFullYear());
+
+  const { data: said, loadedAt } = permissions;
+  useEffect(
+    function keepWhatTheServerSaid() {
+      if (said && loadedAt) session.keepPermissions(said);
+    },
+    [said, loadedAt, session],
+  );
 
   const person = { name, email, admin: permissions.data?.admin ?? false, onSignOut: () => session.signOut() };
   return (
@@ -52,7 +66,7 @@ export function PortalShell({ name, email }: PortalShellProps) {
             onToggleMenu={sidebar.toggle}
             navId={navId}
             userMenu={
-              <Suspense fallback={<Box sx={{ width: 44, height: 44, mr: -1.5 }} />}>
+              <Suspense fallback={<Box sx={{ width: 44, height: 44, mr: '-4px' }} />}>
                 <PersonMenu {...person} />
               </Suspense>
             }

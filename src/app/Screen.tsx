@@ -1,15 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import {
-  type ComponentType,
-  createElement,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { createElement, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { Route as At, Routes } from 'react-router-dom';
 import type { Permissions } from '@contract/users/schema';
@@ -20,6 +11,7 @@ import { useConfig } from '../data/config';
 import { usePermissions } from '../data/users';
 import { isOffice, mayOpen, type Route as PortalRoute, shownTo } from './routeTable';
 import { isCodeMissing } from './missingCode';
+import { forgetScreen, screenOf } from './screenCode';
 import { ScreenNotFetched } from './ScreenNotFetched';
 import type { OnRouteFocus } from './useRouteFocus';
 import type { Visit } from './useVisits';
@@ -67,13 +59,13 @@ interface GuardedProps {
 }
 
 /** Keeps what is wrong with one screen from the rest of the portal. */
-function Guarded({ route: { path }, at, children }: GuardedProps) {
+function Guarded({ route, at, children }: GuardedProps) {
   const [retried, setRetried] = useState({ at, times: 0 });
   const times = retried.at === at ? retried.times : 0;
   const fallback = ({ error, resetErrorBoundary }: FallbackProps) =>
     isCodeMissing(error) ? (
       <ScreenNotFetched
-        path={path}
+        path={route.path}
         retried={times}
         onRetry={() => {
           setRetried({ at, times: times + 1 });
@@ -84,7 +76,7 @@ function Guarded({ route: { path }, at, children }: GuardedProps) {
       <ScreenBroken error={error} resetErrorBoundary={resetErrorBoundary} />
     );
   return (
-    <ErrorBoundary fallbackRender={fallback} onReset={() => code.delete(path)} resetKeys={[at]}>
+    <ErrorBoundary fallbackRender={fallback} onReset={() => forgetScreen(route)} resetKeys={[at]}>
       {children}
     </ErrorBoundary>
   );
@@ -124,7 +116,7 @@ function Content({ route: asked, permissions }: Pick<ScreenProps, 'permissions'>
   const verdict = mayOpen(route, permissions);
   if (verdict === 'unknown') return <PermissionsMissing />;
   if (verdict === 'refused') return <Forbidden />;
-  const page = createElement(codeOf(route));
+  const page = createElement(screenOf(route));
   if (!isOffice(route) || !permissions) return page;
   return (
     <>
@@ -132,15 +124,6 @@ function Content({ route: asked, permissions }: Pick<ScreenProps, 'permissions'>
       {page}
     </>
   );
-}
-
-/** The code of each screen, fetched at its first visit. One that could not be fetched is dropped to be tried again. */
-const code = new Map<string, ComponentType>();
-
-function codeOf({ path, load }: PortalRoute): ComponentType {
-  const known = code.get(path) ?? lazy(() => load().then((component) => ({ default: component })));
-  code.set(path, known);
-  return known;
 }
 
 interface ArrivalProps {

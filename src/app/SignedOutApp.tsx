@@ -4,14 +4,14 @@ import { LoginScreen } from '../features/auth/LoginScreen';
 import type { Ended } from '../session/sessionState';
 import { CompanyBanner } from './CompanyBanner';
 
-interface GateProps {
+interface SignedOutAppProps {
   readonly ended: Ended;
   /** Called when the sign-in page stands and there is time to fetch what comes after it. */
   readonly onReady: () => Promise<unknown>;
 }
 
 /** All there is for somebody who is not signed in. */
-export function SignedOutApp({ ended, onReady }: GateProps) {
+export function SignedOutApp({ ended, onReady }: SignedOutAppProps) {
   const { companyName } = useConfig();
 
   useEffect(

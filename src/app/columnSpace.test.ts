@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { layout } from '@theme/index';
-import { spaceForNumbers, shownColumns } from '../components/columnSpace';
+import { sizes } from '@theme/tokens';
+import { spaceForValues, shownColumns } from '../components/columnSpace';
 import type { Column } from '../components/columns';
 import { entryColumns } from '../features/depositPlan/entryList';
 import { ledgerColumns } from '../features/ledger/ledgerColumns';
@@ -10,7 +11,7 @@ import { lineColumns } from '../features/prepay/lineColumns';
 import { purchaseColumns } from '../features/purchases/purchaseColumns';
 import { queueColumns } from '../features/queue/queueColumns';
 import { requestColumns } from '../features/requests/requestList';
-import { statementColumns } from '../features/statements/statementList';
+import { statementColumns } from '../features/statements/statementColumns';
 import { summaryColumns } from '../features/summaries/summaryColumns';
 
 const hrefOf = () => '';
@@ -18,6 +19,8 @@ const zone = 'America/Los_Angeles';
 const several = true;
 const ledger = (over: Partial<Parameters<typeof ledgerColumns>[0]>) =>
   ledgerColumns({ several: false, balanced: true, hrefOf, ...over });
+const statements = (of: boolean) =>
+  statementColumns({ hrefOf, several: of, leftOf: () => 1, onDownload: () => undefined });
 const summary = (measure: '' | 'quantity' | 'price') =>
   summaryColumns({ filters: { by: '', measure }, hrefOf, cents: 1, hasPrior: true });
 
@@ -32,8 +35,8 @@ const lists: [string, readonly Column<never>[], readonly string[], number?][] = 
   ['the ledger of an account', ledger({}), ['date', 'type', 'debit', 'credit']],
   ['the ledger of several', ledger({ several, balanced: false }), ['date', 'type', 'debit', 'credit']],
   ['purchases', purchaseColumns(hrefOf), ['invoice', 'product', 'total']],
-  ['statements', statementColumns(hrefOf, false), ['date', 'ending'], SELECTION],
-  ['statements of several', statementColumns(hrefOf, several), ['date', 'account', 'ending'], SELECTION],
+  ['statements', statements(false), ['date', 'ending'], SELECTION],
+  ['statements of several', statements(several), ['date', 'account', 'ending'], SELECTION],
   ['payment history', historyColumns({ several: false, hrefOf }), ['date', 'payment', 'amount']],
   ['payment history of several', historyColumns({ several, hrefOf }), ['payment', 'account', 'amount']],
   ['payment requests', requestColumns({ several, hrefOf, zone }), ['status', 'number', 'amount']],
@@ -45,13 +48,14 @@ const lists: [string, readonly Column<never>[], readonly string[], number?][] = 
 
 /** A grid's own border on both sides, and a bar that scrolls the page. */
 const [FRAME, SCROLLBAR] = [2, 17] as const;
-const PAGE_MARGINS = 2 * 32;
+/** Of a page of 600 to 900 pixels. */
+const PAGE_MARGINS = 2 * sizes.gutter.tablet;
 
 const roomBeside = (windowWidth: number) => windowWidth - SCROLLBAR - layout.sidebar - PAGE_MARGINS - FRAME;
 
 /** As wide as a column gets by a figure of a million and more. */
 const millions = (columns: readonly Column<never>[]): Column<never>[] =>
-  spaceForNumbers(
+  spaceForValues(
     columns.map((column) =>
       Object.assign({}, column, { text: () => (column.mobile === 'amount' ? '$1,234,567.89' : '') }),
     ),

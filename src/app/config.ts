@@ -2,14 +2,17 @@ import type { PortalConfig } from '@contract/portalConfig/schema';
 import { ApiError } from '@contract/problem';
 
 /**
- * The company that this page serves, from /config.json. The pool's endpoint may be a path there; it is made
- * absolute, because the user pool's client takes nothing else.
+ * The company that this page serves: the server wrote it into the page; a page that comes from its sources asks for
+ * /config.json. The pool's endpoint may be a path there; it is made absolute, because the user pool's client takes
+ * nothing else.
  */
-export async function loadConfig(origin: string, send: typeof fetch = fetch): Promise<PortalConfig> {
-  const response = await send('/config.json').catch(() => undefined);
-  const config = response?.ok
-    ? ((await response.json().catch(() => undefined)) as PortalConfig | undefined)
-    : undefined;
+export async function loadConfig(
+  origin: string,
+  page: Pick<Document, 'getElementById'>,
+  send: typeof fetch = fetch,
+): Promise<PortalConfig> {
+  const written = page.getElementById('config')?.textContent;
+  const config = written ? (JSON.parse(written) as PortalConfig) : await ask(send);
   if (!config) {
     throw new ApiError({
       code: 'unavailable',
@@ -19,4 +22,11 @@ export async function loadConfig(origin: string, send: typeof fetch = fetch): Pr
   }
   const { userPoolEndpoint: endpoint } = config;
   return { ...config, ...(endpoint && { userPoolEndpoint: new URL(endpoint, origin).href }) };
+}
+
+async function ask(send: typeof fetch): Promise<PortalConfig | undefined> {
+  const response = await send('/config.json').catch(() => undefined);
+  return response?.ok
+    ? ((await response.json().catch(() => undefined)) as PortalConfig | undefined)
+    : undefined;
 }

@@ -1,7 +1,12 @@
+import { act, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createStyleCache } from '@theme/styleCache';
 import type { Session } from '../session/session';
 import type { SessionState } from '../session/sessionState';
-import { leadBySession } from './start';
+import { App, fetchFirst } from './App';
+import { leadBySession, start } from './start';
+import { config } from './testing/signedIn';
 
 const signedOut: SessionState = { status: 'signedOut', ended: false };
 const signedIn = (how: 'fresh' | 'automatic'): SessionState => ({
@@ -97,5 +102,38 @@ describe('the address', () => {
     dispatchEvent(new PopStateEvent('popstate'));
 
     expect(address()).toBe(led);
+  });
+});
+
+describe('the sign-in that stands in the page before its code', () => {
+  const drawn = { state: () => signedOut, subscribe: () => () => undefined } as unknown as Session;
+
+  it('is taken over as it is, with what was typed, and what was pressed is done', async () => {
+    history.replaceState(null, '', '/login');
+    await fetchFirst(false, '/login');
+    const root = document.createElement('div');
+    root.dataset['drawn'] = 'door';
+    root.innerHTML = renderToString(<App config={config} session={drawn} styles={createStyleCache()} />);
+    const written = document.createElement('script');
+    Object.assign(written, { id: 'config', type: 'application/json', textContent: JSON.stringify(config) });
+    document.body.append(root, written);
+    const field = screen.getByLabelText<HTMLInputElement>('Password');
+    field.value = 'Typed*Early1';
+    const end = vi.fn();
+    window.fieldgateEarly = { pressed: screen.getByRole('button', { name: 'Show password' }), end };
+    const complaints = vi.spyOn(console, 'error');
+    const adding = vi.spyOn(window, 'addEventListener');
+
+    await act(() => start(root));
+
+    expect(await screen.findByRole('button', { name: 'Show password', pressed: true })).toBeVisible();
+    expect(screen.getByLabelText('Password')).toBe(field);
+    expect(field.value).toBe('Typed*Early1');
+    expect(end).toHaveBeenCalledOnce();
+    expect(complaints).not.toHaveBeenCalled();
+    for (const [type, each] of adding.mock.calls) window.removeEventListener(type, each as EventListener);
+    vi.restoreAllMocks();
+    root.remove();
+    written.remove();
   });
 });

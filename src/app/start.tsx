@@ -1,29 +1,54 @@
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { ApiError } from '@contract/problem';
 import { undoChangePath } from '@contract/rules/contactHold';
+import { createStyleCache } from '@theme/styleCache';
 import { createBrowserSession } from '../session/browserSession';
 import { whyPoolUnusable } from '../session/pool';
 import type { Session } from '../session/session';
-import { userDataKey } from '../session/userData';
-import { App, fetchAhead } from './App';
+import { App, fetchFirst } from './App';
 import { loadConfig } from './config';
 import { StartFailed } from './StartFailed';
 
 /** Reads the configuration, finds out who is here, and shows the portal or says why it cannot. */
 export async function start(root: HTMLElement): Promise<void> {
-  const page = createRoot(root);
   try {
-    fetchAhead(localStorage.getItem(userDataKey) !== null, location.pathname);
-    const config = await loadConfig(location.origin);
+    const config = await loadConfig(location.origin, document);
     const problem = whyPoolUnusable(config);
     if (problem) throw new ApiError({ code: 'broken', message: problem });
     const session = createBrowserSession(config);
     leadBySession(session);
-    page.render(<App config={config} session={session} />);
+    const isSignedIn = session.state().status === 'signedIn';
+    // Whoever needs what did not come asks for it again, and says what went wrong.
+    await fetchFirst(isSignedIn, location.pathname).catch(() => undefined);
+    const app = (
+      <App config={config} session={session} styles={createStyleCache()} onReady={() => pressAgain(root)} />
+    );
+    // The sign-in takes over what was drawn, with what was typed into it. A screen comes in place of its drawing, in one
+    // commit: its first render may know already what the drawing could not.
+    const isDrawn = root.dataset['drawn'] === 'door' && !isSignedIn && location.pathname !== undoChangePath;
+    if (isDrawn) hydrateRoot(root, app);
+    else createRoot(root).render(app);
   } catch (error) {
     console.error(error);
-    page.render(<StartFailed reason={error instanceof Error ? error.message : String(error)} />);
+    createRoot(root).render(<StartFailed reason={error instanceof Error ? error.message : String(error)} />);
   }
+}
+
+/** Does what was pressed before the code had come; where the drawing was replaced, by the button of the same name. */
+function pressAgain(root: HTMLElement): void {
+  const early = window.fieldgateEarly;
+  window.fieldgateEarly = undefined;
+  early?.end();
+  // Who stands in a field already came there before anything listened.
+  if (root.contains(document.activeElement))
+    document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  const { pressed } = early ?? {};
+  if (!pressed) return;
+  const name = pressed.getAttribute('aria-label');
+  const again = pressed.isConnected
+    ? pressed
+    : [...root.querySelectorAll('button')].find((each) => name && each.getAttribute('aria-label') === name);
+  again?.click();
 }
 
 /**

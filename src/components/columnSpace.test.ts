@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { printedColumns, spaceForNumbers, shownColumns } from './columnSpace';
+import { minSpace, printedColumns, spaceForValues, shownColumns } from './columnSpace';
 import type { Column } from './columns';
 
 const column = (id: string, width: number, more: Partial<Column<unknown>> = {}): Column<unknown> => ({
@@ -40,21 +40,43 @@ describe('columns in a narrow grid', () => {
   });
 });
 
-it.each([
-  [['$1.00', '−$12,345,678.90'], 170],
-  [['$1.00'], 120],
-  [[], 120],
-])('amounts like %j have %d pixels', (texts, width) => {
-  const amount: Column<string> = {
-    id: 'amount',
-    label: 'Amount',
-    text: (row) => row,
-    width: 120,
-    mobile: 'amount',
-  };
-  const item: Column<string> = { ...amount, mobile: 'title' };
+const valued = (more: Partial<Column<string>>): Column<string> => ({
+  id: 'value',
+  label: 'Value',
+  text: (row) => row,
+  width: 120,
+  mobile: 'meta',
+  ...more,
+});
 
-  expect(spaceForNumbers([amount, item], texts).map((column) => column.width)).toEqual([width, 120]);
+// Where nothing can be measured, a letter counts ten pixels and what stands around it 24.
+describe('a column of values', () => {
+  it.each<[string, Partial<Column<string>>, string, number]>([
+    ['amounts', { mobile: 'amount' }, '−$12,345,678.90', 174],
+    ['figures', { align: 'right' }, '1,204.75 ton', 144],
+    ['figures after a word for cards', { align: 'right' }, 'Change +3,696.4%', 120],
+    ['days', {}, 'Dec 25, 2026', 144],
+    ['short values', {}, '104880', 120],
+    ['the longest values', {}, 'x'.repeat(28), 304],
+    ['words', {}, 'x'.repeat(29), 120],
+    ['what is never cut', { whole: true, grow: 1 }, 'x'.repeat(29), 314],
+    ['what has a picture before it', { whole: 'pictured' }, 'Dec 25, 2026', 168],
+    ['words that may be cut', { grow: 1 }, 'Urea 46-0-0, bulk', 120],
+    ['chips', { mobile: 'status' }, 'Partly paid, past due', 120],
+    ['what nobody asked for', { optional: true }, 'Dec 25, 2026', 120],
+  ])('%s: %j with %j has %i pixels', (_, more, text, width) => {
+    expect(spaceForValues([valued(more)], ['', text])[0]!.width).toBe(width);
+  });
+
+  it('has no more than was described before the first rows', () => {
+    expect(spaceForValues([valued({ align: 'right' })], [])[0]!.width).toBe(120);
+  });
+});
+
+it('a list needs room for the columns that always stay, as wide as their values', () => {
+  expect(minSpace(columns, [], {})).toBe(400);
+  expect(minSpace(columns, [], { item: false, lot: true })).toBe(220);
+  expect(minSpace([valued({}), valued({ yields: 1 })], ['Dec 25, 2026'], {})).toBe(144);
 });
 
 it('on paper stands every column that somebody wants, and a chip in words', () => {

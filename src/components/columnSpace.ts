@@ -1,3 +1,4 @@
+import { theme } from '@theme/index';
 import type { Column } from './columns';
 import type { GridPreferences } from './gridPreferences';
 
@@ -39,13 +40,67 @@ export const printedColumns = <Row>(
       }),
     );
 
-/** Pixels of one figure in a cell, and of what stands around them. */
-const [FIGURE, AROUND] = [10, 20] as const;
+/** Pixels: one figure where nothing can be measured, what stands around a value, and a picture before it. */
+const [FIGURE, AROUND, PICTURE] = [10, 24, 24] as const;
 
-/** A number that is cut off reads as another number: a column of amounts or of numbers is as wide as its longest one. */
-export const spaceForNumbers = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]): Column<Row>[] =>
+/** Letters of the longest value that a column which does not grow is widened for: a day and the time of it. */
+const LONGEST_VALUE = 28;
+
+/**
+ * A value that is cut off reads as another one: a column of amounts, days, quantities or numbers is as wide as its
+ * longest. Words may be cut: they stand in columns that grow, or are longer than any value.
+ */
+export const spaceForValues = <Row>(
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+  chosen: GridPreferences['columns'] = {},
+): Column<Row>[] =>
   columns.map((column) => {
-    if (column.mobile !== 'amount' && !column.whole) return column;
-    const longest = Math.max(0, ...rows.map((row) => column.text(row).length));
-    return Object.assign({}, column, { width: Math.max(column.width, longest * FIGURE + AROUND) });
+    if (!(chosen[column.id] ?? !column.optional) || !holdsValues(column)) return column;
+    const texts = rows.map((row) => valueOf(column, row));
+    const longest = texts.reduce((long, text) => (text.length > long.length ? text : long), '');
+    if (!isWhole(column) && longest.length > LONGEST_VALUE) return column;
+    const needed = Math.ceil(widthOf(longest)) + AROUND + (column.whole === 'pictured' ? PICTURE : 0);
+    return Object.assign({}, column, { width: Math.max(column.width, needed) });
   });
+
+/** Whether nothing in it is ever cut, however long it is. */
+const isWhole = <Row>({ align, mobile, whole }: Column<Row>): boolean =>
+  whole !== undefined || align === 'right' || mobile === 'amount';
+
+const holdsValues = <Row>(column: Column<Row>): boolean =>
+  isWhole(column) || (!column.grow && column.mobile !== 'status');
+
+/** The word before a figure is for cards, where no head says what it is. */
+const valueOf = <Row>({ align, text }: Column<Row>, row: Row): string =>
+  align === 'right' ? text(row).replace(/^\D*?(?=[−+-]?\$?\d)/, '') : text(row);
+
+/** Of the size of the letters: the cells' letters by the browser's, and how wide a figure is where all have one width. */
+const [CELL, TABULAR] = [0.9375, 0.7] as const;
+
+let pen: OffscreenCanvasRenderingContext2D | null | undefined;
+let size = 16 * CELL;
+
+/** Pixels of a text in a cell, in the heaviest type that cells have. A canvas knows no figures of one width. */
+function widthOf(text: string): number {
+  if (typeof OffscreenCanvas === 'undefined') return text.length * FIGURE;
+  if (pen === undefined) {
+    pen = new OffscreenCanvas(1, 1).getContext('2d');
+    size = CELL * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    if (pen) pen.font = `700 ${size}px ${theme.typography.fontFamily}`;
+  }
+  if (!pen) return text.length * FIGURE;
+  const others = text.replaceAll(/\d/g, '');
+  return pen.measureText(others).width + (text.length - others.length) * TABULAR * size;
+}
+
+/** Pixels of the columns that stay whatever the width: a list that has less shows cards. */
+export const minSpace = <Row>(
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+  chosen: GridPreferences['columns'],
+): number =>
+  spaceForValues(
+    columns.filter(({ id, optional, yields }) => !optional && yields === undefined && chosen[id] !== false),
+    rows,
+  ).reduce((sum, { width }) => sum + width, 0);

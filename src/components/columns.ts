@@ -8,16 +8,19 @@ export interface Column<Row> {
   readonly label: string;
   /** The whole content in words: for reading aloud, for the ellipsis' title, for cards. */
   readonly text: (row: Row) => string;
-  /** What is painted instead of the bare text. */
-  readonly cell?: (row: Row) => ReactNode;
+  /** What is painted instead of the bare text. A grid is one stop of the keyboard: a button in it takes `tabIndex`. */
+  readonly cell?: (row: Row, tabIndex?: number) => ReactNode;
   /** Where the words lead; they are then a link that fills its cell. A row may lead nowhere. */
   readonly href?: (row: Row) => string | undefined;
   readonly align?: 'left' | 'right';
   /** Least width in pixels; the rest of the width is shared by `grow` (0 keeps the column as narrow). */
   readonly width: number;
   readonly grow?: number;
-  /** Is never cut off, such as a number that would read as another one: as wide as its longest. */
-  readonly whole?: boolean;
+  /**
+   * Is never cut off, however long it is; "pictured" has a picture before it. Columns of figures, aligned right, are
+   * so anyway, and one that does not grow is as wide as its longest value, if it holds values and not words.
+   */
+  readonly whole?: true | 'pictured';
   readonly sortable?: boolean;
   /** What the rising and the falling order are called; "A to Z" or "lowest first" unless told. */
   readonly orders?: readonly [rising: string, falling: string];
@@ -25,8 +28,11 @@ export interface Column<Row> {
   readonly optional?: boolean;
   /** Gives way where there is no room for every column: the highest number first. Without it the column stays. */
   readonly yields?: number;
-  /** Its place on a phone's card. Several `meta` columns are joined by dots. */
-  readonly mobile: 'title' | 'amount' | 'meta' | 'status' | 'hidden';
+  /**
+   * Its place on a phone's card. Several `meta` columns are joined by dots; an `action` is a button of its own on a
+   * card that opens as a whole.
+   */
+  readonly mobile: 'title' | 'amount' | 'meta' | 'status' | 'action' | 'hidden';
 }
 
 /**
@@ -79,6 +85,8 @@ export interface TableProps<Row> {
   readonly onSort: (sort: string) => void;
   readonly onOpen?: (row: Row) => void;
   readonly selection?: Selection<Row>;
+  /** What rows have in common, in their order: cards then stand under it, and all but the first of these fold. */
+  readonly groupOf?: (row: Row) => string;
   /** Sums over every row that the filters let through, above the rows. */
   readonly totals?: ReactNode;
   /** Search, filter and export controls, above the rows. */

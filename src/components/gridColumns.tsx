@@ -14,8 +14,9 @@ export const toColDef = <Row extends object>(column: Column<Row>, drawn?: number
   headerName: column.label,
   align: column.align ?? 'left',
   headerAlign: column.align ?? 'left',
-  width: drawn ?? column.width,
-  minWidth: Math.min(column.width, drawn ?? column.width),
+  // What was drawn before may be too narrow for the values of today.
+  width: Math.max(drawn ?? 0, column.width),
+  minWidth: column.width,
   flex: drawn === undefined ? column.grow : undefined,
   sortable: column.sortable ?? false,
   valueGetter: (_, row) => column.text(row),
@@ -30,7 +31,7 @@ function paint<Row extends object>(column: Column<Row>): Pick<GridColDef<Row>, '
   return {
     renderCell: ({ row, tabIndex }) => {
       const to = href?.(row);
-      const content = cell?.(row) ?? text(row);
+      const content = cell?.(row, tabIndex) ?? text(row);
       if (to === undefined)
         return (
           <Box component="span" title={text(row)} sx={oneLine}>

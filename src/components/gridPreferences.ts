@@ -1,3 +1,5 @@
+import { usualPurchaseView } from '@contract/purchases/labels';
+
 /** How one person likes one grid. */
 export interface GridPreferences {
   readonly density: 'compact' | 'standard' | 'comfortable';
@@ -76,3 +78,47 @@ function isPreferences(kept: unknown): kept is GridPreferences {
 
 const isRecordOf = (kept: unknown, holds: (value: unknown) => boolean) =>
   typeof kept === 'object' && kept !== null && Object.values(kept).every(holds);
+
+/** Where it is kept which view of a list one person chose last. */
+export interface ViewMemory {
+  readonly recall: () => string | null;
+  readonly keep: (view: string) => void;
+}
+
+const viewKeys = 'fieldgate-view-';
+
+/**
+ * Whether nobody chose another way to look at the list of a page on this device. It is asked before it is known who is
+ * here, and only to fetch nothing that is not shown.
+ */
+export function isUsualView(shelf: Storage, pathname: string): boolean {
+  const grid = pathname.replace(/\/$/, '').replace(/.*\//, '-');
+  const keys = Array.from({ length: shelf.length }, (_, at) => shelf.key(at)!);
+  return keys.every(
+    (key) => !key.startsWith(viewKeys) || !key.endsWith(grid) || shelf.getItem(key) === usualPurchaseView,
+  );
+}
+
+/** As `gridMemory`. */
+export function viewMemory(
+  shelf: Pick<Storage, 'getItem' | 'setItem'>,
+  { person, grid }: Pick<Place, 'person' | 'grid'>,
+): ViewMemory {
+  const key = `${viewKeys}${digest(person)}-${grid}`;
+  return {
+    recall() {
+      try {
+        return shelf.getItem(key);
+      } catch {
+        return null;
+      }
+    },
+    keep(view) {
+      try {
+        shelf.setItem(key, view);
+      } catch {
+        return;
+      }
+    },
+  };
+}

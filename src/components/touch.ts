@@ -7,3 +7,10 @@ export const tallFieldOnPhone = {
   // Of a select only the words take the touch.
   '& .MuiInputBase-root .MuiSelect-select': { paddingBlock: { xs: '10px', sm: '8px' } },
 } as const;
+
+/** For a row of small controls on a phone: each looks low, and takes a thumb four pixels above and below its line. */
+export const reachedByThumb = {
+  position: 'relative',
+  minHeight: 36,
+  '&::after': { content: '""', position: 'absolute', insetInline: 0, insetBlock: '-5px' },
+} as const;

@@ -2,6 +2,7 @@ import type { AnyEndpoint, CallOf, Download, Endpoint, ResponseOf, Upload } from
 import { ApiError, toApiError } from '@contract/problem';
 import { STEP_UP_FIELD } from '@contract/rules/stepUp';
 import { requestUrl } from './requestUrl';
+import type { FirstCalls } from './start';
 
 /** A file that the server sent, with the name that it gave it. */
 export interface SentFile {
@@ -19,6 +20,8 @@ interface ClientOptions {
   readonly onSessionOver: (refused?: string) => void;
   /** Has it shown once more who is here, and answers whether it was: the server wants to know. */
   readonly prove?: () => Promise<boolean>;
+  /** What came before it was asked for. */
+  readonly first?: Pick<FirstCalls, 'known' | 'take' | 'forget'>;
   readonly fetch?: typeof globalThis.fetch;
   /** Before every path, for a caller that has no page of its own: 'http://127.0.0.1:3000'. */
   readonly origin?: string;
@@ -41,6 +44,8 @@ export interface Client {
     signal?: AbortSignal,
     options?: CallOptions,
   ): Promise<ResponseOf<E>>;
+  /** What `call` would answer, where that has come already; undefined where the call has to be made. */
+  known?<E extends Endpoint>(endpoint: E, parts: CallOf<E>): ResponseOf<E> | undefined;
   /** As `call`, for an endpoint that answers with a file. */
   download<D extends Download>(endpoint: D, parts: CallOf<D>): Promise<SentFile>;
   /** As `call`, for an endpoint that brings a file; its media type is the endpoint's. */
@@ -69,7 +74,7 @@ interface Parts {
 
 /** The one way to the product API: a bearer ID token on every call, and no call without one. */
 export function createClient(options: ClientOptions): Client {
-  const { prove = async () => false, fetch: send, origin = '' } = options;
+  const { prove = async () => false, first, fetch: send, origin = '' } = options;
 
   async function request(
     { method, path }: Pick<AnyEndpoint, 'method' | 'path'>,
@@ -78,8 +83,14 @@ export function createClient(options: ClientOptions): Client {
     expects?: number,
   ): Promise<Response> {
     const idToken = await signedIn(options);
+    const url = requestUrl(path, parts);
+    if (method !== 'GET') first?.forget();
+    else {
+      const before = await first?.take(url, signal);
+      if (before) return taken(before, idToken, options, expects);
+    }
     const response = await reach(() =>
-      (send ?? globalThis.fetch)(`${origin}${requestUrl(path, parts)}`, {
+      (send ?? globalThis.fetch)(`${origin}${url}`, {
         method,
         signal,
         headers: {
@@ -100,6 +111,8 @@ export function createClient(options: ClientOptions): Client {
       return (await reach(() => response.json())) as never;
     },
 
+    known: ({ path }, parts) => first?.known(requestUrl(path, parts)),
+
     async download(endpoint, parts) {
       const response = await proven(() => request(endpoint, parts), prove);
       return {
@@ -112,6 +125,7 @@ export function createClient(options: ClientOptions): Client {
       const idToken = await signedIn(options);
       const headers = { Authorization: `Bearer ${idToken}`, 'Content-Type': type };
       const url = `${origin}${requestUrl(path, parts)}`;
+      first?.forget();
       const response = await reach(() => sendFile({ url, headers, ...sending }));
       return (await (await taken(response, idToken, options)).json()) as never;
     },

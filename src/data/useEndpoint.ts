@@ -84,6 +84,8 @@ export const cacheKey = <E extends Endpoint>(endpoint: E, asked: Asked<E>, usern
 interface Question<R> {
   readonly queryKey: readonly unknown[];
   readonly queryFn: QueryFunction<R> | SkipToken;
+  /** What came with the start stands in the first render. */
+  readonly initialData?: () => R | undefined;
 }
 
 /** A question to an endpoint as the cache takes it. */
@@ -94,11 +96,14 @@ export function endpointQuery<E extends Endpoint>(
 ): Question<ResponseOf<E>> {
   const { params, query } = asked as Parts;
   const isAsked = query !== null && Object.values(params ?? {}).every((value) => value !== null);
-  const queryFn = isAsked
-    ? ({ signal }: { readonly signal: AbortSignal }): Promise<ResponseOf<E>> =>
-        client.call(endpoint, withUsername(endpoint, asked as Parts, username), signal)
-    : skipToken;
-  return { queryKey: cacheKey(endpoint, asked, username), queryFn };
+  const queryKey = cacheKey(endpoint, asked, username);
+  if (!isAsked) return { queryKey, queryFn: skipToken };
+  const parts = withUsername(endpoint, asked as Parts, username);
+  return {
+    queryKey,
+    queryFn: ({ signal }) => client.call(endpoint, parts, signal),
+    initialData: () => client.known?.(endpoint, parts),
+  };
 }
 
 /** What an endpoint answers, from the cache while it is fresh. */
@@ -107,7 +112,10 @@ export function useEndpoint<E extends Endpoint>(
   asked: Asked<E>,
   options?: Options<ResponseOf<E>>,
 ) {
-  return useQuery<ResponseOf<E>>({ ...endpointQuery(useSource(), endpoint, asked), ...options });
+  const { initialData, ...question } = endpointQuery(useSource(), endpoint, asked);
+  // What is asked for at each look would be asked for twice.
+  const isLive = options?.staleTime === 0;
+  return useQuery<ResponseOf<E>>({ ...question, ...(!isLive && { initialData }), ...options });
 }
 
 /** One page of a list, with the way to the rows of all pages. The page before stays in view while the next one loads. */

@@ -1,21 +1,23 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@contract/problem';
+import type { Permissions } from '@contract/users/schema';
 import type { Client } from './client';
 import { DataProvider } from './DataProvider';
 import { createQueryClient } from './queryClient';
-import { usePermissions } from './users';
+import { beginWithPermissions, usePermissions } from './users';
 
 const records = [{ name: 'dana@example.com', admin: false, deposit_plan: true }];
 const refused = () =>
   Promise.reject(new ApiError({ code: 'forbidden', message: 'Not now.', requestId: 'req-7' }));
 
 /** The hook over a server that refuses until it is told to answer. */
-function permissionsOf() {
+function permissionsOf(kept?: Permissions) {
   const server = { answers: false };
   const call = vi.fn(() => (server.answers ? Promise.resolve(records) : refused()));
   const onFailure = vi.fn();
   const queryClient = createQueryClient(onFailure);
+  beginWithPermissions(queryClient, 'dana@example.com', kept);
   const hook = renderHook(() => usePermissions(), {
     wrapper: ({ children }) => (
       <DataProvider
@@ -82,6 +84,29 @@ describe('permissions that did not come', () => {
     await pass(200);
     window.dispatchEvent(new Event('visibilitychange'));
     await pass(0.1);
+    expect(call).toHaveBeenCalledTimes(2);
+    leave();
+  });
+});
+
+describe('permissions that were kept', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('hold at once, are tried for until they come, and are corrected', async () => {
+    const { server, call, onFailure, permissions, leave } = permissionsOf({
+      admin: true,
+      deposit_plan: false,
+    });
+    expect(permissions()).toMatchObject({ data: { admin: true, deposit_plan: false }, loadedAt: 0 });
+
+    await pass(0.1);
+    expect(permissions()).toMatchObject({ state: 'partial', data: { admin: true } });
+    expect(onFailure).toHaveBeenCalledOnce();
+    server.answers = true;
+    await pass(5);
+    expect(permissions()).toMatchObject({ state: 'ready', data: { admin: false, deposit_plan: true } });
+    await pass(200);
     expect(call).toHaveBeenCalledTimes(2);
     leave();
   });

@@ -1,4 +1,4 @@
-import { type Query, useQuery } from '@tanstack/react-query';
+import { type Query, type QueryClient, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PermissionRecord, Permissions } from '@contract/users/schema';
 import * as users from '@contract/users/endpoints';
@@ -15,7 +15,20 @@ export function permissionsOf(records: readonly PermissionRecord[], name: string
 
 const own = { query: { scope: 'own' } } as const;
 
-const isMissing = ({ state }: Pick<Query, 'state'>) => state.data === undefined;
+/** What was kept from before is no answer yet: it says so by having come at no time. */
+const isMissing = ({ state }: Pick<Query, 'state'>) => state.dataUpdatedAt === 0;
+
+/** Begins with what was kept, so that the portal stands at once; the server's answer corrects it. */
+export function beginWithPermissions(
+  queryClient: QueryClient,
+  username: string,
+  kept: Permissions | undefined,
+): void {
+  if (kept)
+    queryClient.setQueryData(cacheKey(users.list, own, username), [{ name: username, ...kept }], {
+      updatedAt: 0,
+    });
+}
 
 /**
  * The flags of whoever is signed in. The portal cannot do without them, so a load that failed is tried again: with a

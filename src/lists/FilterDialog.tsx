@@ -1,10 +1,16 @@
 import Box from '@mui/material/Box';
 import Grid from '@mui/material/Grid';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { AmountRange, amountsTrouble } from '../components/AmountRange/AmountRange';
 import { DateRange } from '../components/DateRange/DateRange';
+import { FilterChips } from '../components/FilterChips/FilterChips';
 import { FilterPanel } from '../components/FilterPanel/FilterPanel';
 import { MultiSelect } from '../components/MultiSelect/MultiSelect';
+import { PeriodSelect } from '../components/PeriodSelect/PeriodSelect';
+import { SortSelect, type SortSelectProps } from '../components/SortSelect/SortSelect';
+import { type SearchParams, withFilters, withSort } from '../data/searchParams';
 import {
   type FilterChoice,
   hasAmounts,
@@ -12,36 +18,77 @@ import {
   type ListChoices,
   type ListDefinition,
   type ListPeriod,
+  periodOf,
   type Searchable,
   valuesOf,
 } from './listDefinition';
 
 interface FilterDialogProps<F extends Searchable> {
   readonly list: ListDefinition<F>;
-  readonly filters: F;
+  readonly params: SearchParams<F>;
   readonly choices: ListChoices;
   readonly periods: readonly ListPeriod<F>[];
-  readonly onApply: (filters: F) => void;
+  readonly columns: SortSelectProps<never>['columns'];
+  /** Whether the order, the period and the view are chosen here, as there is no room for them above cards. */
+  readonly cards: boolean;
+  readonly onApply: (params: SearchParams<F>) => void;
   readonly onClose: () => void;
 }
 
 /** Every way to narrow the list. Nothing changes until it is applied: a date that is half typed is no filter. */
 export function FilterDialog<F extends Searchable>(props: FilterDialogProps<F>) {
-  const { list, filters, choices, periods, onApply, onClose } = props;
-  const [draft, setDraft] = useState(filters);
+  const { list, params, choices, periods, cards, onApply, onClose } = props;
+  const [draft, setDraft] = useState(params.filters);
+  const [sort, setSort] = useState(params.sort);
   const change = (part: object) => setDraft({ ...draft, ...part });
-  const kept = { q: draft.q, ...(list.chips && { [list.chips.name]: draft[list.chips.name] }) };
+  const kept = Object.fromEntries(
+    [list.chips, list.view].flatMap((chips) => (chips ? [[chips.name, draft[chips.name]]] : [])),
+  );
   const offered = list.panel.filter(({ name }) => choices[name] || valuesOf(draft, name).length > 0);
+  const apply = () => {
+    const narrowed = withFilters(params, draft);
+    onApply(sort === params.sort ? narrowed : withSort(narrowed, sort));
+  };
   return (
     <FilterPanel
       title={`Filter ${list.things}`}
       onClose={onClose}
-      onClear={() => setDraft({ ...list.noFilters, ...kept })}
-      onApply={() => onApply(draft)}
+      onClear={() => setDraft({ ...list.noFilters, ...kept, q: draft.q })}
+      onApply={apply}
       invalid={isBackwards(draft) || (hasAmounts(draft) && amountsTrouble(draft) !== undefined)}
     >
+      {cards && (
+        <Stack sx={{ gap: 2, mb: 2 }}>
+          <SortSelect columns={props.columns} sort={sort} onSort={setSort} />
+          {list.view && (
+            <Box>
+              <Typography aria-hidden variant="subtitle2" component="p" sx={{ mb: 0.75 }}>
+                {list.view.label}
+              </Typography>
+              <FilterChips
+                label={list.view.label}
+                chips={list.view.options}
+                selected={String(draft[list.view.name])}
+                onSelect={(id) => change({ [list.view!.name]: id })}
+              />
+            </Box>
+          )}
+          {periods.length > 0 && (
+            <PeriodSelect
+              periods={periods.map(({ label }) => label)}
+              period={periodOf(draft, periods)?.label}
+              onPeriod={(label) => change(periods.find((period) => period.label === label)!.filters)}
+            />
+          )}
+        </Stack>
+      )}
       {hasDays(draft) && (
-        <DateRange from={draft.from} to={draft.to} presets={presetsOf(periods)} onChange={change} />
+        <DateRange
+          from={draft.from}
+          to={draft.to}
+          presets={cards ? undefined : presetsOf(periods)}
+          onChange={change}
+        />
       )}
       {hasAmounts(draft) && (
         <Box sx={{ mt: 3 }}>

@@ -1,4 +1,5 @@
-import { type ExportFormat, ExportMenu } from '../components/ExportMenu/ExportMenu';
+import { ExportMenu } from '../components/ExportMenu/ExportMenu';
+import type { ExportFormat } from '../components/FormatsMenu/FormatsMenu';
 
 /** What a list can be taken along as, and how far a file is. */
 export interface ListDownloadProps<Format extends string> {

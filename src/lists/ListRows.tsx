@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { AsyncBoundary } from '../components/AsyncBoundary/AsyncBoundary';
@@ -9,11 +10,11 @@ import type { Column, Selection } from '../components/columns';
 import { ErrorPanel } from '../components/ErrorPanel/ErrorPanel';
 import type { GridMemory, GridPreferences } from '../components/gridPreferences';
 import { Icon } from '../components/Icon/Icon';
-import { ListToolbar } from '../components/ListToolbar/ListToolbar';
+import { CardsToolbar, ListToolbar, type ListToolbarProps } from '../components/ListToolbar/ListToolbar';
 import { NoMatches } from '../components/NoMatches/NoMatches';
 import { PlainTable } from '../components/PlainTable/PlainTable';
 import { ResourceTable } from '../components/ResourceTable/ResourceTable';
-import { type Totals, TotalsStrip } from '../components/TotalsStrip/TotalsStrip';
+import { type Totals, TotalsLine, TotalsStrip } from '../components/TotalsStrip/TotalsStrip';
 import { useGridPreferences } from '../components/useGridPreferences';
 import {
   type SearchParams,
@@ -26,7 +27,14 @@ import {
 } from '../data/searchParams';
 import type { AsyncPage, RowsPage } from '../data/listPage';
 import type { AsyncResult } from '../data/asyncResult';
-import { type ListDefinition, panelFilterCount, type Searchable, withoutFilters } from './listDefinition';
+import {
+  filtersInForce,
+  type ListDefinition,
+  type ListPeriod,
+  panelFilterCount,
+  type Searchable,
+  withoutFilters,
+} from './listDefinition';
 import type { Edges } from './listEdges';
 import { isWhole, partWords, usePrintedRows } from './usePrintedRows';
 
@@ -45,11 +53,24 @@ export interface ListRowsProps<F extends Searchable, Row extends object> {
   readonly totals: AsyncResult<{ readonly rows: number }>;
   /** The sums over all of them, in words; undefined while they are not known. */
   readonly sums: Totals | undefined;
+  /** With cards: a word before the sums' title, which the eye must not miss. */
+  readonly word?: ReactNode;
+  /** With cards: the one figure or action of `figures` that stays in sight. */
+  readonly brief?: ReactNode;
+  /** What there is to know of the list as a whole: above it, and with cards below their line of sums, folded. */
+  readonly figures?: ReactNode;
+  readonly periods: readonly ListPeriod<F>[];
   /** The download menu. */
   readonly download?: ReactNode;
   readonly onPrint: () => void;
   readonly onFilter: () => void;
-  /** Stands right above and right below the rows, on every page. */
+  /** Whether there is room for cards only. */
+  readonly cards: boolean;
+  /** What narrows the rows, for the tools above cards. */
+  readonly narrowing: Pick<ListToolbarProps, 'views' | 'chips' | 'active'>;
+  /** What cards have in common, in their order, such as their year. */
+  readonly groupOf?: (row: Row) => string;
+  /** Stands right above and right below the rows, on every page; above cards it is folded with the sums. */
   readonly above?: ReactNode;
   readonly below?: ReactNode;
   /** The same where it depends on the rows between: the balances that a ledger begins and ends with. */
@@ -60,13 +81,14 @@ export interface ListRowsProps<F extends Searchable, Row extends object> {
 
 /** The rows with their tools and sums above them, or what there is instead of rows. */
 export function ListRows<F extends Searchable, Row extends object>(props: ListRowsProps<F, Row>) {
-  const { list, params, onParams, turning, totals, columns, rowId } = props;
+  const { list, params, onParams, turning, totals, columns, rowId, cards } = props;
   const page = props.rows.data ?? noRows;
   const { rows, next, previous } = page;
   const [preferences, prefer] = useGridPreferences(props.memory);
   const printed = usePrintedRows(props.rows, props.onPrint);
   const more = withMore(params, list.sizes);
-  const strip = <TotalsStrip totals={props.sums} failed={totals.state === 'error'} />;
+  const sums = { totals: props.sums, failed: totals.state === 'error' };
+  const strip = <TotalsStrip {...sums} />;
   const { state, retry } = props.rows;
   const place = pageOf(params, rows.length, next, totals.data?.rows);
   const onPaper = printed.printing ? (printed.whole ?? page) : page;
@@ -89,15 +111,17 @@ export function ListRows<F extends Searchable, Row extends object>(props: ListRo
             {partWords(place, printed.whole, props.rows.readPage !== undefined)}
           </Typography>
         ))}
-      {above}
+      {(!cards || printed.printing) && above}
       {printed.printing && <OnPaper {...props} rows={onPaper.rows} chosen={preferences.columns} />}
       {/* A grid on paper ends at the edge of the page and holds only the rows that were in view. */}
       <Box sx={{ '@media print': { display: 'none' } }}>
         <ResourceTable
+          cards={cards}
           label={list.label}
           rows={rows}
           columns={columns}
           rowId={rowId}
+          groupOf={props.groupOf}
           loading={state === 'loading' || turning}
           instead={insteadOfRows(props)}
           page={place}
@@ -110,7 +134,19 @@ export function ListRows<F extends Searchable, Row extends object>(props: ListRo
           onSort={(sort) => onParams(withSort(params, sort))}
           onOpen={props.onOpen}
           selection={props.selection}
-          totals={strip}
+          totals={
+            cards ? (
+              <TotalsLine {...sums} word={props.word}>
+                {above}
+                {props.figures}
+                <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
+                  <WholeList {...props} printed={printed} />
+                </Stack>
+              </TotalsLine>
+            ) : (
+              strip
+            )
+          }
           toolbar={<Tools {...props} printed={printed} slashKey={preferences.slashKey} />}
           preferences={preferences}
           onPrefer={prefer}
@@ -151,32 +187,45 @@ function insteadOfRows<F extends Searchable, Row extends object>(props: ListRows
   return <ErrorPanel title={`Your ${list.things} didn’t load`} {...rows.problem} onRetry={rows.retry} />;
 }
 
-type ToolsProps<F extends Searchable> = Pick<
-  ListRowsProps<F, object>,
-  'list' | 'params' | 'onParams' | 'onFilter' | 'download'
-> & {
+interface WholeListProps {
+  readonly download?: ReactNode;
   readonly printed: Pick<ReturnType<typeof usePrintedRows>, 'reading' | 'start'>;
-  readonly slashKey: boolean;
-};
+}
 
-/** Search, filter, download and print. */
+/** What can be done with all rows: download and print. */
+const WholeList = ({ download, printed }: WholeListProps) => (
+  <>
+    {download}
+    <Button startIcon={<Icon name="print" />} loading={printed.reading} onClick={printed.start}>
+      Print
+    </Button>
+  </>
+);
+
+type ToolsProps<F extends Searchable> = WholeListProps &
+  Pick<
+    ListRowsProps<F, object>,
+    'list' | 'params' | 'onParams' | 'onFilter' | 'cards' | 'narrowing' | 'periods'
+  > & { readonly slashKey: boolean };
+
+/** Search and filter; beside them what can be done with all rows, above cards the chips. */
 function Tools<F extends Searchable>(props: ToolsProps<F>) {
-  const { list, params, onParams, onFilter, download, printed, slashKey } = props;
+  const { list, params, onParams, onFilter, cards, narrowing, periods, slashKey } = props;
+  const search = {
+    label: `Search ${list.things}`,
+    placeholder: list.searched,
+    value: params.filters.q,
+    onChange: (q: string) => onParams(withFilters(params, { q } as Partial<F>)),
+    slashKey,
+  };
+  if (cards) {
+    const filter = { count: filtersInForce(list, params.filters, periods), onOpen: onFilter };
+    const { views, chips, active } = narrowing;
+    return <CardsToolbar search={search} filter={filter} views={views} chips={chips} active={active} />;
+  }
   return (
-    <ListToolbar
-      search={{
-        label: `Search ${list.things}`,
-        placeholder: list.searched,
-        value: params.filters.q,
-        onChange: (q) => onParams(withFilters(params, { q } as Partial<F>)),
-        slashKey,
-      }}
-      filter={{ count: panelFilterCount(list, params.filters), onOpen: onFilter }}
-    >
-      {download}
-      <Button startIcon={<Icon name="print" />} loading={printed.reading} onClick={printed.start}>
-        Print
-      </Button>
+    <ListToolbar search={search} filter={{ count: panelFilterCount(list, params.filters), onOpen: onFilter }}>
+      <WholeList {...props} />
     </ListToolbar>
   );
 }

@@ -7,8 +7,10 @@ import {
   type PurchaseFilters,
   purchaseList,
 } from '../features/purchases/purchaseList';
+import { readParams as readSummary, summaryList, summaryPeriods } from '../features/summaries/summaryList';
 import {
   activeFilters,
+  filtersInForce,
   isFiltered,
   type ListDefinition,
   panelFilterCount,
@@ -55,6 +57,23 @@ it.each([
     filtered,
     count,
   ]);
+});
+
+it.each([
+  [{}, 0],
+  [{ by: 'product', measure: 'price', q: 'urea' }, 0],
+  [{ cropYear: ['2025'] }, 1],
+  [{ from: '2026-01-01', to: '2026-01-31' }, 1],
+  [{ cropYear: ['2025'], branch: ['TEK'], crop: ['WW', 'CN'] }, 3],
+] as const)('with the periods in the panel, %o counts as %d filters in force', (change, count) => {
+  const periods = summaryPeriods('2026-11-18', [2027, 2025]);
+  expect(filtersInForce(summaryList, { ...summaryList.noFilters, ...change }, periods)).toBe(count);
+});
+
+it('the way to look at rows is no filter, and stays when the filters go', () => {
+  const params = readSummary(new URLSearchParams('measure=price&branch=TEK'));
+  expect(isFiltered(summaryList, withoutFilters(summaryList, params).filters)).toBe(false);
+  expect(withoutFilters(summaryList, params).filters).toMatchObject({ measure: 'price', branch: [] });
 });
 
 const tabbed: ListDefinition<PurchaseFilters> = {

@@ -21,6 +21,13 @@ export interface Searchable {
   readonly q: string;
 }
 
+/** A filter of one value, which is always one of these. */
+interface ListChips<F> {
+  readonly name: keyof F & string;
+  readonly label: string;
+  readonly options: readonly { readonly id: string; readonly label: string }[];
+}
+
 /** What a list is and how it may be narrowed; `F` are its filters as the address tells them. */
 export interface ListDefinition<F extends Searchable> {
   /** Names the list: "Purchases". */
@@ -32,13 +39,12 @@ export interface ListDefinition<F extends Searchable> {
   /** What can be searched for, as an example: "Invoice, item or field". */
   readonly searched: string;
   /** One filter whose values stand above the list; the value of `noFilters` is among them. */
-  readonly chips?: {
-    readonly name: keyof F & string;
-    readonly label: string;
-    readonly options: readonly { readonly id: string; readonly label: string }[];
+  readonly chips?: ListChips<F> & {
     /** Each is a list by itself, not a part of one: an empty one says so, and the ways to the others stay. */
     readonly areTabs?: true;
   };
+  /** One way among a few to look at the rows, which narrows nothing; '' is the usual one. */
+  readonly view?: ListChips<F>;
   /** Filters of several values, in the order of the filter panel. */
   readonly panel: readonly { readonly name: keyof F & string; readonly label: string }[];
 }
@@ -68,6 +74,18 @@ export function panelFilterCount<F extends Searchable>({ panel }: ListDefinition
   return chosen + [dayWords(daysOf(filters)), amountWords(filters)].filter(Boolean).length;
 }
 
+/** The same where the panel offers the periods too: one that is not a span of days, such as a crop year, counts. */
+export function filtersInForce<F extends Searchable>(
+  list: ListDefinition<F>,
+  filters: F,
+  periods: readonly ListPeriod<F>[],
+): number {
+  const named = new Set(['from', 'to', ...list.panel.map(({ name }) => name)]);
+  const others = Object.keys(periods[0]?.filters ?? {}).filter((name) => !named.has(name)) as (keyof F)[];
+  const narrows = others.some((name) => String(filters[name]) !== String(list.noFilters[name]));
+  return panelFilterCount(list, filters) + (narrows ? 1 : 0);
+}
+
 export const isFiltered = <F extends Searchable>(list: ListDefinition<F>, filters: F): boolean =>
   filters.q !== '' ||
   (list.chips !== undefined &&
@@ -77,11 +95,14 @@ export const isFiltered = <F extends Searchable>(list: ListDefinition<F>, filter
 
 /** The unfiltered set, in the same order. */
 export function withoutFilters<F extends Searchable>(
-  { noFilters, chips }: ListDefinition<F>,
+  { noFilters, chips, view }: ListDefinition<F>,
   params: SearchParams<F>,
 ) {
-  const tab = chips?.areTabs ? { [chips.name]: params.filters[chips.name] } : {};
-  return withFilters(params, { ...noFilters, ...tab });
+  const kept = [...(chips?.areTabs ? [chips] : []), ...(view ? [view] : [])];
+  return withFilters(params, {
+    ...noFilters,
+    ...Object.fromEntries(kept.map(({ name }) => [name, params.filters[name]])),
+  });
 }
 
 interface RemovableFilter<F> extends ActiveFilter {

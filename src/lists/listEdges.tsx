@@ -41,6 +41,10 @@ export function balanceEdges<Row>(balances: Balances<Row>, page: RowsPage<Row>):
     : { above: begins ? last : carried(top, 'after'), below: ends ? first : carried(bottom, 'before') };
 }
 
-/** Holds the place of balances, so that the rows do not move when they come. */
 const waiting = <Skeleton variant="rounded" sx={{ height: 46 }} />;
-export const waitingEdges: Edges = { above: waiting, below: waiting };
+
+/** Holds the place of balances, so that the rows do not move when they come; below those of several the rows wait. */
+export const waitingEdges = (several = false): Edges =>
+  several
+    ? { above: <Skeleton variant="rounded" data-coming sx={{ height: 240 }} /> }
+    : { above: waiting, below: waiting };

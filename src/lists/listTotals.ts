@@ -1,4 +1,4 @@
-import { formatQuantity } from '@contract/format/quantity';
+import { formatQuantity, inOneUnit } from '@contract/format/quantity';
 import { allRows } from '../components/columns';
 import type { Totals } from '../components/TotalsStrip/TotalsStrip';
 
@@ -12,11 +12,10 @@ export const countOnly = (rows: number): Totals => ({
   sums: [],
 });
 
-/** Quantities per unit. Different units are never added: they stand beside each other. */
-export function quantitySums(
+/** "Quantity 412.25 ton"; empty where the rows are not all of one unit. */
+export function quantitySum(
   quantities: readonly { readonly unit: string; readonly quantity: string }[],
 ): string {
-  const texts = quantities.map(({ unit, quantity }) => formatQuantity(quantity, unit));
-  if (texts.length === 0) return '';
-  return texts.length === 1 ? `Quantity ${texts[0]}` : `Mixed units: ${texts.join(', ')}`;
+  const sum = inOneUnit(quantities);
+  return sum ? `Quantity ${formatQuantity(sum.quantity, sum.unit)}` : '';
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type GridMemory, gridMemory } from '../components/gridPreferences';
+import { type GridMemory, gridMemory, type ViewMemory, viewMemory } from '../components/gridPreferences';
 import { useSource } from '../data/DataProvider';
 
 /**
@@ -12,4 +12,10 @@ export function useListMemory(grid: string, version = 1): GridMemory {
     () => gridMemory(localStorage, { person: username, grid, version }),
     [username, grid, version],
   );
+}
+
+/** Where it is kept which view of a list the signed-in person chose last. */
+export function useViewMemory(grid: string): ViewMemory {
+  const { username } = useSource();
+  return useMemo(() => viewMemory(localStorage, { person: username, grid }), [username, grid]);
 }

@@ -26,5 +26,5 @@ export function useSession(): Session {
 /** Who is here, kept up to date. */
 export function useSessionState(): SessionState {
   const session = useSession();
-  return useSyncExternalStore(session.subscribe, session.state);
+  return useSyncExternalStore(session.subscribe, session.state, session.state);
 }

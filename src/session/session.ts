@@ -1,4 +1,5 @@
 import { whyNoPasswordChange } from '@contract/rules/passwordChange';
+import type { Permissions } from '@contract/users/schema';
 import { failed, orFailed } from './messages';
 import type { Proof } from './proof';
 import { createProving, type Proving } from './proving';
@@ -7,7 +8,7 @@ import type { Security } from './security';
 import { createState, type Ended, type SessionState, type SessionTools } from './sessionState';
 import type { Step } from './signIn';
 import { createSignInSteps } from './signInSteps';
-import { readUserData, removeUserData } from './userData';
+import { readPermissions, readUserData, removeUserData, writePermissions } from './userData';
 
 /** What can be asked of the session, and done to it. */
 export interface Session {
@@ -35,6 +36,10 @@ export interface Session {
   readonly resetPassword: (username: string, code: string, password: string) => Promise<Step>;
   /** Needs a kept session and a current user: docs/rules.md#password. */
   readonly changePassword: (oldPassword: string, newPassword: string) => Promise<Step>;
+  /** What whoever is here may see, as the server said it last; undefined where it never did. */
+  readonly keptPermissions: () => Permissions | undefined;
+  /** Keeps that with the session. */
+  readonly keepPermissions: (permissions: Permissions) => void;
   /** Whether there is an access token to open a screen with. */
   readonly hasAccessToken: () => boolean;
   /**
@@ -101,6 +106,16 @@ export function createSession(tools: SessionTools): Session {
         await (await loadAuth()).changePassword(oldPassword, newPassword);
         return { kind: 'done' };
       });
+    },
+
+    keptPermissions() {
+      const kept = readUserData(storage);
+      return kept && readPermissions(storage, kept.name);
+    },
+
+    keepPermissions(permissions) {
+      const kept = readUserData(storage);
+      if (kept && state.isHere()) writePermissions(storage, kept.name, permissions);
     },
 
     hasAccessToken: () => Boolean(readUserData(storage)?.accessToken),

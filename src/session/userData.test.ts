@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from './testing/memoryStorage';
 import { danasData, kept } from './testing/tokens';
-import { isExpired, readUserData } from './userData';
+import { isExpired, readPermissions, readUserData, removeUserData, writePermissions } from './userData';
 
 const data = danasData('2026-11-21T12:00:00.000Z');
 
@@ -35,5 +35,31 @@ describe('the kept session', () => {
     expect(isExpired({ ...data, accessTokenExpirationDate: 'soon' }, new Date('2026-01-01T00:00:00Z'))).toBe(
       true,
     );
+  });
+});
+
+describe('what somebody may see', () => {
+  const permissions = { admin: false, deposit_plan: true };
+
+  it('is kept for them alone, and goes with the session', () => {
+    const storage = memoryStorage(kept(data));
+    writePermissions(storage, data.name, permissions);
+    expect(readPermissions(storage, data.name)).toEqual(permissions);
+    expect(readPermissions(storage, 'karl@example.com')).toBeUndefined();
+
+    removeUserData(storage);
+    expect(storage.length).toBe(0);
+  });
+
+  it.each([
+    ['no JSON', 'admin', undefined],
+    ['a list', '[]', undefined],
+    [
+      'flags of another kind',
+      JSON.stringify({ name: data.name, admin: 'true' }),
+      { admin: false, deposit_plan: false },
+    ],
+  ])('is read from %s as %s', (_, userPermissions, read) => {
+    expect(readPermissions(memoryStorage({ userPermissions }), data.name)).toEqual(read);
   });
 });

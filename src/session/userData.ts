@@ -1,3 +1,5 @@
+import type { Permissions } from '@contract/users/schema';
+
 /** The session as it is kept: exactly these fields, as JSON under one key. See docs/identity.md#kept-session. */
 export interface UserData {
   /** The name that permissions go by. */
@@ -18,6 +20,9 @@ export const userDataKey = 'userData';
  * clock. Kept rather than announced, so that a tab that slept reads the truth when it wakes.
  */
 export const activityKey = 'lastActivity';
+
+/** Beside the session, and gone with it: what the server last said that its customer may see. It decides nothing there. */
+const permissionsKey = 'userPermissions';
 
 const fields = [
   'name',
@@ -44,7 +49,27 @@ export function readUserData(storage: Storage): UserData | undefined {
 export const writeUserData = (storage: Storage, data: UserData): void =>
   storage.setItem(userDataKey, JSON.stringify(data));
 
-export const removeUserData = (storage: Storage): void => storage.removeItem(userDataKey);
+export function removeUserData(storage: Storage): void {
+  storage.removeItem(userDataKey);
+  storage.removeItem(permissionsKey);
+}
+
+/** What somebody may see as it was kept last; undefined where nothing was kept of them. */
+export function readPermissions(storage: Storage, name: string): Permissions | undefined {
+  try {
+    const kept = JSON.parse(storage.getItem(permissionsKey) ?? 'null') as Record<string, unknown> | null;
+    if (kept?.name !== name) return undefined;
+    return { admin: kept.admin === true, deposit_plan: kept.deposit_plan === true };
+  } catch {
+    return undefined;
+  }
+}
+
+export const writePermissions = (
+  storage: Storage,
+  name: string,
+  { admin, deposit_plan }: Permissions,
+): void => storage.setItem(permissionsKey, JSON.stringify({ name, admin, deposit_plan }));
 
 /** Expired once the time passes the stored date, or `early` milliseconds before: docs/identity.md#kept-session. */
 export const isExpired = ({ accessTokenExpirationDate }: UserData, now: Date, early = 0): boolean =>

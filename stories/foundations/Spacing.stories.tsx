@@ -21,6 +21,9 @@ const places: readonly Named[] = [
   ['header', `${sizes.header}`, 'The bar from 600 px on'],
   ['sidebar', `${sizes.sidebar}`, 'The navigation; on a phone at most the window less 56'],
   ['content', `${sizes.content}`, 'The widest that a page’s content gets'],
+  ['gutter.phone', `${sizes.gutter.phone}`, 'Beside header, page and footer, on a phone'],
+  ['gutter.tablet', `${sizes.gutter.tablet}`, 'The same where the page has 600 px and more'],
+  ['gutter.desk', `${sizes.gutter.desk}`, 'The same from 900 px on'],
 ];
 
 const edges: readonly Named[] = [
@@ -32,7 +35,7 @@ const edges: readonly Named[] = [
   ['sm', `${breakpoints.sm}`, 'Grids, the navigation beside the page, dialogs as sheets'],
   ['md', `${breakpoints.md}`, 'Two columns'],
   ['lg', `${breakpoints.lg}`, 'Four tiles in a row'],
-  ['xl', `${breakpoints.xl}`, 'Nothing new: the content keeps its width'],
+  ['xl', `${breakpoints.xl}`, 'Nothing new: pages and lists get wider'],
 ];
 
 const recipes: readonly Named[] = [
@@ -74,7 +77,11 @@ const Distances = () => (
   >
     <SpecTable<Step> title="Steps" rows={steps} columns={stepColumns} />
     <SpecTable<Named> title="Places" rows={places} columns={named('Name')} />
-    <SpecTable<Named> title="Widths of the window, from" rows={edges} columns={named('Breakpoint')} />
+    <SpecTable<Named>
+      title="Widths of the page beside the navigation, from"
+      rows={edges}
+      columns={named('Breakpoint')}
+    />
     <SpecTable<Named> title="Recipes" rows={recipes} columns={named('Page', '')} />
   </DocsPage>
 );

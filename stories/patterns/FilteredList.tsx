@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { AsyncBoundary, type AsyncState } from '@/components/AsyncBoundary/AsyncBoundary';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
 import { FilterBar } from '@/components/FilterBar/FilterBar';
-import { ListToolbar } from '@/components/ListToolbar/ListToolbar';
+import { CardsToolbar, ListToolbar } from '@/components/ListToolbar/ListToolbar';
 import { NoMatches } from '@/components/NoMatches/NoMatches';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
-import { ResourceTable } from '@/components/ResourceTable/ResourceTable';
-import { TotalsStrip } from '@/components/TotalsStrip/TotalsStrip';
+import { ResourceTable, useCards } from '@/components/ResourceTable/ResourceTable';
+import { TotalsLine, TotalsStrip } from '@/components/TotalsStrip/TotalsStrip';
 import { type SampleRow, sampleTable } from '../support/sampleTable';
 import { formatMoney } from '@contract/format/money';
 
@@ -30,6 +30,7 @@ const statuses = [
 export function FilteredList({ state, rows, search: first, onRetry }: FilteredListProps) {
   const [search, setSearch] = useState(first);
   const [status, setStatus] = useState('');
+  const [measure, cards = false] = useCards({ columns: sampleTable.columns, rows });
   const matching = rows.filter(
     (row) =>
       (status === '' || row.status === status) && row.item.toLowerCase().includes(search.toLowerCase()),
@@ -38,21 +39,29 @@ export function FilteredList({ state, rows, search: first, onRetry }: FilteredLi
     setSearch('');
     setStatus('');
   };
+  const find = { label: 'Search purchases', placeholder: 'Product', value: search, onChange: setSearch };
+  const chips = {
+    label: 'Status',
+    chips: statuses.map(({ id, label }) => ({
+      id,
+      label,
+      count: rows.filter((row) => id === '' || row.status === id).length,
+    })),
+    selected: status,
+    onSelect: setStatus,
+  };
   const table = {
     ...sampleTable,
+    cards,
     rows: matching,
     page: { from: 1, to: matching.length, total: matching.length, hasNext: false, hasPrevious: false },
     instead: matching.length === 0 ? <NoMatches things="purchases" onClear={clear} /> : undefined,
-    totals: <TotalsStrip totals={totalsOf(matching)} />,
-    toolbar: (
-      <ListToolbar
-        search={{ label: 'Search purchases', placeholder: 'Product', value: search, onChange: setSearch }}
-      />
-    ),
+    totals: cards ? <TotalsLine totals={totalsOf(matching)} /> : <TotalsStrip totals={totalsOf(matching)} />,
+    toolbar: cards ? <CardsToolbar search={find} chips={chips} /> : <ListToolbar search={find} />,
   };
 
   return (
-    <>
+    <Box ref={measure}>
       <PageHeader
         title="Purchase details"
         breadcrumbs={[{ label: 'My Account' }, { label: 'Purchases' }]}
@@ -60,7 +69,7 @@ export function FilteredList({ state, rows, search: first, onRetry }: FilteredLi
       />
       <AsyncBoundary
         state={state}
-        skeleton={<ResourceTable {...sampleTable} rows={[]} loading />}
+        skeleton={<ResourceTable {...sampleTable} cards={cards} rows={[]} loading />}
         empty={
           <EmptyState title="No purchases yet">
             Invoices show up here the morning after a delivery or a pickup.
@@ -74,23 +83,14 @@ export function FilteredList({ state, rows, search: first, onRetry }: FilteredLi
         onRetry={onRetry}
         since="Nov 18, 1:10 AM"
       >
-        <Box sx={{ mb: 2 }}>
-          <FilterBar
-            chips={{
-              label: 'Status',
-              chips: statuses.map(({ id, label }) => ({
-                id,
-                label,
-                count: rows.filter((row) => id === '' || row.status === id).length,
-              })),
-              selected: status,
-              onSelect: setStatus,
-            }}
-          />
-        </Box>
+        {!cards && (
+          <Box sx={{ mb: 2 }}>
+            <FilterBar chips={chips} />
+          </Box>
+        )}
         <ResourceTable {...table} />
       </AsyncBoundary>
-    </>
+    </Box>
   );
 }
 

@@ -63,6 +63,7 @@ export const Whole: Story = {
 
 /** Somebody changed a row in the database. */
 export const TamperedWith: Story = {
+  ...atTheDesk,
   args: {
     verifying: { ...verifying, verdict: aVerdict({ events: 411, broken: { seq: 412, why: 'changed' } }) },
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { narrow } from '../../.storybook/modes';
 import { Forbidden } from '@/app/Forbidden';
-import { portalPage } from '../support/PortalFrame';
+import { customer, portalPage } from '../support/PortalFrame';
 
 const meta = {
   title: 'Screens/Portal/Not allowed (403)',
@@ -10,6 +10,7 @@ const meta = {
   ...portalPage(
     '/admin',
     'The NoPermission of every page that needs a flag: admin and the deposit plan. Nothing is loaded here, so there is no other state.',
+    customer,
   ),
 } satisfies Meta<typeof Forbidden>;
 

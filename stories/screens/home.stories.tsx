@@ -1,36 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
-import type { Account } from '@contract/accounts/schema';
-import { inEverySight, narrow } from '../../.storybook/modes';
+import { expect, fn } from 'storybook/test';
+import { atEveryWidth, narrow } from '../../.storybook/modes';
 import { DepositCardFigures, SavingsCard } from '@/features/home/DepositCard';
 import { HomePage } from '@/features/home/HomePage';
-import { RequestsCard } from '@/features/home/RequestsCard';
-import { StatementCard } from '@/features/home/StatementCard';
-import { accountsOf, oneAccount } from '../support/accountStates';
+import { accountsOf, usualHome } from '../support/accountStates';
 import {
   aDepositAccount,
   anAccount,
   anAccountInCredit,
   anAsOf,
   aNewAccount,
+  aNextDue,
+  anOpenPart,
   aPastDue,
-  lateBesideCredit,
   nothingPastDue,
 } from '../support/builders';
 import { failed, loading, ready, stale } from '../support/asyncStates';
 import { anEmptyOverview, anOverview, aStatement } from '../support/overviewBuilders';
 import { portalPage } from '../support/PortalFrame';
-import { openRequests } from '../support/requestBuilders';
+import { aPickup, aRequest, aReturnedRequest } from '../support/requestBuilders';
 
-const ofDana = aStatement({ statementNo: 'ST-2290-202610', accountNo: '2290', endingCents: -125_000 });
-
-const statementsOf = (...accounts: readonly Account[]) => (
-  <StatementCard
-    accounts={accounts}
-    overview={ready(anOverview({ statements: [aStatement(), ofDana].slice(0, accounts.length) }))}
-    onDownload={fn()}
-  />
-);
+const discount = { throughDate: '2026-11-25', cents: 18_909, invoices: 4 };
 
 const meta = {
   title: 'Screens/Home',
@@ -38,14 +28,13 @@ const meta = {
   component: HomePage,
   ...portalPage(
     '/home',
-    'What to attend to, where one stands, and whom to call. NoPermission does not exist: home is open to everybody who is signed in.',
+    'What is owed, what to do next, what happened lately, and whom to call. NoPermission does not exist: home is open to everybody who is signed in.',
   ),
   args: {
-    ...oneAccount,
-    name: 'Dana Hollis',
-    statementCard: statementsOf(anAccount()),
-    requestCard: <RequestsCard requests={ready({ rows: openRequests.slice(0, 3) })} />,
-    scheduled: ready({ amountCents: 1_541_250 }),
+    ...usualHome,
+    overview: ready(anOverview({ expiringDiscount: discount })),
+    depositCard: <DepositCardFigures deposits={ready({ accounts: [aDepositAccount()] })} />,
+    onDownload: fn(),
   },
 } satisfies Meta<typeof HomePage>;
 
@@ -54,84 +43,123 @@ type Story = StoryObj<typeof meta>;
 
 const current = anAccount({ pastDue: nothingPastDue });
 
-export const Default: Story = inEverySight;
-
-export const DiscountExpiring: Story = {
-  args: {
-    accounts: accountsOf(current),
-    overview: ready(anOverview({ expiringDiscount: { throughDate: '2026-11-25', cents: 37_200 } })),
+/** What the page points to is its first tile. */
+export const Default: Story = {
+  ...atEveryWidth,
+  play: async ({ args, canvas, userEvent }) => {
+    const main = canvas.getByRole('main');
+    const titles = [...main.querySelectorAll('h2')].map(({ textContent }) => textContent);
+    await expect(titles).toEqual([
+      'You owe',
+      'Save $189.09',
+      'Prepay left',
+      'Statement of Oct 25',
+      'Recent activity',
+      'Requests',
+      'Deposit plan',
+      'Your branch',
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: /^Download statement of Oct 25, 2026/ }));
+    await expect(args.onDownload).toHaveBeenCalledWith('ST-2281-202610');
   },
 };
 
-/** What is past due does not hide what can still be saved. */
-export const DiscountBesidePastDue: Story = {
+/** The bank sent a payment back: that goes before everything else. */
+export const RequestNeedsAnswer: Story = {
   args: {
-    overview: ready(anOverview({ expiringDiscount: { throughDate: '2026-11-22', cents: 10_720 } })),
+    requests: ready({ rows: [] }),
+    problems: ready({
+      rows: [
+        aReturnedRequest({
+          submittedAt: '2026-11-10T16:10:00Z',
+          day: '2026-11-12',
+          returnedOn: '2026-11-16',
+        }),
+      ],
+    }),
   },
 };
 
-export const NextDue: Story = { args: { accounts: accountsOf(current) } };
+export const CheckReady: Story = {
+  args: { overview: ready(anOverview()), requests: ready({ rows: [aPickup(), aRequest()] }) },
+};
+
+/** The statement’s own tile is the one that is pointed to. */
+export const NewStatement: Story = {
+  args: { overview: ready(anOverview({ statements: [aStatement({ isNew: true })] })) },
+};
+
+export const PrepayEnds: Story = {
+  args: {
+    overview: ready(
+      anOverview({
+        prepay: {
+          bookedCents: 4_000_000,
+          remainingCents: 2_148_000,
+          ending: { contracts: 2, cents: 1_120_000, first: '2026-12-01' },
+        },
+      }),
+    ),
+  },
+};
+
+/** Nothing to do and no prepay: two tiles, and the deposit plan beside them. */
+export const PaidUp: Story = {
+  args: {
+    accounts: accountsOf(anAccountInCredit()),
+    overview: ready(anOverview({ counts: { ...anOverview().counts, prepayContracts: 0 } })),
+    requests: ready({ rows: [] }),
+  },
+};
 
 /** Exactly what is past due was asked for: nobody is asked again. */
 export const PastDueOnItsWay: Story = {
   args: {
     accounts: accountsOf(
-      anAccount({ pastDue: aPastDue({ payNowCents: 0, onItsWayCents: 288_900, oldest: null }) }),
+      anAccount({
+        pastDue: aPastDue({ payNowCents: 0, onItsWayCents: 288_900, oldest: null }),
+        nextDue: null,
+        later: anOpenPart({ cents: 742_891, deferredCents: 742_891 }),
+        onItsWaySince: '2026-11-18',
+      }),
     ),
   },
 };
 
-/** A memo is larger than what is late, and pays nothing before the office applies it. */
-export const CreditBesideLate: Story = {
-  args: {
-    accounts: accountsOf(lateBesideCredit),
-    overview: ready(anOverview({ nextDue: null })),
-  },
-};
-
-/** A part of what falls due that day is on special terms. */
-export const DueOnSpecialTerms: Story = {
-  args: {
-    accounts: accountsOf(anAccount({ pastDue: nothingPastDue, deferredCents: 6_070_836 })),
-    overview: ready(
-      anOverview({ nextDue: { date: '2026-12-15', cents: 9_865_896, deferredCents: 6_070_836 } }),
-    ),
-  },
-};
-
-export const PaidUp: Story = {
-  args: {
-    accounts: accountsOf(anAccountInCredit()),
-    overview: ready(anOverview({ nextDue: null })),
-  },
-};
-
+/** Each row of activity says whose it is, and each account what of the whole it owes. */
 export const SeveralAccounts: Story = {
   args: {
     accounts: accountsOf(anAccount(), anAccountInCredit()),
-    statementCard: statementsOf(anAccount(), anAccountInCredit()),
+    overview: ready(
+      anOverview({
+        statements: [
+          aStatement(),
+          aStatement({ statementNo: 'ST-2290-202610', accountNo: '2290', endingCents: -125_000 }),
+        ],
+      }),
+    ),
   },
 };
 
 /** Who has no deposit plan is shown the way to it. */
-export const WithoutDepositPlan: Story = { args: { depositCard: <SavingsCard /> } };
-
-export const WithDepositPlan: Story = {
-  args: { depositCard: <DepositCardFigures deposits={ready({ accounts: [aDepositAccount()] })} /> },
+export const WithoutDepositPlan: Story = {
+  args: { depositCard: <SavingsCard />, accounts: accountsOf(current) },
 };
 
-export const Loading: Story = { args: { accounts: loading, overview: loading, scheduled: loading } };
+export const Loading: Story = {
+  args: { accounts: loading, overview: loading, requests: loading, problems: loading },
+};
+
+/** The figures of the accounts stand while the rest is on its way. */
+export const FiguresFirst: Story = { args: { overview: loading, problems: loading } };
 
 /** A customer of the first day. */
 export const Empty: Story = {
   args: {
     accounts: accountsOf(aNewAccount()),
     overview: ready(anEmptyOverview()),
-    statementCard: (
-      <StatementCard accounts={[aNewAccount()]} overview={ready(anEmptyOverview())} onDownload={fn()} />
-    ),
-    requestCard: <RequestsCard requests={ready({ rows: [] })} />,
-    scheduled: ready({ amountCents: 0 }),
+    requests: ready({ rows: [] }),
+    depositCard: <SavingsCard />,
   },
 };
 
@@ -145,8 +173,9 @@ export const Partial: Story = {
   args: {
     overview: failed,
     depositCard: <DepositCardFigures deposits={failed} />,
-    requestCard: <RequestsCard requests={failed} />,
-    scheduled: failed,
+    requests: failed,
+    problems: failed,
+    openingOf: () => undefined,
   },
 };
 
@@ -167,6 +196,8 @@ export const LongContent: Story = {
       anAccount({
         name: 'The Thornbury, Oduya & Hollis-Kowalczyk Family Limited Partnership of Whitman County',
         pastDue: aPastDue({ payNowCents: 1_234_567_890 }),
+        nextDue: aNextDue({ cents: 1_234_567_890 }),
+        prepayRemainingCents: 1_234_567_890,
       }),
       anAccountInCredit(),
     ),
@@ -175,10 +206,28 @@ export const LongContent: Story = {
 
 /** Rows of one account did not add up last night: it shows what stood before. */
 export const BeingUpdated: Story = {
-  args: {
-    accounts: accountsOf(anAccount({ held: { asOf: '2026-11-16' } }), anAccountInCredit()),
-    statementCard: statementsOf(anAccount(), anAccountInCredit()),
-  },
+  args: { accounts: accountsOf(anAccount({ held: { asOf: '2026-11-16' } }), anAccountInCredit()) },
 };
 
-export const Narrow360: Story = narrow;
+/** The branch stays under the thumb, and nothing of the page under the branch. */
+export const Narrow360: Story = {
+  ...narrow,
+  play: async ({ canvas, userEvent }) => {
+    const call = canvas.getByRole('link', { name: 'Call Tekoa at (509) 555-0188' });
+    const bar = canvas.getByRole('region', { name: 'Call your branch' });
+    await expect(call).toBeVisible();
+    await expect(Math.round(bar.getBoundingClientRect().bottom)).toBe(window.innerHeight);
+
+    const links = [...canvas.getByRole('main').querySelectorAll('a, button')].filter(
+      (one) => !bar.contains(one) && one.checkVisibility(),
+    );
+    for (const link of links) {
+      (link as HTMLElement).focus();
+      const { bottom } = link.getBoundingClientRect();
+      await expect(Math.round(bottom)).toBeLessThanOrEqual(Math.round(bar.getBoundingClientRect().top));
+    }
+    await userEvent.tab();
+    (document.activeElement as HTMLElement).blur();
+    window.scrollTo(0, 0);
+  },
+};

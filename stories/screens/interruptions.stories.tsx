@@ -6,7 +6,7 @@ import { FailureAlert } from '@/app/SignedInApp';
 import { createFailures } from '@/app/failures';
 import { IdleWarning } from '@/app/IdleWarning';
 import { HomePage } from '@/features/home/HomePage';
-import { oneAccount } from '../support/accountStates';
+import { usualHome } from '../support/accountStates';
 import { portalPage } from '../support/PortalFrame';
 
 const meta = {
@@ -17,7 +17,7 @@ const meta = {
     '/home',
     'What lies over a page without touching it: a call that failed, a connection that is lost, a session that nobody uses. Each is an Error of its own; the page below keeps its states.',
   ),
-  args: { ...oneAccount, name: 'Dana Hollis' },
+  args: usualHome,
 } satisfies Meta<typeof HomePage>;
 
 export default meta;

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { fn } from 'storybook/test';
 import { inEverySight, narrow } from '../../.storybook/modes';
 import type { PayableAccount } from '@contract/payable/schema';
+import { openTotalsOf } from '@contract/rules/due';
+import { owedOf } from '@contract/rules/owed';
 import { CheckPayment } from '@/features/makePayment/CheckPayment';
 import { MakePaymentPage } from '@/features/makePayment/MakePaymentPage';
 import { planOf } from '@/features/makePayment/paymentCheck';
@@ -36,6 +38,7 @@ const form =
   (account: PayableAccount): ReactNode => (
     <PaymentForm
       account={account}
+      owed={owedOf([anAccount(openTotalsOf(account.documents, '2026-11-18'))])}
       sources={someSources}
       windowOf={windowsOf(account)}
       values={{ ...beginning(account, address), ...over }}
@@ -135,6 +138,27 @@ export const RowsWithAWord: Story = {
   args: {
     payable: ready(aPayableAccount(saidPayables)),
     children: form('invoice=104871,104880'),
+  },
+};
+
+/** More than can be looked through at a glance: search, order, and all that is due at once. */
+export const ManyInvoices: Story = {
+  ...narrow,
+  args: {
+    payable: ready(
+      aPayableAccount(
+        Array.from({ length: 8 }, (_, at) =>
+          aPayable({
+            invoiceNo: `1050${at}`,
+            dueDate: at < 2 ? '2026-11-05' : '2026-12-10',
+            daysLate: at < 2 ? 13 : 0,
+            poNo: at === 3 ? 'North 40' : null,
+            openCents: 100_000 + at * 12_345,
+          }),
+        ),
+      ),
+    ),
+    children: form('due=pastDue'),
   },
 };
 

@@ -9,8 +9,9 @@ import {
   anAccountInCredit,
   anAsOf,
   aNewAccount,
+  aNextDue,
+  anOpenPart,
   aPastDue,
-  lateBesideCredit,
   nothingPastDue,
 } from '../support/builders';
 import { failed, loading, ready, stale } from '../support/asyncStates';
@@ -48,6 +49,8 @@ const several = [
     pastDue: nothingPastDue,
     notDueCents: 431_200,
     deferredCents: 0,
+    nextDue: aNextDue({ cents: 431_200 }),
+    later: anOpenPart(),
     netDueCents: 431_200,
     aging: { current: 431_200, days30: 0, days60: 0, days90: 0, over90: 0 },
   }),
@@ -59,11 +62,6 @@ export const WithDepositPlan: Story = {
   args: { depositTile: <DepositTileFigures deposits={ready({ accounts: [aDepositAccount()] })} /> },
 };
 
-/** A memo is larger than what is late, and pays nothing before the office applies it. */
-export const CreditBesideLate: Story = {
-  args: { accounts: accountsOf(lateBesideCredit), overview: ready(anOverview({ nextDue: null })) },
-};
-
 /** A part of what falls due that day is on special terms; the rest of what is late is on its way or in dispute. */
 export const DueOnSpecialTerms: Story = {
   args: {
@@ -71,11 +69,13 @@ export const DueOnSpecialTerms: Story = {
       anAccount({
         pastDue: aPastDue({ payNowCents: 0, disputedCents: 88_900, onItsWayCents: 200_000, oldest: null }),
         deferredCents: 6_070_836,
+        nextDue: aNextDue({ date: '2026-12-15', cents: 9_865_896, deferredCents: 6_070_836 }),
+        later: anOpenPart(),
+        onItsWaySince: '2026-11-17',
       }),
     ),
     overview: ready(
       anOverview({
-        nextDue: { date: '2026-12-15', cents: 9_865_896, deferredCents: 6_070_836 },
         dueByMonth: [
           { month: '2026-10-01', pastDueCents: 0, dueCents: 0, heldCents: 288_900 },
           { month: '2026-11-01', pastDueCents: 0, dueCents: 0, heldCents: 0 },

@@ -2,16 +2,40 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inEverySight, narrow } from '../../.storybook/modes';
 import { useState } from 'react';
 import { PurchaseDetailsPage } from '@/features/purchases/PurchaseDetailsPage';
-import { readParams } from '@/features/purchases/purchaseList';
+import type { Listed } from '@/features/purchases/Purchases';
+import { purchaseParams } from '@/features/purchases/purchaseList';
 import { accountsOf } from '../support/accountStates';
 import { anAccount, anAccountInCredit, now } from '../support/builders';
-import { anInvoice, aTicket } from '../support/invoiceBuilders';
-import { aLine, aPage, tenLines } from '../support/lineBuilders';
+import { anInvoice, aSharedInvoice, aTicket } from '../support/invoiceBuilders';
+import {
+  anInvoicePage,
+  anInvoiceRow,
+  everyInvoice,
+  noInvoices,
+  someInvoiceTotals,
+} from '../support/invoiceRowBuilders';
+import { aPage, tenLines } from '../support/lineBuilders';
 import { failed, loading, ready, stale } from '../support/asyncStates';
 import { portalPage } from '../support/PortalFrame';
-import { noTotals, someChoices, someTotals } from '../support/totalsBuilders';
+import { someChoices, someTotals } from '../support/totalsBuilders';
 
-const viewAt = (address = '') => readParams(new URLSearchParams(address));
+const viewAt = (address = '') => purchaseParams.invoice.read(new URLSearchParams(address));
+
+const byInvoice = (over: Partial<Extract<Listed, { readonly view: 'invoice' }>> = {}): Listed => ({
+  view: 'invoice',
+  rows: ready(anInvoicePage()),
+  totals: ready(someInvoiceTotals()),
+  ...over,
+});
+
+const byLine = (over: Partial<Extract<Listed, { readonly view: 'line' }>> = {}): Listed => ({
+  view: 'line',
+  rows: ready(aPage()),
+  totals: ready(someTotals()),
+  ...over,
+});
+
+const noRows = ready(anInvoicePage([], { next: null, previous: null }));
 
 const meta = {
   title: 'Screens/Purchase details',
@@ -19,7 +43,7 @@ const meta = {
   component: PurchaseDetailsPage,
   ...portalPage(
     '/my-account/purchases/purchase-details',
-    'Every line that was bought, with filters, totals and the invoice behind it. NoPermission does not exist: the page is open to everybody, and shows only their own accounts.',
+    'Every invoice, or every line that was bought, with filters, totals and the invoice behind it. NoPermission does not exist: the page is open to everybody, and shows only their own accounts.',
   ),
   args: {
     accounts: accountsOf(anAccount(), anAccountInCredit()),
@@ -27,9 +51,9 @@ const meta = {
     onSelect: () => undefined,
     params: viewAt(),
     onParams: () => undefined,
-    lines: ready(aPage()),
+    listed: byInvoice(),
+    onView: () => undefined,
     turning: false,
-    totals: ready(someTotals()),
     choices: ready(someChoices()),
     invoice: loading,
     paper: { pending: false, failed: false, start: () => undefined },
@@ -44,9 +68,16 @@ const meta = {
   // The page says what it would like to show; here somebody has to remember it.
   render: function Remembering(args) {
     const [params, setParams] = useState(args.params);
+    const [view, setView] = useState(args.listed.view);
+    const other = view === 'line' ? byLine() : byInvoice();
     return (
       <PurchaseDetailsPage
         {...args}
+        listed={view === args.listed.view ? args.listed : other}
+        onView={(next) => {
+          setView(next);
+          args.onView(next);
+        }}
         params={params}
         onParams={(next) => {
           setParams(next);
@@ -62,61 +93,82 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = inEverySight;
 
+/** The same by line. */
+export const Lines: Story = { ...inEverySight, args: { listed: byLine() } };
+
+/** Whole invoices stand in the list; what the filters found on them is summed up beside. */
 export const Filtered: Story = {
   args: {
     params: viewAt('status=open&group=FERT,SEED&from=2026-01-01&to=2026-12-31'),
-    lines: ready(aPage(tenLines.slice(0, 3), { next: null, previous: null })),
-    totals: ready(someTotals({ rows: 3, quantities: [{ unit: 'ton', quantity: '36.5' }] })),
+    listed: byInvoice({
+      rows: ready(anInvoicePage(everyInvoice.slice(0, 3), { next: null, previous: null })),
+      totals: ready(someInvoiceTotals({ rows: 3, foundCents: 391_208 })),
+    }),
+  },
+};
+
+/** All lines are of one unit, so their quantity is summed up. */
+export const LinesOfOneUnit: Story = {
+  args: {
+    params: viewAt('group=FERT'),
+    listed: byLine({
+      rows: ready(aPage(tenLines.slice(0, 3), { next: null, previous: null })),
+      totals: ready(someTotals({ rows: 3, quantities: [{ unit: 'ton', quantity: '36.5' }] })),
+    }),
   },
 };
 
 export const SecondPage: Story = {
   args: {
     params: viewAt('page=2&after=mark-2'),
-    lines: ready(aPage(tenLines, { next: 'mark-3', previous: 'mark-1' })),
+    listed: byInvoice({ rows: ready(anInvoicePage(everyInvoice, { next: 'mark-3', previous: 'mark-1' })) }),
   },
 };
 
 export const Loading: Story = {
-  args: { accounts: loading, lines: loading, totals: loading, choices: loading },
+  args: { accounts: loading, listed: byInvoice({ rows: loading, totals: loading }), choices: loading },
 };
 
 /** Other rows are on their way while these still stand. */
 export const Turning: Story = { args: { turning: true } };
 
 export const Empty: Story = {
-  args: { lines: ready(aPage([], { next: null, previous: null })), totals: ready(noTotals) },
+  args: { listed: byInvoice({ rows: noRows, totals: ready(noInvoices) }) },
 };
 
 export const FilteredEmpty: Story = {
   args: {
     params: viewAt('q=unicorn'),
-    lines: ready(aPage([], { next: null, previous: null })),
-    totals: ready(noTotals),
+    listed: byInvoice({ rows: noRows, totals: ready(noInvoices) }),
   },
 };
 
-export const Error: Story = { args: { lines: failed } };
+export const Error: Story = { args: { listed: byInvoice({ rows: failed }) } };
 
 /** The rows came; their sums and what to filter by did not. */
-export const Partial: Story = { args: { totals: failed, choices: failed } };
+export const Partial: Story = {
+  args: { listed: byInvoice({ totals: failed }), choices: failed },
+};
 
-export const Stale: Story = { args: { lines: stale(aPage()) } };
+export const Stale: Story = { args: { listed: byInvoice({ rows: stale(anInvoicePage()) }) } };
 
 export const LongContent: Story = {
   args: {
-    lines: ready(
-      aPage([
-        aLine({
-          description:
-            'Certified soft white winter wheat seed, Palouse Ridge selection, treated twice, one-ton totes',
-          fieldName: 'Northwest quarter of the old Kowalczyk homestead above the river',
-          quantity: '123456.789',
-          netCents: 12_345_678_901,
-          invoiceNo: 'INV-2026-000000104880',
-        }),
-      ]),
-    ),
+    listed: byInvoice({
+      rows: ready(
+        anInvoicePage([
+          anInvoiceRow({
+            item: 'Certified soft white winter wheat seed, Palouse Ridge selection, treated twice, one-ton totes',
+            fieldName: 'Northwest quarter of the old Kowalczyk homestead above the river',
+            status: 'partial',
+            totalCents: 12_345_678_901,
+            openCents: 10_345_678_901,
+            saving: { cents: 1_234_567_890, throughDate: '2027-12-25' },
+            invoiceNo: 'INV-2026-000000104880',
+          }),
+        ]),
+      ),
+    }),
   },
 };
 
@@ -127,66 +179,16 @@ export const DrawerShared: Story = {
   args: {
     params: viewAt('invoice=104880'),
     paper: { pending: false, failed: true, start: () => undefined },
-    invoice: ready(
-      anInvoice({
-        splitGroup: 'SG-77',
-        splitPercent: '60',
-        blendDetail: 'subtotal',
-        applications: [],
-        prepayUses: [],
-        prepayAppliedCents: 0,
-        paidCents: 0,
-        openCents: 1_264_920,
-        status: 'open',
-        discounts: [
-          {
-            throughDate: '2026-11-25',
-            percent: '3',
-            cents: 37_200,
-            condition: 'ACCOUNT_CURRENT',
-            met: false,
-            expired: false,
-            offeredCents: 0,
-          },
-          {
-            throughDate: '2026-12-10',
-            percent: '1',
-            cents: 12_400,
-            condition: null,
-            met: true,
-            expired: false,
-            offeredCents: 12_400,
-          },
-        ],
-        shares: {
-          wholeCents: 2_066_667,
-          own: [
-            {
-              accountNo: '2281',
-              accountName: 'Hollis Creek Farms LLC',
-              invoiceNo: '104880',
-              percent: '60',
-              cents: 1_240_000,
-            },
-            {
-              accountNo: '2282',
-              accountName: 'Dana Ellery',
-              invoiceNo: '104881',
-              percent: '30',
-              cents: 620_000,
-            },
-          ],
-          others: { percent: '10', cents: 206_667 },
-        },
-      }),
-    ),
+    invoice: ready(aSharedInvoice()),
   },
 };
 
 /** What was delivered lately is on no invoice yet. */
 export const NotInvoiced: Story = {
   args: {
-    lines: ready(aPage(tenLines.slice(0, 3), { next: null, previous: null })),
+    listed: byInvoice({
+      rows: ready(anInvoicePage(everyInvoice.slice(0, 3), { next: null, previous: null })),
+    }),
     deliveries: ready({
       rows: [
         aTicket(),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { userEvent, within } from 'storybook/test';
-import { inEverySight, narrow } from '../../.storybook/modes';
+import { atEveryWidth, narrow } from '../../.storybook/modes';
 import { QueuePage } from '@/features/queue/QueuePage';
 import { queueParams } from '@/features/queue/queueList';
 import { now } from '../support/builders';
@@ -69,7 +69,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = inEverySight;
+export const Default: Story = atEveryWidth;
 
 /** Nothing is to be approved: the ways to the other tabs stay. */
 export const Empty: Story = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inEverySight, narrow } from '../../.storybook/modes';
+import { atEveryWidth, narrow } from '../../.storybook/modes';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { HomePage } from '@/features/home/HomePage';
-import { oneAccount } from '../support/accountStates';
+import { usualHome } from '../support/accountStates';
 import { PortalFrame } from '../support/PortalFrame';
 import { wholePage } from '../support/wholePage';
 
@@ -16,14 +16,14 @@ const meta = {
   args: {
     at: '/my-account/purchases/purchase-details',
     permissions: { admin: false, deposit_plan: false },
-    children: <HomePage {...oneAccount} name="Dana Hollis" />,
+    children: <HomePage {...usualHome} />,
   },
 } satisfies Meta<typeof PortalFrame>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = inEverySight;
+export const Default: Story = atEveryWidth;
 
 export const WithDepositPlan: Story = { args: { permissions: { admin: false, deposit_plan: true } } };
 

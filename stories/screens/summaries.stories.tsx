@@ -206,7 +206,7 @@ export const Keyboard: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Product group' }));
     await expect(await canvas.findByRole('link', { name: /^Sum / })).toHaveAttribute(
       'href',
-      '/my-account/purchases/purchase-details?account=2281&cropYear=2027',
+      '/my-account/purchases/purchase-details?account=2281&cropYear=2027&by=line',
     );
     (document.activeElement as HTMLElement).blur();
   },

@@ -2,8 +2,9 @@ import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import type { Permissions } from '@contract/users/schema';
 import { groupsAround, navigationFor } from '@/app/navigation';
-import { PersonMenu } from '@/app/PersonMenu';
-import type { Route } from '@/app/routeTable';
+import { PersonMenu } from '@/app/frame';
+import { OfficeTabs } from '@/app/OfficeTabs';
+import { isOffice, type Route } from '@/app/routeTable';
 import { SidePanel } from '@/app/SidePanel';
 import { useSidebar } from '@/app/useSidebar';
 import { AppFooter } from '@/components/AppFooter/AppFooter';
@@ -74,19 +75,26 @@ function Navigation({ at, permissions }: { readonly at: string; readonly permiss
   );
 }
 
-const customer: Around = { permissions: { admin: false, deposit_plan: true } };
+export const customer: Around = { permissions: { admin: false, deposit_plan: true } };
+const office = { admin: true, deposit_plan: true };
 
-/** A page as the portal shows it at an address. */
+/** A page as the portal shows it at an address, those of the office below its tabs. */
 export const inThePortal =
-  (at: Route['path'], around = customer): Decorator =>
+  (
+    at: Route['path'],
+    around: Around = isOffice({ path: at }) ? { permissions: office } : customer,
+  ): Decorator =>
   (Story) => (
     <PortalFrame at={at} {...around}>
+      {isOffice({ path: at }) && around.permissions?.admin && (
+        <OfficeTabs permissions={around.permissions} path={at} />
+      )}
       <Story />
     </PortalFrame>
   );
 
 /** What the stories of a page of the portal share; `about` as in `wholePage`. */
-export const portalPage = (at: Route['path'], about: string) => ({
-  decorators: [inThePortal(at)],
+export const portalPage = (at: Route['path'], about: string, around?: Around) => ({
+  decorators: [inThePortal(at, around)],
   ...wholePage(about),
 });

@@ -1,4 +1,4 @@
-import type { Account, AsOf, PastDue } from '@contract/accounts/schema';
+import type { Account, AsOf, NextDue, OpenPart, PastDue } from '@contract/accounts/schema';
 
 /** Invented companies and people, on fixed days. Every builder takes the members that matter to its story. */
 
@@ -25,6 +25,21 @@ export const aPastDue = (over: Partial<PastDue> = {}): PastDue => ({
 
 export const nothingPastDue = aPastDue({ payNowCents: 0, oldest: null });
 
+export const anOpenPart = (over: Partial<OpenPart> = {}): OpenPart => ({
+  cents: 0,
+  disputedCents: 0,
+  onItsWayCents: 0,
+  deferredCents: 0,
+  ...over,
+});
+
+/** What falls due at the end of the month. */
+export const aNextDue = (over: Partial<NextDue> = {}): NextDue => ({
+  ...anOpenPart({ cents: 821_450 }),
+  date: '2026-11-30',
+  ...over,
+});
+
 export const anAccount = (over: Partial<Account> = {}): Account => ({
   id: '2281',
   accountNo: '2281',
@@ -49,6 +64,9 @@ export const anAccount = (over: Partial<Account> = {}): Account => ({
   pastDue: aPastDue(),
   notDueCents: 1_164_341,
   deferredCents: 400_000,
+  nextDue: aNextDue(),
+  later: anOpenPart({ cents: 742_891, deferredCents: 400_000 }),
+  onItsWaySince: null,
   openCreditCents: 0,
   unappliedCreditCents: 0,
   netDueCents: 1_853_241,
@@ -74,6 +92,8 @@ export const anAccountInCredit = (over: Partial<Account> = {}): Account =>
     pastDue: nothingPastDue,
     notDueCents: 0,
     deferredCents: 0,
+    nextDue: null,
+    later: anOpenPart(),
     unappliedCreditCents: 125_000,
     netDueCents: -125_000,
     prepayRemainingCents: 0,
@@ -89,6 +109,8 @@ export const lateBesideCredit = anAccount({
   pastDue: aPastDue({ payNowCents: 100_000, oldest: '2026-10-13' }),
   notDueCents: 0,
   deferredCents: 0,
+  nextDue: null,
+  later: anOpenPart(),
   openCreditCents: 150_000,
   aging: { current: 0, days30: -150_000, days60: 100_000, days90: 0, over90: 0 },
 });

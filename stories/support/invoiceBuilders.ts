@@ -158,3 +158,57 @@ export const anInvoice = (over: Partial<Invoice> = {}): Invoice => ({
   hasDocument: true,
   ...over,
 });
+
+/** A delivery that two own accounts and a stranger bear. */
+export const aSharedInvoice = (): Invoice =>
+  anInvoice({
+    splitGroup: 'SG-77',
+    splitPercent: '60',
+    blendDetail: 'subtotal',
+    applications: [],
+    prepayUses: [],
+    prepayAppliedCents: 0,
+    paidCents: 0,
+    openCents: 1_264_920,
+    status: 'open',
+    discounts: [
+      {
+        throughDate: '2026-11-25',
+        percent: '3',
+        cents: 37_200,
+        condition: 'ACCOUNT_CURRENT',
+        met: false,
+        expired: false,
+        offeredCents: 0,
+      },
+      {
+        throughDate: '2026-12-10',
+        percent: '1',
+        cents: 12_400,
+        condition: null,
+        met: true,
+        expired: false,
+        offeredCents: 12_400,
+      },
+    ],
+    shares: {
+      wholeCents: 2_066_667,
+      own: [
+        {
+          accountNo: '2281',
+          accountName: 'Hollis Creek Farms LLC',
+          invoiceNo: '104880',
+          percent: '60',
+          cents: 1_240_000,
+        },
+        {
+          accountNo: '2282',
+          accountName: 'Dana Ellery',
+          invoiceNo: '104881',
+          percent: '30',
+          cents: 620_000,
+        },
+      ],
+      others: { percent: '10', cents: 206_667 },
+    },
+  });

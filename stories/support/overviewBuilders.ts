@@ -34,6 +34,7 @@ const anActivity = (over: Partial<Overview['activity'][number]> = {}): Overview[
   accountNo: '2281',
   cents: 821_450,
   pastDue: false,
+  dueDate: '2026-11-30',
   invoiceNo: '104880',
   contractNo: null,
   ...over,
@@ -48,6 +49,8 @@ export const aStatement = (
   dueDate: '2026-11-10',
   endingCents: 1_103_924,
   amountDueCents: 703_924,
+  leftCents: 61_294,
+  isNew: false,
   ...over,
 });
 
@@ -61,6 +64,7 @@ const someActivity = () => [
     title: 'Payment',
     detail: 'Bank transfer',
     cents: -821_450,
+    dueDate: null,
     invoiceNo: null,
   }),
   anActivity({
@@ -70,6 +74,7 @@ const someActivity = () => [
     title: 'Prepay used',
     detail: 'Contract PP-2026-0144, document 104873',
     cents: -902_000,
+    dueDate: null,
     invoiceNo: null,
     contractNo: 'PP-2026-0144',
   }),
@@ -87,6 +92,7 @@ const someActivity = () => [
     title: 'Invoice 104866',
     detail: 'Soft white winter wheat seed, treated',
     cents: 1_275_025,
+    dueDate: null,
     invoiceNo: '104866',
   }),
   anActivity({
@@ -96,6 +102,7 @@ const someActivity = () => [
     detail: 'Custom application, ground',
     cents: 288_900,
     pastDue: true,
+    dueDate: '2026-10-25',
     invoiceNo: '104859',
   }),
   anActivity({
@@ -105,6 +112,7 @@ const someActivity = () => [
     title: 'Credit memo CM4501',
     detail: 'Returned seed, 12 bags',
     cents: -48_000,
+    dueDate: null,
     invoiceNo: 'CM4501',
   }),
   anActivity({
@@ -114,6 +122,7 @@ const someActivity = () => [
     title: 'Finance charge FC000123',
     detail: 'Past-due balance of August',
     cents: 4_333,
+    dueDate: '2026-12-15',
     invoiceNo: 'FC000123',
   }),
 ];
@@ -128,10 +137,10 @@ export const anOverview = (over: Partial<Overview> = {}): Overview => ({
   ],
   purchasesByMonth,
   season: { cropYear: 2026, cents: 9_641_090, priorCents: 9_270_279 },
-  nextDue: { date: '2026-11-30', cents: 821_450, deferredCents: 0 },
   expiringDiscount: null,
   activity: someActivity(),
   statements: [aStatement()],
+  prepay: { bookedCents: 4_000_000, remainingCents: 2_148_000, ending: null },
   buyers: [
     { accountNo: '2281', name: 'Dana Hollis', limitCents: null },
     { accountNo: '2281', name: 'Reuben Hollis', limitCents: 500_000 },
@@ -140,7 +149,6 @@ export const anOverview = (over: Partial<Overview> = {}): Overview => ({
   counts: {
     invoices: 128,
     openInvoices: 13,
-    purchaseLines: 312,
     products: 46,
     ledgerRows: 171,
     statements: 23,
@@ -158,15 +166,14 @@ export const anEmptyOverview = (over: Partial<Overview> = {}): Overview =>
     dueByMonth: [],
     purchasesByMonth: [],
     season: { cropYear: 2026, cents: 0, priorCents: 0 },
-    nextDue: null,
     activity: [],
     statements: [],
+    prepay: { bookedCents: 0, remainingCents: 0, ending: null },
     buyers: [],
     notInvoiced: { tickets: 0, estimatedCents: 0 },
     counts: {
       invoices: 0,
       openInvoices: 0,
-      purchaseLines: 0,
       products: 0,
       ledgerRows: 0,
       statements: 0,

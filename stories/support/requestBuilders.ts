@@ -1,6 +1,6 @@
 import type { MoneyRequest, RequestDetail, RequestTotals } from '@contract/requests/schema';
 
-const aRequest = (over: Partial<MoneyRequest> = {}): MoneyRequest => ({
+export const aRequest = (over: Partial<MoneyRequest> = {}): MoneyRequest => ({
   id: 'r-123',
   requestNo: 'PR-2026-000123',
   kind: 'payment',
@@ -42,7 +42,7 @@ const aRequest = (over: Partial<MoneyRequest> = {}): MoneyRequest => ({
 
 const notToBeCancelled = { cancelUntil: '2026-11-12T22:00:00Z', canCancel: false } as const;
 
-const aPickup = (over: Partial<MoneyRequest> = {}): MoneyRequest =>
+export const aPickup = (over: Partial<MoneyRequest> = {}): MoneyRequest =>
   aRequest({
     id: 'r-122',
     requestNo: 'PR-2026-000122',
@@ -70,7 +70,7 @@ const aPickup = (over: Partial<MoneyRequest> = {}): MoneyRequest =>
     ...over,
   });
 
-export const openRequests: readonly MoneyRequest[] = [
+const openRequests: readonly MoneyRequest[] = [
   aRequest(),
   aPickup(),
   aRequest({
@@ -96,7 +96,7 @@ export const openRequests: readonly MoneyRequest[] = [
   }),
 ];
 
-export const aReturnedRequest = (): MoneyRequest =>
+export const aReturnedRequest = (over: Partial<MoneyRequest> = {}): MoneyRequest =>
   aRequest({
     id: 'r-118',
     requestNo: 'PR-2026-000118',
@@ -111,6 +111,7 @@ export const aReturnedRequest = (): MoneyRequest =>
     statusReason: 'There was not enough money in the bank account.',
     returnCode: 'R01',
     returnedOn: '2026-10-12',
+    ...over,
   });
 
 export const aRequestsPage = (rows: readonly MoneyRequest[] = openRequests) => ({

@@ -1,6 +1,9 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { radius, sizes } from '../tokens';
 
+/** The margin that the page has, in place of the bar's own two. */
+const besideThePage = { paddingLeft: 'var(--page-gutter, 16px)', paddingRight: 'var(--page-gutter, 16px)' };
+
 export const surfaces: Components<Theme> = {
   MuiCard: {
     defaultProps: { variant: 'outlined' },
@@ -29,8 +32,12 @@ export const surfaces: Components<Theme> = {
       root: ({ theme }) => ({
         // Grows with larger text, and what keeps its place below grows by as much.
         minHeight: theme.typography.pxToRem(sizes.headerPhone),
+        ...besideThePage,
         '@media (orientation: landscape)': { minHeight: theme.typography.pxToRem(sizes.headerPhone) },
-        [theme.breakpoints.up('sm')]: { minHeight: theme.typography.pxToRem(sizes.header) },
+        [theme.breakpoints.up('sm')]: {
+          minHeight: theme.typography.pxToRem(sizes.header),
+          ...besideThePage,
+        },
       }),
     },
   },
@@ -48,6 +55,8 @@ export const surfaces: Components<Theme> = {
       }),
     },
   },
+  // What lies over the page has the window's width, and answers questions for the width by it.
+  MuiModal: { styleOverrides: { root: { containerType: 'inline-size' } } },
   MuiDialog: {
     styleOverrides: {
       paper: ({ theme }) => ({

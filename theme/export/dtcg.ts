@@ -21,6 +21,7 @@ export function dtcgTokens(): Group {
       header: px(sizes.header),
       sidebar: px(sizes.sidebar),
       content: px(sizes.content),
+      gutter: tokensOf(sizes.gutter, px),
       control: tokensOf(sizes.control, px),
       row: tokensOf(sizes.row, px),
     },

@@ -150,7 +150,11 @@ describe('the file for older plugins', () => {
     ['light.primary.contrastText', '#ffffff', 'color'],
     ['global.radius.card', '12px', 'dimension'],
     ['global.duration.short', '120ms', 'duration'],
-    ['global.font.slab', 'Bitter Variable, Bitter Fallback, Georgia, serif', 'fontFamilies'],
+    [
+      'global.font.slab',
+      'Bitter Variable, Bitter Fallback, Bitter Android, Bitter Linux, Georgia, serif',
+      'fontFamilies',
+    ],
     ['global.easing.out', 'cubic-bezier(0,0,0.2,1)', 'cubicBezier'],
   ])('has %s as %s', (path, value, type) => {
     expect(at(old, path.split('.'))).toEqual({ value, type });

@@ -13,6 +13,7 @@ export const anOpenDocument = (over: Partial<OpenDocument> = {}): OpenDocument =
   rungs: [],
   isFinanceCharge: false,
   isCreditMemo: (over.openCents ?? 0) < 0,
+  askedAt: null,
   ...over,
 });
 

@@ -55,7 +55,8 @@ export async function openDocumentsOf(
     with open as (${openRows((account) => anyOf(account, accounts))}),
     part as (
       select l.invoice_no, r.account_no, json_agg(json_build_object('requestNo', r.request_no,
-          'amountCents', l.amount_cents, 'discountCents', l.discount_cents) order by r.submitted_at, l.seq) as parts
+          'amountCents', l.amount_cents, 'discountCents', l.discount_cents) order by r.submitted_at, l.seq) as parts,
+        min(r.submitted_at) as asked_at
       from request r join request_allocation l on l.request_id = r.request_id
       where ${flying}
       group by l.invoice_no, r.account_no
@@ -70,7 +71,8 @@ export async function openDocumentsOf(
     ),
     loose as (
       select r.account_no, sum(r.amount_cents - coalesce((select sum(l.amount_cents) from request_allocation l
-          where l.request_id = r.request_id), 0)) as cents
+          where l.request_id = r.request_id), 0)) as cents,
+        min(r.submitted_at) as asked_at
       from request r
       where ${flying} and r.prepay_contract_no is null and r.mode is distinct from 'prepay'
       group by r.account_no
@@ -80,7 +82,7 @@ export async function openDocumentsOf(
       o.invoice_date as "invoiceDate", o.posting_date as "postingDate", o.due_date as "dueDate", o.po_no as "poNo",
       o.total_cents as "originalCents", o.open_amount_cents as "openCents", o.disputed, o.deferred,
       coalesce(part.parts, '[]') as "inFlight", coalesce(rung.rungs, '[]') as rungs,
-      coalesce(loose.cents, 0)::bigint as "onAccountCents"
+      coalesce(part.asked_at, loose.asked_at) as "askedAt", coalesce(loose.cents, 0)::bigint as "onAccountCents"
     from open o
     left join part on part.invoice_no = o.invoice_no and part.account_no = o.account_no
     left join rung on rung.invoice_no = o.invoice_no

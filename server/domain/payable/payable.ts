@@ -84,7 +84,7 @@ async function payableDocumentsOf(
   const linesOf = new Map<string, Line[]>(numbers.map((invoiceNo) => [invoiceNo, []]));
   for (const line of await discountLinesOf(db, numbers)) linesOf.get(line.invoiceNo)!.push(line);
   return open.flatMap((one) => {
-    const { accountNo: _, invoiceNo, dueDate, ...document } = one;
+    const { accountNo: _, askedAt: _at, invoiceNo, dueDate, ...document } = one;
     if (invoiceNo === null || dueDate === null) return [];
     const eligibleCents = discountableCents(linesOf.get(invoiceNo)!);
     return [{ ...document, invoiceNo, dueDate, daysLate: daysLate(one, asOf), eligibleCents }];

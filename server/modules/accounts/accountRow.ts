@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Account } from '@contract/accounts/schema';
 import { townOf } from '@contract/format/town';
-import { type OpenTotals as Due, openTotalsOf } from '@contract/rules/due';
+import { type OpenTotals, openTotalsOf } from '@contract/rules/due';
 import { isBlank } from '@contract/rules/blank';
 import type { Access } from '@server/domain/visibility/access';
 import type { HeldAccount } from '@server/domain/visibility/heldAccounts';
@@ -34,6 +34,8 @@ const tradeStatus: Readonly<Record<string, Account['status']>> = {
   C: 'cod',
   X: 'closed',
 };
+
+type Due = OpenTotals & Pick<Account, 'onItsWaySince'>;
 
 /** @param due what its open documents come to */
 export const toTradeAccount = (row: AccountRow, standing: AccountFigures, due: Due): Account => ({
@@ -74,6 +76,7 @@ export const toDepositAccount = (
   status: depositStatus(deposit.status),
   regularBalanceCents: 0,
   ...openTotalsOf([], ''),
+  onItsWaySince: null,
   unappliedCreditCents: 0,
   netDueCents: 0,
   prepayRemainingCents: 0,

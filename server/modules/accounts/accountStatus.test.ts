@@ -159,6 +159,9 @@ describe('the standing of an account', () => {
         dueDate: '2026-04-10',
         endingCents: 71_000,
         amountDueCents: 60_000,
+        // What was posted since is not in it.
+        leftCents: 0,
+        isNew: true,
       },
       expect.objectContaining({ statementNo: 'S-4', accountNo: '00200' }),
     ]);
@@ -203,6 +206,7 @@ describe('the standing of an account', () => {
         accountNo: '00117',
         cents: -30_000,
         pastDue: false,
+        dueDate: null,
         invoiceNo: null,
         contractNo: 'PP-1',
       },

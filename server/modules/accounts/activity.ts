@@ -5,7 +5,7 @@ import { anyOf } from '@server/db/anyOf';
 import { invoiceStatus } from '@server/domain/documents/invoiceStatus';
 import { paymentMethod } from '@server/domain/documents/paymentMethod';
 import type { Tables } from '@server/db/tables';
-import { prepayEvents } from './prepayActivity';
+import { prepayEvents } from './prepay';
 
 type Event = Overview['activity'][number];
 
@@ -38,6 +38,9 @@ export const activityOf =
       .slice(0, ROWS);
   };
 
+/** What an invoice is while somebody is asked to pay it. */
+const waiting: ReadonlySet<string> = new Set(['open', 'pastDue', 'notYetDue', 'partial']);
+
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 async function invoiceEvents(
@@ -53,6 +56,7 @@ async function invoiceEvents(
       'i.doc_type',
       'i.invoice_date',
       'i.total_cents',
+      'i.due_date',
       invoiceStatus(asOf).as('status'),
       sql<string[]>`array(select l.description from invoice_line l
         where l.invoice_no = i.invoice_no and l.line_type <> 'X' and l.parent_line_no is null
@@ -75,6 +79,7 @@ async function invoiceEvents(
       accountNo: row.account_no,
       cents: row.total_cents,
       pastDue: row.status === 'pastDue',
+      dueDate: waiting.has(row.status) && row.total_cents > 0 ? row.due_date : null,
       invoiceNo: row.invoice_no,
       contractNo: null,
     };
@@ -106,6 +111,7 @@ async function paymentEvents(db: Kysely<Tables>, accounts: readonly string[]): P
     // A payment that the bank returned has paid nothing.
     cents: row.status === 'R' ? 0 : -row.amount_cents,
     pastDue: false,
+    dueDate: null,
     invoiceNo: null,
     contractNo: null,
   }));
@@ -131,6 +137,7 @@ async function depositEvents(db: Kysely<Tables>, accounts: readonly string[]): P
     accountNo: row.account_no,
     cents: row.amount_in_cents - row.amount_out_cents,
     pastDue: false,
+    dueDate: null,
     invoiceNo: null,
     contractNo: null,
   }));

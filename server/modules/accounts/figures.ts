@@ -1,48 +1,68 @@
 import type { Overview } from '@contract/accounts/schema';
 import { discountEnding } from '@contract/rules/discountEnding';
-import { type Days, dueByMonthOf, nextDueOf } from '@contract/rules/due';
+import { type Days, dueByMonthOf, statementLeftCents } from '@contract/rules/due';
 import { anyOf } from '@server/db/anyOf';
 import type { Tables } from '@server/db/tables';
 import { contractCounts } from '@server/domain/documents/contractStatus';
-import { openDocumentsOf, type OpenScope } from '@server/domain/payable/openDocuments';
+import { inForce, unseenBy } from '@server/domain/documents/statementNews';
+import { type OpenOnAccount, openDocumentsOf, type OpenScope } from '@server/domain/payable/openDocuments';
 import { type Kysely, sql } from 'kysely';
 import { buyersOf, notInvoicedOf } from './accountStatus';
+import { prepayLeftOf } from './prepay';
 import { purchasesByMonthOf, seasonOf } from './purchaseFigures';
 
 type Figures = Omit<Overview, 'asOf' | 'activity'>;
 
+interface Scope extends OpenScope, Days {
+  /** Who looks. */
+  readonly username: string;
+}
+
 /** What an overview draws of some accounts on a day, beside the accounts' own figures. */
 export const figuresOf =
   (db: Kysely<Tables>) =>
-  async (scope: OpenScope & Days): Promise<Figures> => {
-    const { accounts, asOf } = scope;
-    const [open, purchasesByMonth, season, statements, buyers, notInvoiced, counts] = await Promise.all([
-      openDocumentsOf(db, scope),
-      purchasesByMonthOf(db, accounts, asOf),
-      seasonOf(db, accounts, asOf),
-      latestStatementsOf(db, accounts),
-      buyersOf(db, accounts),
-      notInvoicedOf(db, accounts, asOf),
-      countsOf(db, accounts, asOf),
-    ]);
+  async (scope: Scope): Promise<Figures> => {
+    const { accounts, asOf, username } = scope;
+    const [open, purchasesByMonth, season, statements, prepay, buyers, notInvoiced, counts] =
+      await Promise.all([
+        openDocumentsOf(db, scope),
+        purchasesByMonthOf(db, accounts, asOf),
+        seasonOf(db, accounts, asOf),
+        latestStatementsOf(db, accounts, username),
+        prepayLeftOf(db, accounts, asOf),
+        buyersOf(db, accounts),
+        notInvoicedOf(db, accounts, asOf),
+        countsOf(db, accounts, asOf),
+      ]);
     return {
       dueByMonth: dueByMonthOf(open, asOf),
-      nextDue: nextDueOf(open, asOf),
       expiringDiscount: discountEnding(open, scope),
       purchasesByMonth,
       season,
-      statements,
+      statements: statements.map((statement) =>
+        Object.assign(statement, { leftCents: leftOf(statement, open) }),
+      ),
+      prepay,
       buyers,
       notInvoiced,
       counts,
     };
   };
 
+type Statement = Overview['statements'][number];
+
+const leftOf = (statement: Omit<Statement, 'leftCents'>, open: readonly OpenOnAccount[]): number =>
+  statementLeftCents(
+    statement,
+    open.filter(({ accountNo }) => accountNo === statement.accountNo),
+  );
+
 /** The last statement of each account that no revision took the place of, the newest first. */
 const latestStatementsOf = async (
   db: Kysely<Tables>,
   accounts: readonly string[],
-): Promise<Overview['statements']> => {
+  username: string,
+): Promise<Omit<Statement, 'leftCents'>[]> => {
   const found = await db
     .selectFrom('statement as s')
     .distinctOn('s.account_no')
@@ -53,12 +73,10 @@ const latestStatementsOf = async (
       's.due_date as dueDate',
       's.ending_balance_cents as endingCents',
       's.amount_due_cents as amountDueCents',
+      unseenBy(username).as('isNew'),
     ])
     .where((eb) => anyOf(eb.ref('s.account_no'), accounts))
-    .where(
-      sql<boolean>`not exists (select from statement r
-        where r.account_no = s.account_no and r.supersedes = s.statement_no)`,
-    )
+    .where(inForce)
     .orderBy('s.account_no')
     .orderBy('s.period_to', 'desc')
     .orderBy('s.statement_no', 'desc')
@@ -77,8 +95,6 @@ async function countsOf(
     (select count(*) from invoice i where ${mine('i.account_no')}) as "invoices",
     (select count(*) from invoice i where ${mine('i.account_no')}
       and i.open_amount_cents <> 0 and not i.voided) as "openInvoices",
-    (select count(*) from invoice i join invoice_line l using (invoice_no) where ${mine('i.account_no')})
-      as "purchaseLines",
     (select count(distinct l.product_code) from invoice i join invoice_line l using (invoice_no)
       where ${mine('i.account_no')}) as "products",
     (select count(*) from ar_transaction r where ${mine('r.account_no')}) as "ledgerRows",

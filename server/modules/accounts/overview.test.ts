@@ -59,10 +59,9 @@ describe('the overview of an account', () => {
     expect(sum).toBe(56_000);
   });
 
-  it('tells what is due next, and which discount ends', async () => {
+  it('tells which discount ends', async () => {
     expect(await read('ada@example.com', '00117')).toMatchObject({
-      nextDue: { date: '2026-04-12', cents: 10_000, deferredCents: 0 },
-      expiringDiscount: { throughDate: '2026-04-20', cents: 500 },
+      expiringDiscount: { throughDate: '2026-04-20', cents: 500, invoices: 2 },
     });
   });
 
@@ -101,17 +100,7 @@ describe('the overview of an account', () => {
       await db.sql.deleteFrom(table).where('invoice_no', 'in', ['A-fee', 'A-load', 'A-way']).execute();
     }
 
-    expect(expiringDiscount).toEqual({ throughDate: '2026-04-14', cents: 300 });
-  });
-
-  it('tells of a day all that falls due on it, and what of it is deferred', async () => {
-    const deferred = anInvoice({ invoice_no: 'A-terms', due_date: '2026-04-12', deferred: true });
-    await put(db, 'invoice', deferred);
-
-    const { nextDue } = await read('ada@example.com', '00117');
-    await db.sql.deleteFrom('invoice').where('invoice_no', '=', 'A-terms').execute();
-
-    expect(nextDue).toEqual({ date: '2026-04-12', cents: 20_000, deferredCents: 10_000 });
+    expect(expiringDiscount).toEqual({ throughDate: '2026-04-14', cents: 300, invoices: 1 });
   });
 
   it('sums purchases by month and group, without finance charges, credits taken off', async () => {
@@ -137,7 +126,6 @@ describe('the overview of an account', () => {
     expect((await read('ada@example.com', '00117')).counts).toEqual({
       invoices: 10,
       openInvoices: 7,
-      purchaseLines: 12,
       products: 3,
       ledgerRows: 0,
       statements: 0,
@@ -189,13 +177,13 @@ describe('the overview of an account', () => {
       dueByMonth: [],
       purchasesByMonth: [],
       season: { cropYear: null, cents: 0, priorCents: 0 },
-      nextDue: null,
       expiringDiscount: null,
       activity: [],
       statements: [],
+      prepay: { bookedCents: 0, remainingCents: 0, ending: null },
       buyers: [],
       notInvoiced: { tickets: 0, estimatedCents: 0 },
-      counts: { invoices: 0, purchaseLines: 0 },
+      counts: { invoices: 0, products: 0 },
     });
   });
 

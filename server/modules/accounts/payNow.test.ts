@@ -185,7 +185,30 @@ describe('what is past due on an account', () => {
       notDueCents: 10_000,
       deferredCents: 700,
       openCreditCents: 15_000,
+      nextDue: { date: asOf, cents: 10_000, disputedCents: 0, onItsWayCents: 0, deferredCents: 0 },
+      later: { cents: 700, disputedCents: 0, onItsWayCents: 0, deferredCents: 700 },
     });
+  });
+
+  it.each<[string, Standing, string | null]>([
+    ['nothing', { invoices: [late()] }, null],
+    [
+      'the day of the first request, in the books zone',
+      {
+        invoices: [late(), late({ invoice_no: 'P-soon', due_date: '2026-04-30' })],
+        paying: [{ of: 'P-soon', cents: 1 }],
+        request: { submitted_at: '2026-04-13T06:59:59.000Z' },
+      },
+      '2026-04-12',
+    ],
+    [
+      'the same for a fee without an invoice',
+      { fees: [{ due_date: '2026-04-11', open_amount_cents: 4_000 }], paying: [{ cents: 4_000 }] },
+      '2026-04-13',
+    ],
+    ['nothing for money that pays nothing open', { invoices: [late()], paying: [{ cents: 4_000 }] }, null],
+  ])('says since when it is on its way: %s', async (_, standing, since) => {
+    expect(await told(standing, async () => (await listed()).onItsWaySince)).toBe(since);
   });
 });
 
@@ -215,7 +238,6 @@ it('is one figure wherever it is told', async () => {
   expect([seen.home, seen.form.pastDue, seen.office]).toEqual(Array(3).fill(parts(7_000, 0, 3_000)));
   expect(seen.overview).toMatchObject({
     dueByMonth: [{ month: '2026-04-01', pastDueCents: 7_000, dueCents: 1_600, heldCents: 3_000 }],
-    nextDue: { date: '2026-04-30', cents: 1_600, deferredCents: 700 },
   });
   expect(seen.drawer).toMatchObject({ openCents: 10_000, onItsWayCents: 3_000 });
 });

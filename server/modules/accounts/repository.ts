@@ -1,4 +1,5 @@
-import { openTotalsOf } from '@contract/rules/due';
+import { dateInZone } from '@contract/format/date';
+import { firstAskedAt, openTotalsOf } from '@contract/rules/due';
 import type { Account, AsOf } from '@contract/accounts/schema';
 import { type Access, accessOf } from '@server/domain/visibility/access';
 import { anyOf } from '@server/db/anyOf';
@@ -21,8 +22,7 @@ export const accountRepository = (db: Db) => ({
     return state && { date: state.asOf, loadedAt: state.appliedAt, drop: state.drop, booksZone, today };
   },
 
-  /** @param day the as-of day, 'YYYY-MM-DD' */
-  tradeAccounts: (accesses: readonly Access[], day: string) => tradeAccountsOf(db.sql, accesses, day),
+  tradeAccounts: (accesses: readonly Access[], at: Day) => tradeAccountsOf(db.sql, accesses, at),
   depositAccounts: (accesses: readonly Access[]) => depositAccountsOf(db.sql, accesses),
   figures: figuresOf(db.sql),
   activity: activityOf(db.sql),
@@ -31,6 +31,12 @@ export const accountRepository = (db: Db) => ({
 export type AccountRepository = ReturnType<typeof accountRepository>;
 
 type Sql = Db['sql'];
+
+interface Day {
+  /** 'YYYY-MM-DD'. */
+  readonly asOf: string;
+  readonly booksZone: string;
+}
 
 /** The ERP's accounts behind some accesses, each beside its home branch. */
 const rowsOf = (sql: Sql, accesses: readonly Access[]) =>
@@ -62,19 +68,28 @@ async function standings(
   });
 }
 
-async function tradeAccountsOf(sql: Sql, accesses: readonly Access[], day: string): Promise<Account[]> {
+async function tradeAccountsOf(
+  sql: Sql,
+  accesses: readonly Access[],
+  { asOf, booksZone }: Day,
+): Promise<Account[]> {
   const [rows, standing, openOf] = await Promise.all([
     rowsOf(sql, accesses).where('a.account_type', '=', 'T').execute(),
     standings(sql, accesses),
     openByAccount(sql, {
       accounts: accesses.map(({ accountNo }) => accountNo),
       requestsOf: seenRequests(accesses),
-      asOf: day,
+      asOf,
     }),
   ]);
-  return rows.map((row) =>
-    toTradeAccount(row, standing(row.account_no), openTotalsOf(openOf(row.account_no), day)),
-  );
+  return rows.map((row) => {
+    const open = openOf(row.account_no);
+    const since = firstAskedAt(open);
+    return toTradeAccount(row, standing(row.account_no), {
+      ...openTotalsOf(open, asOf),
+      onItsWaySince: since === null ? null : dateInZone(new Date(since), booksZone),
+    });
+  });
 }
 
 async function depositAccountsOf(sql: Sql, accesses: readonly Access[]): Promise<Account[]> {

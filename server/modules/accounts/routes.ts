@@ -32,7 +32,7 @@ export function accountRoutes(api: Api, { repository, clock, booksZone }: Accoun
         asOf: asOf ?? null,
         accounts: await (isPlan
           ? repository.depositAccounts(accesses)
-          : repository.tradeAccounts(accesses, asOf?.date ?? today())),
+          : repository.tradeAccounts(accesses, { asOf: asOf?.date ?? today(), booksZone })),
       };
     })
     .on(accounts.overview, async ({ query: { username, account } }, caller) => {
@@ -47,6 +47,7 @@ export function accountRoutes(api: Api, { repository, clock, booksZone }: Accoun
         asOf: asOf ?? null,
         ...(await repository.figures({
           accounts: numbers,
+          username: ownedBy(caller, username),
           requestsOf: seenRequests(chosen),
           asOf: day,
           today: today(),

@@ -164,3 +164,26 @@ describe('a drop that arrives while a file is made', () => {
     await expect(file.next()).rejects.toMatchObject({ code: 'conflict' });
   });
 });
+
+it('holds every invoice once, in the words of the screen and to the cent of its totals', async () => {
+  const query = { username, account: '00117', status: 'open' } as const;
+  const told = await portal.as(username).call(purchases.invoiceTotals, { query });
+  const { name, content } = await portal
+    .as(username)
+    .download(purchases.invoicesFile, { query: { ...query, sort: '-date', format: 'csv' } });
+  const rows = parse(await content.text(), { bom: true, columns: true }) as Record<string, string>[];
+
+  expect(name).toBe('invoices_00117_start_2026-04-12_2026-04-12.csv');
+  expect(rows).toHaveLength(told.rows);
+  expect([sumOf(rows, 'Amount'), sumOf(rows, 'Left to pay'), sumOf(rows, 'Credit left')]).toEqual([
+    told.totalCents,
+    told.leftCents,
+    told.creditCents,
+  ]);
+  expect(rows.find((row) => row['Invoice'] === 'A-late')).toMatchObject({
+    Bought: 'UAN 32-0-0, 12.345 ton',
+    Status: '1 day late',
+    'Days late': '1',
+    Due: '2026-04-11',
+  });
+});

@@ -175,8 +175,10 @@ describe('a shared farm', () => {
       .call(purchases.lines, { query: { username, limit: 25, sort: '-date' } });
     const totals = await portal.as(username).call(purchases.totals, { query: { username } });
     const choices = await portal.as(username).call(purchases.choices, { query: { username } });
+    const invoices = await portal.as(username).call(purchases.invoiceTotals, { query: { username } });
 
     expect(rows.map(({ invoiceNo, splitPercent }) => [invoiceNo, splitPercent])).toEqual([['L-1', '50']]);
+    expect(invoices).toMatchObject({ rows: 1, totalCents: 10_000 });
     expect(totals).toMatchObject({ rows: 1, netCents: 10_000 });
     expect(choices.product).toEqual([{ code: 'UAN32', name: 'UAN 32-0-0' }]);
   });
@@ -189,14 +191,15 @@ describe('a shared farm', () => {
       const lou = portal.as(username);
 
       const refused = { code: 'not-found' };
-      await expect(
-        lou.call(purchases.lines, { query: { ...query, limit: 25, sort: '-date' } }),
-      ).rejects.toMatchObject(refused);
+      const page = { query: { ...query, limit: 25, sort: '-date' } };
+      const file = { query: { ...query, sort: 'date', format: 'csv' } } as const;
+      await expect(lou.call(purchases.lines, page)).rejects.toMatchObject(refused);
+      await expect(lou.call(purchases.invoices, page)).rejects.toMatchObject(refused);
       await expect(lou.call(purchases.totals, { query })).rejects.toMatchObject(refused);
+      await expect(lou.call(purchases.invoiceTotals, { query })).rejects.toMatchObject(refused);
       await expect(lou.call(purchases.choices, { query })).rejects.toMatchObject(refused);
-      await expect(
-        lou.download(purchases.exportFile, { query: { ...query, sort: 'date', format: 'csv' } }),
-      ).rejects.toMatchObject(refused);
+      await expect(lou.download(purchases.exportFile, file)).rejects.toMatchObject(refused);
+      await expect(lou.download(purchases.invoicesFile, file)).rejects.toMatchObject(refused);
     },
   );
 });

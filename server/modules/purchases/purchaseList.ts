@@ -55,6 +55,32 @@ const inChip =
   ({ asOf }: Scope) =>
     anyOf(invoiceStatus(asOf), [...statusChips[chip]]);
 
+const { from, to, branch, ...ownOfLines } = lineFilters;
+
+/** Filters by what an invoice says. */
+export const invoiceNarrowing = {
+  from,
+  to,
+  branch,
+  invoice: equals(invoiceNo),
+  docType: anyWord(docType, codesOf(docTypeWords), 'a kind of document'),
+};
+
+/** Filters by what its lines say. */
+export const lineNarrowing = {
+  ...ownOfLines,
+  paidBy: anyWord(paidBy, codesOf(paidByWords), 'a way of paying'),
+  applicatorLicense: anyCode(applicatorLicense),
+};
+
+/** The chips, each with the statuses that it shows. */
+export const purchaseChips = {
+  open: inChip('open'),
+  pastDue: inChip('pastDue'),
+  paid: inChip('paid'),
+  prepaid: inChip('prepaid'),
+};
+
 /** Every line of the scope's invoices. */
 export const purchaseList = defineList<Scope, LinesFilter, LineRow>()({
   from: () => invoiceLines,
@@ -133,20 +159,8 @@ export const purchaseList = defineList<Scope, LinesFilter, LineRow>()({
     { key: invoiceNo, type: 'text' },
     { key: sql.ref('l.line_no'), type: 'int', alwaysRising: true },
   ],
-  filters: {
-    ...lineFilters,
-    invoice: equals(invoiceNo),
-    paidBy: anyWord(paidBy, codesOf(paidByWords), 'a way of paying'),
-    docType: anyWord(docType, codesOf(docTypeWords), 'a kind of document'),
-    applicatorLicense: anyCode(applicatorLicense),
-    status: 'chip',
-  },
-  chips: {
-    open: inChip('open'),
-    pastDue: inChip('pastDue'),
-    paid: inChip('paid'),
-    prepaid: inChip('prepaid'),
-  },
+  filters: { ...invoiceNarrowing, ...lineNarrowing, status: 'chip' },
+  chips: purchaseChips,
   sums: {
     extendedCents: sql.ref('l.extended_cents'),
     discountCents: sql.ref('l.line_discount_cents'),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PurchaseChoices, PurchaseTotals } from '@contract/purchases/schema';
+import type { InvoiceTotals, PurchaseChoices, PurchaseTotals } from '@contract/purchases/schema';
 import { anyOf } from '@server/db/anyOf';
 import type { Db } from '@server/db/db';
 import { cropYear } from '@server/domain/documents/lineGroup';
@@ -9,6 +9,7 @@ import type { FileQuery } from '@server/lists/listFile';
 import { sumOf } from '@server/lists/listTotals';
 import { deliveryList } from './deliveries';
 import { invoiceOf } from './invoice';
+import { invoiceList, type InvoiceScope, type InvoicesQuery, lineFiltersIn } from './invoiceList';
 import { filterCodes, type LinesFilter, type LinesQuery, purchaseList, type Scope } from './purchaseList';
 
 /** How many lines an invoice has, and what they sum up to. */
@@ -24,6 +25,10 @@ export const purchaseRepository = (db: Db) => ({
     purchaseList.pages(db.sql, scope, query),
   file: (scope: Scope, query: LinesFilter & FileQuery) => purchaseList.file(db.sql, scope, scope.asOf, query),
   totals: (scope: Scope, filter: LinesFilter) => totalsOf(db, scope, filter),
+  invoicesPage: (scope: InvoiceScope, query: InvoicesQuery) => invoiceList.page(db.sql, scope, query),
+  invoiceTotals: (scope: InvoiceScope, filter: LinesFilter) => invoiceTotalsOf(db, scope, filter),
+  invoicesFile: (scope: InvoiceScope, query: LinesFilter & FileQuery) =>
+    invoiceList.file(db.sql, scope, scope.asOf, query),
   choices: (scope: Scope) => choicesOf(db, scope),
   invoice: invoiceOf(db.sql),
   /** Deliveries that no invoice bears yet, newest first. */
@@ -75,6 +80,19 @@ async function totalsOf({ sql: db }: Db, scope: Scope, filter: LinesFilter): Pro
       prepaid: sumOf(units, (u) => u.chips.prepaid),
     },
   };
+}
+
+/** Sums over all invoices that a filter lets through, and what the lines come to that it finds on them. */
+async function invoiceTotalsOf(
+  { sql: db }: Db,
+  scope: InvoiceScope,
+  filter: LinesFilter,
+): Promise<InvoiceTotals> {
+  const [totals, found] = await Promise.all([
+    invoiceList.totals(db, scope, filter),
+    lineFiltersIn(filter).length > 0 ? purchaseList.totals(db, scope, filter) : null,
+  ]);
+  return { ...totals, foundCents: found && found.netCents };
 }
 
 /** What the lines of some accounts can be filtered by, each once. */

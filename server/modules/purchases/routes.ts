@@ -26,6 +26,15 @@ export function purchaseRoutes(
       repository.linesPage(await scopeOf(caller, query), query),
     )
     .on(purchases.totals, async ({ query }, caller) => repository.totals(await scopeOf(caller, query), query))
+    .on(purchases.invoices, async ({ query }, caller) =>
+      repository.invoicesPage(await scopeOf(caller, query), query),
+    )
+    .on(purchases.invoiceTotals, async ({ query }, caller) =>
+      repository.invoiceTotals(await scopeOf(caller, query), query),
+    )
+    .stream(purchases.invoicesFile, async ({ query }, caller) =>
+      repository.invoicesFile(await scopeOf(caller, query), query),
+    )
     .on(purchases.choices, async ({ query }, caller) => repository.choices(await scopeOf(caller, query)))
     .on(purchases.invoice, async ({ params: { invoiceNo }, query }, caller) => {
       const found = await repository.invoice(await scopeOf(caller, query), invoiceNo);

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { StatementSnapshot } from '@contract/statements/snapshot';
 import type { Tables } from '@server/db/tables';
-import { latest } from './statementList';
+import { latest } from '@server/domain/documents/statementNews';
 
 /** Whose statement it is, as the ERP has it now; undefined where there is none of that number. */
 export const statementFiguresOf = (db: Kysely<Tables>) => (statementNo: string) =>

@@ -8,7 +8,8 @@ import { documentsOf } from './documents';
 import { frozenOf, statementFiguresOf } from './oneStatement';
 import { stored } from './statementDocuments';
 import { sinceOf } from './since';
-import { type Filter, type Scope, statementList, type StatementsQuery, unseenBy } from './statementList';
+import { unseenBy } from '@server/domain/documents/statementNews';
+import { type Filter, type Scope, statementList, type StatementsQuery } from './statementList';
 
 export const statementRepository = (db: Db) => ({
   ...accountVisibility(db.sql),

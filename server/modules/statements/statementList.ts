@@ -3,8 +3,9 @@ import type { Statement, StatementFilter } from '@contract/statements/schema';
 import { statementColumns as labels } from '@contract/statements/labels';
 import { anyOf } from '@server/db/anyOf';
 import { statementDate } from '@server/domain/documents/statementDate';
+import { inForce, latest, unseenBy } from '@server/domain/documents/statementNews';
 import { defineList, type ListQuery } from '@server/lists/defineList';
-import { anyYear, type Condition, search } from '@server/lists/filters';
+import { anyYear, search } from '@server/lists/filters';
 import { byCode, byDate, byNumber } from '@server/lists/order';
 
 /** Whose statements are read, and who reads them. */
@@ -17,18 +18,6 @@ export interface Scope {
 
 export type Filter = Pick<StatementFilter, 'year' | 'q'>;
 export type StatementsQuery = ListQuery<Filter>;
-
-/** No other statement takes the place of it. For table "s". */
-const inForce: Condition = sql`not exists (select from statement n where n.supersedes = s.statement_no)`;
-
-/** No later statement of its account exists. For table "s". */
-export const latest = sql<boolean>`not exists (select from statement n
-  where n.account_no = s.account_no and n.period_to > s.period_to)`;
-
-/** Not opened yet, and either the last one or closed since the person came: years of old ones are no news. */
-export const unseenBy = (username: string): Condition => sql`(not exists (select from statement_view v
-    where v.name = ${username} and v.statement_no = s.statement_no)
-  and (${latest} or s.period_to >= (select u.created_at::date from portal_user u where u.name = ${username})))`;
 
 /** What was frozen last of a statement "s". */
 const frozen = (column: 'revision' | 'replaces' | 'reason') => sql`(select ${sql.ref(`x.${column}`)}

@@ -21,6 +21,11 @@ export const customerRows: Readonly<Record<string, Row>> = {
   'PUT /api/signin/phone': row(() => ({ body: { phone: '509-555-0134' } }), [404, 404, 404, 404]),
   // Open: who reads a mail need not be signed in. No link has this token.
   'POST /api/signin/take-back': row(() => ({ body: { token: 'x'.repeat(43) } }), [404, 404, 404, 404]),
+  // By the token alone; what of it is not theirs to see is refused within the answer.
+  'GET /api/start': row(
+    ({ account }) => ({ query: { screen: 'my-account/overview', account } }),
+    [200, 200, 200, 200],
+  ),
   'GET /api/users': row(() => ({}), [200, 200, 200, 200]),
   'GET /api/cinchusers': row(
     ({ username }) => ({ query: { username, viewname: 'my-deposit-plan' } }),
@@ -72,6 +77,9 @@ export const customerRows: Readonly<Record<string, Row>> = {
   ),
   'GET /api/purchases/lines': byAccount(),
   'GET /api/purchases/totals': byAccount(),
+  'GET /api/purchases/invoices': byAccount(),
+  'GET /api/purchases/invoice-totals': byAccount(),
+  'GET /api/purchases/invoice-export': byAccount({ format: 'csv' }),
   'GET /api/purchases/choices': byAccount(),
   'GET /api/purchases/deliveries': byAccount(),
   'GET /api/purchases/export': byAccount({ format: 'csv' }),

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { anAccount, anAccountInCredit } from '@stories/support/builders';
 import { AccountHeader } from './AccountHeader';
 
 const meta = {
@@ -6,10 +7,7 @@ const meta = {
   args: {
     title: 'Account overview',
     breadcrumbs: [{ label: 'My Account' }],
-    accounts: [
-      { id: '2281', accountNo: '2281', name: 'Hollis Creek Farms LLC', status: 'active' },
-      { id: '2290', accountNo: '2290', name: 'Dana Hollis', status: 'closed' },
-    ],
+    accounts: [anAccount(), anAccountInCredit({ status: 'closed' })],
     selected: null,
     onSelect: () => undefined,
     asOf: {
@@ -44,4 +42,4 @@ export const BeingUpdated: Story = {
   },
 };
 
-export const Loading: Story = { args: { accounts: [], asOf: null } };
+export const Loading: Story = { args: { accounts: [], asOf: null, loading: true } };

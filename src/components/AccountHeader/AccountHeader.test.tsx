@@ -13,9 +13,9 @@ describe('AccountHeader', () => {
 
     expect(screen.getByText(/^As of Nov 18, 2026/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: /All accounts/ }));
-    await userEvent.click(
-      await screen.findByRole('menuitemradio', { name: /Dana Hollis.*Account 2290 · Closed/ }),
-    );
+    const choice = (name: RegExp) => screen.findByRole('menuitemradio', { name });
+    expect(await choice(/^All accounts/)).toHaveTextContent('$18,532.41 owed');
+    await userEvent.click(await choice(/Dana Hollis.*Account 2290 · Closed.*Nothing owed/));
 
     expect(onSelect).toHaveBeenCalledWith('2290');
   });

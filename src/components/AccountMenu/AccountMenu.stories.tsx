@@ -8,9 +8,15 @@ const meta = {
     id: 'accounts',
     anchor: document.body,
     accounts: [
-      { id: '2281', name: 'Hollis Creek Farms', accountNo: '2281' },
-      { id: '2290', name: 'Hollis Custom Application', accountNo: '2290', note: 'View only' },
-      { id: '1904', name: 'Hollis & Daughters', accountNo: '1904', note: 'Closed' },
+      { id: '2281', name: 'Hollis Creek Farms', accountNo: '2281', owedCents: 1_853_241 },
+      {
+        id: '2290',
+        name: 'Hollis Custom Application',
+        accountNo: '2290',
+        note: 'View only',
+        owedCents: 8_201_157,
+      },
+      { id: '1904', name: 'Hollis & Daughters', accountNo: '1904', note: 'Closed', owedCents: 0 },
     ],
     onSelect: fn(),
     onClose: fn(),
@@ -38,6 +44,18 @@ export const One: Story = {
   },
 };
 
+/** What is owed on deposit plans is no figure at all. */
+export const WithoutAmounts: Story = {
+  args: {
+    together: false,
+    accounts: [
+      { id: 'S-1', name: 'Cash account', accountNo: 'S-1' },
+      { id: 'S-2', name: 'Seed money', accountNo: 'S-2' },
+    ],
+    selected: 'S-1',
+  },
+};
+
 export const AllOfThem: Story = { args: { selected: null } };
 
 export const LongContent: Story = {
@@ -48,8 +66,9 @@ export const LongContent: Story = {
         name: 'Upper Hollis Creek and Little Potlatch Growers’ Supply Partnership',
         accountNo: '2281-00017',
         note: 'View only',
+        owedCents: 123_456_789_012,
       },
-      { id: '2290', name: 'Hollis', accountNo: '2290' },
+      { id: '2290', name: 'Hollis', accountNo: '2290', owedCents: 1 },
     ],
     selected: '2281',
   },

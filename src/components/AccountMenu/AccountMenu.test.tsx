@@ -5,7 +5,7 @@ import { fn } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
 import * as stories from './AccountMenu.stories';
 
-const { One, AllOfThem } = composeStories(stories);
+const { One, AllOfThem, WithoutAmounts } = composeStories(stories);
 
 describe('AccountMenu', () => {
   it('marks the account that is shown and hands on another', async () => {
@@ -22,6 +22,23 @@ describe('AccountMenu', () => {
     render(<AllOfThem />);
 
     expect(screen.getByRole('menuitemradio', { checked: true })).toHaveTextContent('3 accounts together');
+  });
+
+  it.each([
+    [/^All accounts/, '3 accounts together$100,543.98 owed'],
+    [/^Hollis Creek Farms/, 'Account 2281$18,532.41 owed'],
+    [/^Hollis & Daughters/, 'Account 1904 · ClosedNothing owed'],
+  ])('tells what is owed on %s', (name, words) => {
+    render(<AllOfThem />);
+
+    expect(screen.getByRole('menuitemradio', { name })).toHaveTextContent(words);
+  });
+
+  it('says nothing of what is owed where that is not known', () => {
+    render(<WithoutAmounts />);
+
+    expect(screen.queryByText(/owed/)).toBeNull();
+    expect(screen.queryByRole('menuitemradio', { name: /^All accounts/ })).toBeNull();
   });
 
   it('closes by Escape', async () => {

@@ -1,6 +1,9 @@
+import Box from '@mui/material/Box';
 import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
+import { formatMoney } from '@contract/format/money';
 
 export interface SwitchableAccount {
   readonly id: string;
@@ -8,6 +11,8 @@ export interface SwitchableAccount {
   readonly accountNo: string;
   /** Why it stands apart: "Closed", "View only". */
   readonly note?: string;
+  /** All that is owed on it; nothing is said where it is not known. */
+  readonly owedCents?: number;
 }
 
 export interface AccountMenuProps {
@@ -23,7 +28,7 @@ export interface AccountMenuProps {
   readonly onClose: () => void;
 }
 
-/** The accounts to choose from, all of them together first. */
+/** The accounts to choose from, each with what is owed on it, all of them together first. */
 export function AccountMenu(props: AccountMenuProps) {
   const { id, anchor, accounts, selected, together = true, onSelect, onClose } = props;
   return (
@@ -36,6 +41,7 @@ export function AccountMenu(props: AccountMenuProps) {
           onClick={() => onSelect(null)}
         >
           <ListItemText primary="All accounts" secondary={`${accounts.length} accounts together`} />
+          <Owed cents={togetherCents(accounts)} />
         </MenuItem>
       )}
       {accounts.map((account) => (
@@ -50,11 +56,38 @@ export function AccountMenu(props: AccountMenuProps) {
             primary={account.name}
             secondary={[`Account ${account.accountNo}`, account.note].filter(Boolean).join(' · ')}
           />
+          <Owed cents={account.owedCents} />
         </MenuItem>
       ))}
     </Menu>
   );
 }
+
+/** What is owed on all of them; undefined where it is not known of one. */
+const togetherCents = (accounts: readonly SwitchableAccount[]): number | undefined =>
+  accounts.reduce<number | undefined>(
+    (sum, { owedCents }) => (sum === undefined || owedCents === undefined ? undefined : sum + owedCents),
+    0,
+  );
+
+function Owed({ cents }: { readonly cents: number | undefined }) {
+  if (cents === undefined) return null;
+  return (
+    <Box component="span" sx={figure}>
+      {cents > 0 && (
+        <Typography component="span" variant="subtitle2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          {formatMoney(cents)}
+        </Typography>
+      )}
+      <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
+        {cents > 0 ? ' owed' : 'Nothing owed'}
+      </Typography>
+    </Box>
+  );
+}
+
+/** Never cut off: the name beside it gives way. */
+const figure = { display: 'grid', justifyItems: 'end', flex: 'none', ml: 3, whiteSpace: 'pre' } as const;
 
 /** A long name takes a second line; cut off, two partnerships could look the same. */
 const wrapping = { '& .MuiMenuItem-root': { whiteSpace: 'normal', overflowWrap: 'anywhere' } } as const;

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useId, useState } from 'react';
 import type { AccountMenuProps, SwitchableAccount } from '../AccountMenu/AccountMenu';
 import { Icon } from '../Icon/Icon';
+import { visuallyHidden } from '../visuallyHidden';
 
 // A menu brings focus traps and layers, which nobody needs before the first click.
 const loadMenu = () => import('../AccountMenu/AccountMenu').then((m) => ({ default: m.AccountMenu }));
@@ -13,11 +14,13 @@ interface AccountSwitcherProps extends Pick<AccountMenuProps, 'together'> {
   readonly accounts: readonly SwitchableAccount[];
   /** An account's id; null is all of them together. */
   readonly selected: string | null;
+  /** The day of the figures, "Nov 21": on a phone, where the choice is a few words beside the title, it stands before. */
+  readonly day?: string;
   readonly onSelect: (id: string | null) => void;
 }
 
 /** Chooses whose figures the pages show. One account alone is named and cannot be switched. */
-export function AccountSwitcher({ accounts, selected, together, onSelect }: AccountSwitcherProps) {
+export function AccountSwitcher({ accounts, selected, together, day, onSelect }: AccountSwitcherProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const menuId = useId();
   const [only] = accounts;
@@ -28,7 +31,7 @@ export function AccountSwitcher({ accounts, selected, together, onSelect }: Acco
     if (id !== selected) onSelect(id);
   };
 
-  if (accounts.length < 2) return current ? <Face account={current} /> : null;
+  if (accounts.length < 2) return current ? <Face account={current} day={day} /> : null;
   return (
     <>
       <ButtonBase
@@ -37,10 +40,11 @@ export function AccountSwitcher({ accounts, selected, together, onSelect }: Acco
         aria-controls={anchor ? menuId : undefined}
         onPointerEnter={() => void loadMenu()}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ ...frame, borderColor: 'surface.control', '&:hover': { borderColor: 'text.primary' } }}
+        sx={[frame, button]}
       >
-        <Words account={current} count={accounts.length} />
-        <Icon name="switch" fontSize="small" />
+        <Words account={current} count={accounts.length} day={day} />
+        <Icon name="switch" fontSize="small" sx={{ display: { xs: 'none', '@sm': 'block' } }} />
+        <Icon name="expand" fontSize="small" sx={{ display: { '@sm': 'none' } }} />
       </ButtonBase>
       {anchor && (
         <Suspense>
@@ -62,32 +66,55 @@ export function AccountSwitcher({ accounts, selected, together, onSelect }: Acco
 const frame = {
   display: 'flex',
   justifyContent: 'space-between',
-  gap: 1,
+  gap: { xs: 0.25, '@sm': 1 },
+  alignItems: 'center',
   width: '100%',
-  minHeight: 60,
-  px: 2,
-  py: 1,
-  border: '1px solid',
-  borderColor: 'divider',
+  minHeight: { xs: 44, '@sm': 60 },
+  px: { '@sm': 2 },
+  py: { '@sm': 1 },
+  border: { '@sm': '1px solid' },
+  borderColor: { '@sm': 'divider' },
   borderRadius: '8px',
   textAlign: 'left',
 } as const;
 
-const Face = ({ account }: { readonly account: SwitchableAccount }) => (
+const button = {
+  borderColor: { '@sm': 'surface.control' },
+  '&:hover': { borderColor: { '@sm': 'text.primary' } },
+} as const;
+
+interface WordsProps {
+  readonly account: SwitchableAccount | undefined;
+  readonly count: number;
+  readonly day: string | undefined;
+}
+
+const Face = ({ account, day }: Pick<WordsProps, 'account' | 'day'>) => (
   <Box sx={frame}>
-    <Words account={account} count={1} />
+    <Words account={account} count={1} day={day} />
   </Box>
 );
 
-function Words({
-  account,
-  count,
-}: {
-  readonly account: SwitchableAccount | undefined;
-  readonly count: number;
-}) {
+const Words = (props: WordsProps) => (
+  <>
+    <FewWords {...props} />
+    <AllWords {...props} />
+  </>
+);
+
+/** "Nov 21 · 00117", with the name for who hears it. */
+const FewWords = ({ account, count, day }: WordsProps) => (
+  <Typography component="span" variant="caption" sx={{ display: { '@sm': 'none' }, color: 'text.secondary' }}>
+    {[day, account?.accountNo ?? `All ${count}`].filter(Boolean).join(' · ')}{' '}
+    <Box component="span" sx={visuallyHidden}>
+      {account?.name ?? 'accounts'}
+    </Box>
+  </Typography>
+);
+
+function AllWords({ account, count }: WordsProps) {
   return (
-    <Box component="span" sx={{ minWidth: 0 }}>
+    <Box component="span" sx={{ display: { xs: 'none', '@sm': 'block' }, minWidth: 0 }}>
       <Typography component="span" variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
         {account ? `Account ${account.accountNo}` : `${count} accounts`}
       </Typography>

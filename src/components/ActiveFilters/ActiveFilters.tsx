@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { Icon } from '../Icon/Icon';
-import { tallOnPhone } from '../touch';
+import { reachedByThumb } from '../touch';
 
 /** One thing that narrows a list. */
 export interface ActiveFilter {
@@ -17,7 +17,7 @@ export interface ActiveFiltersProps {
   readonly onClear: () => void;
 }
 
-/** What narrows the list at present; each can be taken away. */
+/** What narrows the list at present; each can be taken away. Wraps; in the line of a list's tools it scrolls with it. */
 export function ActiveFilters({ filters, onRemove, onClear }: ActiveFiltersProps) {
   if (filters.length === 0) return null;
   return (
@@ -44,7 +44,7 @@ export function ActiveFilters({ filters, onRemove, onClear }: ActiveFiltersProps
           sx={removable}
         />
       ))}
-      <Button size="small" onClick={onClear} sx={tallOnPhone}>
+      <Button size="small" onClick={onClear} sx={reachedByThumb}>
         Clear filters
       </Button>
     </Stack>
@@ -52,7 +52,7 @@ export function ActiveFilters({ filters, onRemove, onClear }: ActiveFiltersProps
 }
 
 const removable = {
-  ...tallOnPhone,
+  ...reachedByThumb,
   bgcolor: 'background.paper',
   maxWidth: '100%',
   borderRadius: '999px',

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { activityWord } from '@contract/accounts/labels';
 import type { Overview } from '@contract/accounts/schema';
-import { formatDate } from '@contract/format/date';
+import { type CalendarDateText, formatDay } from '@contract/format/date';
 import { Icon } from '../Icon/Icon';
 import type { IconName } from '../icons';
 import { Money } from '../Money/Money';
@@ -11,19 +13,25 @@ export interface ActivityItem {
   readonly id: string;
   readonly kind: Overview['activity'][number]['kind'];
   /** 'YYYY-MM-DD'. */
-  readonly date: string;
+  readonly date: CalendarDateText;
   readonly title: string;
   /** Where, or how; '' for nothing. */
   readonly detail: string;
-  /** Integer cents. */
+  /** Where several accounts are shown. */
+  readonly accountName?: string;
+  /** Integer cents; the sign says which way, as the kind has it, and is told in a word. */
   readonly cents: number;
   readonly pastDue: boolean;
+  /** Of what waits to be paid. */
+  readonly dueDate: CalendarDateText | null;
   /** Where it is shown whole. */
   readonly href?: string;
 }
 
 interface ActivityListProps {
   readonly items: readonly ActivityItem[];
+  /** Days of its year need no year. */
+  readonly today: CalendarDateText;
 }
 
 const looks: Record<ActivityItem['kind'], { readonly icon: IconName; readonly word: string }> = {
@@ -37,17 +45,18 @@ const looks: Record<ActivityItem['kind'], { readonly icon: IconName; readonly wo
 };
 
 /** What happened lately, newest first: what, when, how much. */
-export function ActivityList({ items }: ActivityListProps) {
+export function ActivityList({ items, today }: ActivityListProps) {
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    <Box component="ul" sx={list}>
       {items.map((item) => (
-        <Item key={item.id} {...item} />
+        <Item key={item.id} today={today} {...item} />
       ))}
     </Box>
   );
 }
 
-function Item({ kind, date, title, detail, cents, pastDue, href }: ActivityItem) {
+function Item(item: ActivityItem & Pick<ActivityListProps, 'today'>) {
+  const { kind, date, title, detail, accountName, cents, today, href } = item;
   const { icon, word } = looks[kind];
   return (
     <Box component="li" sx={row}>
@@ -55,32 +64,43 @@ function Item({ kind, date, title, detail, cents, pastDue, href }: ActivityItem)
         <Icon name={icon} label={word} fontSize="small" />
       </Box>
       <Box sx={words}>
-        <Typography variant="subtitle2" noWrap title={title}>
-          {href ? (
-            <Link href={href} color="inherit" underline="hover" sx={wholeRow}>
-              {title}
-            </Link>
-          ) : (
-            title
-          )}
-        </Typography>
+        <Box sx={head}>
+          <Typography component="span" variant="subtitle2">
+            {href ? (
+              <Link href={href} color="inherit" underline="hover" sx={wholeRow}>
+                {title}
+              </Link>
+            ) : (
+              title
+            )}
+          </Typography>
+          <Due {...item} />
+        </Box>
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-          {[formatDate(date), detail].filter(Boolean).join(' · ')}
+          {[formatDay(date, today), detail, accountName].filter(Boolean).join(' · ')}
         </Typography>
       </Box>
-      <Box sx={{ textAlign: 'right', ml: 'auto' }}>
+      <Box sx={amount}>
         <Typography component="p" variant="subtitle2">
-          <Money cents={cents} words={kind === 'credit'} />
+          <Money cents={Math.abs(cents)} />
         </Typography>
-        {pastDue && (
-          <Typography variant="caption" component="p" sx={{ color: 'error.main', fontWeight: 600 }}>
-            Past due
-          </Typography>
-        )}
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          {activityWord(kind, cents)}
+        </Typography>
       </Box>
     </Box>
   );
 }
+
+function Due({ pastDue, dueDate, today }: Pick<ActivityItem, 'pastDue' | 'dueDate'> & { today: string }) {
+  if (pastDue) return <Chip size="small" color="error" label="Past due" />;
+  return dueDate && <Chip size="small" color="info" label={`Due ${formatDay(dueDate, today)}`} />;
+}
+
+const list = { listStyle: 'none', m: 0, p: 0, containerType: 'inline-size' } as const;
+
+/** As high as two lines and a chip, so that a place can be kept for it. */
+export const activityRowHeight = 62;
 
 const row = {
   position: 'relative',
@@ -88,16 +108,38 @@ const row = {
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 1.5,
-  minHeight: 58,
+  minHeight: activityRowHeight,
   py: 1,
   '& + &': { borderTop: '1px solid', borderColor: 'divider' },
 } as const;
 
 /** Where large text leaves no room beside the words, the amount goes below them. */
-const words = { flex: '1 1 7rem', minWidth: 0, overflowWrap: 'anywhere' } as const;
+const words = {
+  flex: '1 1 7rem',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  // A wide list is one line a row, its days under each other.
+  '@container (min-width: 50rem)': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    alignItems: 'center',
+    columnGap: 2,
+  },
+} as const;
+
+const head = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 } as const;
+
+/** Amounts end at one edge; the words that say which way stand below them. */
+const amount = {
+  textAlign: 'right',
+  ml: 'auto',
+  // Of one width, or the days beside it begin elsewhere in each row.
+  '@container (min-width: 50rem)': { minWidth: '8rem' },
+} as const;
 
 const picture = {
-  display: 'grid',
+  display: 'none',
+  '@container (min-width: 26rem)': { display: 'grid' },
   placeItems: 'center',
   width: 36,
   height: 36,

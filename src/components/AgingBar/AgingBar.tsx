@@ -56,7 +56,7 @@ const legend = {
   display: 'grid',
   gridTemplateColumns: {
     xs: 'repeat(auto-fit, minmax(max(7rem, 40%), 1fr))',
-    sm: 'repeat(auto-fit, minmax(7.75rem, 1fr))',
+    '@sm': 'repeat(auto-fit, minmax(7.75rem, 1fr))',
   },
   gap: 1.5,
   listStyle: 'none',

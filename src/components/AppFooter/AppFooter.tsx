@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { layout } from '@theme/index';
 
 interface AppFooterProps {
   readonly companyName: string;
@@ -13,7 +14,8 @@ interface AppFooterProps {
 export function AppFooter({ companyName, year, privacyUrl, termsUrl }: AppFooterProps) {
   return (
     <Box component="footer" sx={frame}>
-      <Typography variant="body2">
+      {/* The server wrote its own year into the page; at the turn of one it may be another. */}
+      <Typography variant="body2" suppressHydrationWarning>
         © {year} {companyName}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
@@ -29,7 +31,7 @@ const frame = {
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 3,
-  px: { xs: 2, sm: 4 },
+  px: layout.gutter,
   py: 2,
   borderTop: '1px solid',
   borderColor: 'divider',

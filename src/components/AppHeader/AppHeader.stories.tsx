@@ -35,6 +35,9 @@ export const MenuClosed: Story = {
     await expect(args.onToggleMenu).toHaveBeenCalledOnce();
 
     await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Hollis Creek Supply: Home' })).toHaveFocus();
+
+    await userEvent.tab();
     const account = canvas.getByRole('button', { name: 'Account menu of Dana Hollis' });
     await expect(account).toHaveFocus();
     account.blur();

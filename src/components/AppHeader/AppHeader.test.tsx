@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fn } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
@@ -8,10 +8,11 @@ import * as stories from './AppHeader.stories';
 const { MenuClosed, MenuOpen } = composeStories(stories);
 
 describe('AppHeader', () => {
-  it('shows the company’s name', () => {
+  it('shows the company’s name, which leads home', () => {
     render(<MenuClosed />);
 
-    expect(screen.getByRole('banner')).toHaveTextContent('Hollis Creek Supply');
+    const name = within(screen.getByRole('banner')).getByText('Hollis Creek Supply');
+    expect(name.closest('a')).toHaveAttribute('href', '/home');
   });
 
   it.each([

@@ -1,9 +1,11 @@
 import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { formatDate, formatInstant } from '@contract/format/date';
 import { Icon } from '../Icon/Icon';
 import type { IconName } from '../icons';
+import { visuallyHidden } from '../visuallyHidden';
 
 const HOUR = 3_600_000;
 /** Loads come nightly: one missed is worth a word, two are a fault. */
@@ -27,6 +29,8 @@ interface AsOfStampProps {
   /** The IANA zone of the company's books. */
   readonly zone: string;
   readonly now: Date;
+  /** Whether the day stands elsewhere on a phone, so that only what is out of the ordinary is told here, briefly. */
+  readonly brief?: boolean;
   /** Accounts whose figures are older than the others', because they are being updated. */
   readonly held?: readonly HeldFigures[];
 }
@@ -39,23 +43,34 @@ export function freshnessOf(loadedAt: string, now: Date): Freshness {
 }
 
 const looks = {
-  fresh: { color: 'text.secondary', icon: 'open', more: '' },
-  late: { color: 'warning.main', icon: 'warning', more: '' },
+  fresh: { color: 'text.secondary', icon: 'open', more: '', short: '' },
+  late: {
+    color: 'warning.main',
+    icon: 'warning',
+    more: '',
+    short: 'The newest figures are late. Recent payments may not show yet.',
+  },
   stale: {
     color: 'error.main',
     icon: 'warning',
     more: ' No update for more than two days. Call your branch for today’s figures.',
+    short: 'No update for more than two days. Call your branch for today’s figures.',
   },
 } as const;
 
 /** Which night’s figures are on the page, and a warning when the next night did not come or an account’s is held. */
-export function AsOfStamp({ date, loadedAt, zone, now, held }: AsOfStampProps) {
+export function AsOfStamp({ date, loadedAt, zone, now, brief = false, held }: AsOfStampProps) {
   const freshness = freshnessOf(loadedAt, now);
-  const { color, icon, more } = looks[freshness];
+  const { color, icon, more, short } = looks[freshness];
   const loaded = formatInstant(loadedAt, zone);
   return (
     <>
-      <Line color={color} icon={icon}>
+      {brief && short && (
+        <Line color={color} icon={icon} sx={{ display: { '@sm': 'none' } }}>
+          {short}
+        </Line>
+      )}
+      <Line color={color} icon={icon} sx={brief ? heardOnPhone(short === '') : undefined}>
         {freshness === 'fresh'
           ? `As of ${formatDate(date)}, loaded ${loaded}.`
           : `Balances are from ${formatDate(date)}, loaded ${loaded}. Recent payments may not show yet.${more}`}
@@ -72,11 +87,17 @@ export function AsOfStamp({ date, loadedAt, zone, now, held }: AsOfStampProps) {
 interface LineProps {
   readonly color: string;
   readonly icon: IconName;
+  readonly sx?: object;
   readonly children: ReactNode;
 }
 
-const Line = ({ color, icon, children }: LineProps) => (
-  <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-start', color }}>
+/** On a phone either only for the ear, or not at all, where a shorter sentence stands for it. */
+const heardOnPhone = (heard: boolean) => (theme: Theme) => ({
+  [theme.containerQueries.down('sm')]: heard ? visuallyHidden : { display: 'none' },
+});
+
+const Line = ({ color, icon, sx, children }: LineProps) => (
+  <Stack direction="row" sx={[{ gap: 1, alignItems: 'flex-start', color }, sx ?? false]}>
     <Icon name={icon} fontSize="small" />
     <Typography component="p" variant="body2">
       {children}

@@ -44,7 +44,7 @@ export function AsyncBoundary({
   switch (state) {
     case 'loading':
       return (
-        <Box component="output" aria-busy aria-label="Loading" sx={unhurried}>
+        <Box component="output" aria-busy aria-label="Loading" data-coming sx={unhurried}>
           {skeleton}
         </Box>
       );
@@ -59,7 +59,7 @@ export function AsyncBoundary({
           <Alert
             severity="warning"
             icon={<Icon name="warning" />}
-            sx={{ mb: 2 }}
+            sx={{ mb: { xs: 1, '@sm': 2 }, py: { xs: 0, '@sm': 0.75 } }}
             action={
               onRetry && (
                 <Button color="inherit" onClick={onRetry} sx={{ whiteSpace: 'nowrap' }}>
@@ -88,6 +88,6 @@ const kept = {
 /** An answer within 300 ms needs no skeleton: its place is kept, and nothing flickers. */
 const unhurried = {
   display: 'block',
-  animation: 'appear 1ms 300ms backwards',
+  '&[data-coming]': { animation: 'appear 1ms 300ms backwards' },
   '@keyframes appear': { from: { opacity: 0 } },
 } as const;

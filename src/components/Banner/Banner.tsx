@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
+import { layout } from '@theme/index';
 
-export interface BannerProps {
+interface BannerProps {
   readonly text: string;
   readonly tone: 'info' | 'warning';
 }
@@ -14,7 +15,7 @@ export function Banner({ text, tone }: BannerProps) {
       aria-label="Notice"
       square
       data-screen-only
-      sx={{ overflowWrap: 'anywhere' }}
+      sx={{ px: layout.gutter, py: { xs: 0, '@sm': 0.75 }, overflowWrap: 'anywhere' }}
     >
       {text}
     </Alert>

@@ -10,4 +10,9 @@ export const Default: Story = {};
 
 export const WayOut: Story = { args: { variant: 'contained', size: 'large' } };
 
+/** Beside the name of the branch. */
+export const OfABranch: Story = { args: { name: 'Tekoa' } };
+
+export const Brief: Story = { args: { name: 'Tekoa', brief: true } };
+
 export const International: Story = { args: { phone: '+1 509 555 0100' } };

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import * as stories from './CallButton.stories';
 
-const { Default, International } = composeStories(stories);
+const { Brief, Default, International, OfABranch } = composeStories(stories);
 
 describe('CallButton', () => {
   it.each([
@@ -13,5 +13,14 @@ describe('CallButton', () => {
     render(<Story />);
 
     expect(screen.getByRole('link', { name: `Call ${phone}` })).toHaveAttribute('href', href);
+  });
+
+  it.each([
+    ['the number', '(509) 555-0100', OfABranch],
+    ['no more than a word', 'Call', Brief],
+  ])('says whom it calls, and shows %s', (_, words, Story) => {
+    render(<Story />);
+
+    expect(screen.getByRole('link', { name: 'Call Tekoa at (509) 555-0100' })).toHaveTextContent(words);
   });
 });

@@ -27,7 +27,7 @@ interface ChartFrameProps {
 export function ChartFrame({ title, table, children }: ChartFrameProps) {
   const [asTable, setAsTable] = useState(false);
   return (
-    <Card sx={{ p: { xs: 2, sm: 3 }, height: '100%' }}>
+    <Card sx={{ p: { xs: 2, '@sm': 3 }, height: '100%' }}>
       <Stack direction="row" useFlexGap sx={head}>
         <Typography component="h2" variant="h3">
           {title}

@@ -26,9 +26,7 @@ export function EmptyState({ title, children, action, variant = 'fallow' }: Empt
           {children}
         </Typography>
         {action && (
-          <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1.5, mt: 3 }}>
-            {action}
-          </Stack>
+          <Stack sx={{ flexDirection: { xs: 'column', '@sm': 'row' }, gap: 1.5, mt: 3 }}>{action}</Stack>
         )}
       </Box>
     </Card>

@@ -3,7 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Snackbar from '@mui/material/Snackbar';
 import Typography from '@mui/material/Typography';
 
-export interface ErrorAlertProps {
+interface ErrorAlertProps {
   readonly open: boolean;
   /** 'Error Code: 500'; for a failure on this side of the wire, just 'Error'. */
   readonly title: string;

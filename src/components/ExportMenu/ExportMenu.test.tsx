@@ -7,13 +7,17 @@ import * as stories from './ExportMenu.stories';
 
 const { Default, Busy, Failed, Empty } = composeStories(stories);
 
+const onceFetched = { timeout: 20_000 };
+
 describe('ExportMenu', () => {
   it('says how much a file holds, and asks for it', async () => {
     const onExport = fn();
     render(<Default onExport={onExport} />);
 
     await userEvent.click(screen.getByRole('button', { name: 'Download' }));
-    await userEvent.click(screen.getByRole('menuitem', { name: /^Download all 46 rows \(CSV\)/ }));
+    await userEvent.click(
+      await screen.findByRole('menuitem', { name: /^Download all 46 rows \(CSV\)/ }, onceFetched),
+    );
 
     expect(onExport).toHaveBeenCalledExactlyOnceWith('csv');
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();

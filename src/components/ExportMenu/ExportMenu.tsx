@@ -1,18 +1,12 @@
 import Button from '@mui/material/Button';
-import ListItemText from '@mui/material/ListItemText';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useId, useState } from 'react';
+import type { ExportFormat, FormatsMenuProps } from '../FormatsMenu/FormatsMenu';
 import { Icon } from '../Icon/Icon';
 
-/** A kind of file that a list can be taken along as. */
-export interface ExportFormat<Id extends string> {
-  readonly id: Id;
-  /** What is in it, with the number of rows: "Download all 312 rows (CSV)". */
-  readonly label: string;
-  readonly note?: string;
-}
+// A menu brings focus traps and layers, which nobody needs before the first click.
+const loadMenu = () => import('../FormatsMenu/FormatsMenu');
+const LazyMenu = lazy(async () => ({ default: (await loadMenu()).FormatsMenu }));
 
 interface ExportMenuProps<Id extends string> {
   /** On the button: what is in the files, where that is not what is on screen. */
@@ -29,6 +23,8 @@ export function ExportMenu<Id extends string>(props: ExportMenuProps<Id>) {
   const { label: name = 'Download', formats, state, empty = false, onExport } = props;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const menuId = useId();
+  // `lazy` forgets that the component is generic.
+  const FormatsMenu = LazyMenu as unknown as ComponentType<FormatsMenuProps<Id>>;
   const choose = (format: Id) => {
     setAnchor(null);
     onExport(format);
@@ -43,6 +39,7 @@ export function ExportMenu<Id extends string>(props: ExportMenuProps<Id>) {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? menuId : undefined}
+        onPointerEnter={() => void loadMenu()}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         {name}
@@ -54,13 +51,17 @@ export function ExportMenu<Id extends string>(props: ExportMenuProps<Id>) {
       >
         {outcome[state]}
       </Typography>
-      <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {formats.map(({ id, label, note }) => (
-          <MenuItem key={id} onClick={() => choose(id)}>
-            <ListItemText primary={label} secondary={note} />
-          </MenuItem>
-        ))}
-      </Menu>
+      {anchor && (
+        <Suspense>
+          <FormatsMenu
+            id={menuId}
+            anchor={anchor}
+            onClose={() => setAnchor(null)}
+            formats={formats}
+            onChoose={choose}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,36 +1,66 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
 import { ActiveFilters, type ActiveFiltersProps } from '../ActiveFilters/ActiveFilters';
 import { FilterChips, type FilterChipsProps } from '../FilterChips/FilterChips';
-import { ListToolbar, type ListToolbarProps } from '../ListToolbar/ListToolbar';
-import { PeriodSelect, type PeriodSelectProps } from '../PeriodSelect/PeriodSelect';
+import type { PeriodSelectProps } from '../PeriodSelect/PeriodSelect';
+
+// A select brings menus, layers and every kind of field, which cards never need and nobody before the first click.
+const PeriodSelect = lazy(async () => ({
+  default: (await import('../PeriodSelect/PeriodSelect')).PeriodSelect,
+}));
 
 export interface FilterBarProps {
+  /** What is listed, where there are several views: the first choice in the row of chips. */
+  readonly views?: FilterChipsProps;
   readonly chips?: FilterChipsProps;
+  /** How the rows are looked at, where there are several ways: it narrows nothing. */
+  readonly view?: FilterChipsProps;
   readonly period?: PeriodSelectProps;
-  /** Search and filter button; a grid has these in its own frame instead. */
-  readonly toolbar?: ListToolbarProps;
   readonly active?: ActiveFiltersProps;
 }
 
 /**
- * Everything that narrows a list, above it. It remembers nothing: values come in and changes go out, so that
+ * What narrows a list, above the frame of its grid. It remembers nothing: values come in and changes go out, so that
  * the address can be what remembers.
  */
-export function FilterBar({ chips, period, toolbar, active }: FilterBarProps) {
+export function FilterBar({ views, chips, view, period, active }: FilterBarProps) {
   return (
     <Stack sx={{ gap: 2 }}>
-      {(chips ?? period) && (
-        <Stack data-screen-only direction={{ xs: 'column', md: 'row' }} sx={choices}>
-          {/* May be narrower than its chips. */}
-          <Box sx={{ minWidth: 0 }}>{chips && <FilterChips {...chips} />}</Box>
-          {period && <PeriodSelect {...period} />}
+      {view && (
+        <Stack data-screen-only direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            Show
+          </Typography>
+          <FilterChips {...view} />
         </Stack>
       )}
-      {toolbar && <ListToolbar {...toolbar} />}
+      {(chips ?? period) && (
+        <Stack data-screen-only sx={choices}>
+          <Stack direction="row" useFlexGap sx={{ gap: 2, minWidth: 0, flexWrap: 'wrap' }}>
+            {views && <FilterChips {...views} />}
+            {/* May be narrower than its chips. */}
+            <Box sx={{ minWidth: 0 }}>{chips && <FilterChips {...chips} />}</Box>
+          </Stack>
+          {period && (
+            <Suspense fallback={<Box sx={periodToCome} />}>
+              <PeriodSelect {...period} />
+            </Suspense>
+          )}
+        </Stack>
+      )}
       {active && <ActiveFilters {...active} />}
     </Stack>
   );
 }
 
-const choices = { gap: 2, justifyContent: 'space-between', alignItems: { md: 'flex-end' } } as const;
+/** As high as the select with its name above it. */
+const periodToCome = { height: 65, width: { '@md': '12.5rem' }, flexShrink: 0 } as const;
+
+const choices = {
+  flexDirection: { xs: 'column', '@md': 'row' },
+  gap: 2,
+  justifyContent: 'space-between',
+  alignItems: { '@md': 'flex-end' },
+} as const;

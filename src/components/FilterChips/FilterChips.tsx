@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { Icon } from '../Icon/Icon';
-import { tallOnPhone } from '../touch';
+import { reachedByThumb } from '../touch';
 
 interface FilterChip {
   readonly id: string;
@@ -18,7 +18,7 @@ export interface FilterChipsProps {
   readonly onSelect: (id: string) => void;
 }
 
-/** One choice among a few, each with how much it shows. On a phone the row scrolls sideways; elsewhere it wraps. */
+/** One choice among a few, each with how much it shows. Wraps; in the line of a list's tools it scrolls with it. */
 export function FilterChips({ label, chips, selected, onSelect }: FilterChipsProps) {
   return (
     <Box component="fieldset" aria-label={label} sx={row}>
@@ -49,18 +49,15 @@ const row = {
   border: 0,
   minInlineSize: 0,
   gap: 1,
-  flexWrap: { xs: 'nowrap', sm: 'wrap' },
-  overflowX: { xs: 'auto', sm: 'visible' },
-  p: '5px',
-  m: '-5px',
-  scrollbarWidth: 'none',
-  '& .MuiChip-root': { flexShrink: 0 },
+  flexWrap: 'wrap',
+  p: 0,
+  m: 0,
 } as const;
 
-const free = { ...tallOnPhone, borderRadius: '999px', bgcolor: 'background.paper' } as const;
+const free = { ...reachedByThumb, borderRadius: '999px', bgcolor: 'background.paper' } as const;
 
 const chosen = {
-  ...tallOnPhone,
+  ...reachedByThumb,
   borderRadius: '999px',
   '&, &:hover, &.Mui-focusVisible': { bgcolor: 'primary.main' },
   color: 'primary.contrastText',

@@ -22,13 +22,20 @@ interface FilterPanelProps {
   readonly children: ReactNode;
 }
 
-/** The frame of every way to narrow a list: on a phone it is the whole window. */
+/** The frame of every way to narrow a list: on a phone a sheet that comes from below, under the thumb. */
 export function FilterPanel(props: FilterPanelProps) {
   const { title, onClose, onClear, onApply, invalid = false, children } = props;
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const titleId = useId();
   return (
-    <Dialog open fullScreen={phone} fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={titleId}>
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      onClose={onClose}
+      aria-labelledby={titleId}
+      slotProps={phone ? { container: { sx: below }, paper: { sx: sheet } } : undefined}
+    >
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', pr: 2 }}>
         <DialogTitle component="h2" variant="h3" id={titleId}>
           {title}
@@ -38,12 +45,23 @@ export function FilterPanel(props: FilterPanelProps) {
         </IconButton>
       </Stack>
       <DialogContent>{children}</DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
+      <DialogActions sx={{ px: 3, py: 2, borderTop: phone ? 1 : 0, borderColor: 'divider' }}>
         <Button onClick={onClear}>Clear</Button>
-        <Button variant="contained" disabled={invalid} onClick={onApply}>
+        <Button variant="contained" disabled={invalid} onClick={onApply} sx={{ flex: phone ? 1 : undefined }}>
           Show results
         </Button>
       </DialogActions>
     </Dialog>
   );
 }
+
+const below = { alignItems: 'flex-end' } as const;
+
+/** Some of the list stays in sight above it. Where the theme makes other dialogs the whole window. */
+const sheet = (theme: Theme) => ({
+  [theme.breakpoints.down('sm')]: {
+    height: 'auto',
+    maxHeight: 'calc(100% - 64px)',
+    borderRadius: '16px 16px 0 0',
+  },
+});

@@ -60,7 +60,7 @@ export function Fold({ variant, title, summary, open, onToggle, children }: Fold
   );
 }
 
-const inset = { xs: 2, sm: 3 } as const;
+const inset = { xs: 2, '@sm': 3 } as const;
 
 const variants = {
   part: {

@@ -26,6 +26,22 @@ export const OneColumnLeft: Story = {
   args: { columns: [{ id: 'date', label: 'Date', shown: true }] },
 };
 
+/** Columns without room say how many they are, and in the menu which. */
+export const GaveWay: Story = {
+  args: {
+    columns: [
+      { id: 'date', label: 'Date', shown: true },
+      { id: 'field', label: 'Field', shown: false, gaveWay: true },
+      { id: 'quantity', label: 'Quantity', shown: false, gaveWay: true },
+      { id: 'branch', label: 'Branch', shown: false },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '2 more columns' }));
+    await waitFor(() => expect(screen.getByRole('menuitemcheckbox', { name: /^Date/ })).toHaveFocus());
+  },
+};
+
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Columns' }).focus();

@@ -6,7 +6,9 @@ import { describe, expect, it } from 'vitest';
 import { freshPreferences } from '../gridPreferences';
 import * as stories from './GridSettings.stories';
 
-const { Default, OneColumnLeft } = composeStories(stories);
+const { Default, GaveWay, OneColumnLeft } = composeStories(stories);
+
+const onceFetched = { timeout: 20_000 };
 
 describe('GridSettings', () => {
   const open = () => userEvent.click(screen.getByRole('button', { name: 'Columns' }));
@@ -22,7 +24,7 @@ describe('GridSettings', () => {
     render(<Default onPrefer={onPrefer} />);
     await open();
 
-    await userEvent.click(screen.getByRole(role, { name }));
+    await userEvent.click(await screen.findByRole(role, { name }, onceFetched));
 
     expect(onPrefer).toHaveBeenCalledExactlyOnceWith(change);
   });
@@ -32,7 +34,9 @@ describe('GridSettings', () => {
     render(<Default onFit={onFit} />);
     await open();
 
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Fit widths to the words' }));
+    await userEvent.click(
+      await screen.findByRole('menuitem', { name: 'Fit widths to the words' }, onceFetched),
+    );
 
     expect(onFit).toHaveBeenCalledOnce();
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
@@ -44,6 +48,26 @@ describe('GridSettings', () => {
 
     expect(screen.getByRole('menuitemradio', { checked: true })).toHaveAccessibleName('Standard rows');
     expect(screen.getByRole('menuitemcheckbox', { name: 'Branch', checked: false })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['Columns', []],
+    ['1 more column', ['Field']],
+    ['2 more columns', ['Field', 'Quantity']],
+  ])('is called “%s” where %j have no room, and brings one of them in', async (name, gone) => {
+    const onPrefer = fn();
+    const columns = GaveWay.args.columns!.map((column) =>
+      Object.assign({}, column, { gaveWay: gone.includes(column.label) }),
+    );
+    render(<Default columns={columns} onPrefer={onPrefer} />);
+    await userEvent.click(screen.getByRole('button', { name }));
+
+    const items = screen.queryAllByRole('menuitemcheckbox', { name: /No room at this width$/ });
+    expect(items.map((item) => item.textContent)).toEqual(
+      gone.map((label) => `${label}No room at this width`),
+    );
+    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: /^Field/ }));
+    expect(onPrefer).toHaveBeenCalledExactlyOnceWith({ columns: { field: true } });
   });
 
   it('never hides the last column', async () => {

@@ -1,35 +1,19 @@
 import Button from '@mui/material/Button';
-import Divider from '@mui/material/Divider';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import ListItemText from '@mui/material/ListItemText';
-import ListSubheader from '@mui/material/ListSubheader';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { useId, useState } from 'react';
-import { freshPreferences, type GridPreferences } from '../gridPreferences';
+import { lazy, Suspense, useId, useState } from 'react';
 import { Icon } from '../Icon/Icon';
+import type { SettingsMenuProps } from '../SettingsMenu/SettingsMenu';
 
-interface GridSettingsProps {
-  readonly columns: readonly { readonly id: string; readonly label: string; readonly shown: boolean }[];
-  readonly preferences: GridPreferences;
-  readonly onPrefer: (change: Partial<GridPreferences>) => void;
-  /** Makes every column as wide as its words: the way for those who cannot draw its edge. */
-  readonly onFit: () => void;
-}
+// A menu brings focus traps and layers, which nobody needs before the first click.
+const loadMenu = () => import('../SettingsMenu/SettingsMenu');
+const SettingsMenu = lazy(async () => ({ default: (await loadMenu()).SettingsMenu }));
 
-const densities: readonly { readonly id: GridPreferences['density']; readonly label: string }[] = [
-  { id: 'compact', label: 'Compact rows' },
-  { id: 'standard', label: 'Standard rows' },
-  { id: 'comfortable', label: 'Roomy rows' },
-];
+type GridSettingsProps = Omit<SettingsMenuProps, 'id' | 'anchor' | 'onClose'>;
 
 /** Which columns a grid shows, how wide and how close, and whether "/" goes to its search. */
-export function GridSettings({ columns, preferences, onPrefer, onFit }: GridSettingsProps) {
+export function GridSettings(props: GridSettingsProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const menuId = useId();
-  const { columns: chosen, density, slashKey } = preferences;
-  const shownCount = columns.filter(({ shown }) => shown).length;
-  const close = () => setAnchor(null);
+  const more = props.columns.filter(({ gaveWay }) => gaveWay).length;
   return (
     <>
       <Button
@@ -37,87 +21,18 @@ export function GridSettings({ columns, preferences, onPrefer, onFit }: GridSett
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? menuId : undefined}
+        onPointerEnter={() => void loadMenu()}
+        // The number of columns that gave way comes with the rows, and must not push what stands beside it.
+        sx={{ minWidth: 148, justifyContent: 'flex-end' }}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        Columns
+        {more === 0 ? 'Columns' : `${more} more ${more === 1 ? 'column' : 'columns'}`}
       </Button>
-      <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={close}>
-        {columns.map(({ id, label, shown }) => (
-          <Check
-            key={id}
-            label={label}
-            checked={shown}
-            // A grid without any column would be an empty box with no way back.
-            disabled={shown && shownCount === 1}
-            onCheck={(on) => onPrefer({ columns: { ...chosen, [id]: on } })}
-          />
-        ))}
-        <MenuItem
-          dense
-          onClick={() => {
-            close();
-            onFit();
-          }}
-        >
-          <ListItemText inset primary="Fit widths to the words" />
-        </MenuItem>
-        <Divider />
-        <ListSubheader role="none">Row height</ListSubheader>
-        {densities.map(({ id, label }) => (
-          <MenuItem
-            key={id}
-            dense
-            role="menuitemradio"
-            aria-checked={id === density}
-            onClick={() => onPrefer({ density: id })}
-          >
-            <Tick on={id === density} />
-            <ListItemText primary={label} />
-          </MenuItem>
-        ))}
-        <Divider />
-        <Check label="Press / to search" checked={slashKey} onCheck={(on) => onPrefer({ slashKey: on })} />
-        <MenuItem
-          dense
-          onClick={() => {
-            close();
-            onPrefer(freshPreferences);
-          }}
-        >
-          <ListItemText inset primary="Back to the usual columns" />
-        </MenuItem>
-      </Menu>
+      {anchor && (
+        <Suspense>
+          <SettingsMenu {...props} id={menuId} anchor={anchor} onClose={() => setAnchor(null)} />
+        </Suspense>
+      )}
     </>
-  );
-}
-
-/** Only seen: the item says its state itself, and a real box inside of it would be a control in a control. */
-const Tick = ({ on }: { readonly on: boolean }) => (
-  <ListItemIcon>{on && <Icon name="check" fontSize="small" />}</ListItemIcon>
-);
-
-interface CheckProps {
-  readonly label: string;
-  readonly checked: boolean;
-  readonly disabled?: boolean;
-  readonly onCheck: (checked: boolean) => void;
-  // The menu hands its first item the focus through these.
-  readonly autoFocus?: boolean;
-  readonly tabIndex?: number;
-}
-
-function Check({ label, checked, disabled, onCheck, ...rest }: CheckProps) {
-  return (
-    <MenuItem
-      {...rest}
-      dense
-      role="menuitemcheckbox"
-      aria-checked={checked}
-      disabled={disabled}
-      onClick={() => onCheck(!checked)}
-    >
-      <Tick on={checked} />
-      <ListItemText primary={label} />
-    </MenuItem>
   );
 }

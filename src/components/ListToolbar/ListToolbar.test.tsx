@@ -20,7 +20,10 @@ describe('ListToolbar', () => {
   it('says how many filters are in use', () => {
     render(<Filtered />);
 
-    expect(screen.getByRole('button', { name: 'Filter (2)' })).toHaveAttribute('aria-haspopup', 'dialog');
+    expect(screen.getByRole('button', { name: 'Filter · 2 in use' })).toHaveAttribute(
+      'aria-haspopup',
+      'dialog',
+    );
   });
 
   it('has only what the list can do', () => {

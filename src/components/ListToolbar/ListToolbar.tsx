@@ -1,50 +1,148 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { ActiveFilters, type ActiveFiltersProps } from '../ActiveFilters/ActiveFilters';
+import { FilterChips, type FilterChipsProps } from '../FilterChips/FilterChips';
 import { Icon } from '../Icon/Icon';
 import { SearchField, type SearchFieldProps } from '../SearchField/SearchField';
+import { visuallyHidden } from '../visuallyHidden';
 
 export interface ListToolbarProps {
   readonly search?: SearchFieldProps;
   /** The button that opens every other way to narrow the list; `count` of them are in use. */
   readonly filter?: { readonly count: number; readonly onOpen: () => void };
+  /** With cards: what is listed, one choice among a few, and what else narrows the list, in one line that scrolls sideways. */
+  readonly views?: FilterChipsProps;
+  readonly chips?: FilterChipsProps;
+  readonly active?: ActiveFiltersProps;
   /** What can be done with the whole list: download, print. */
   readonly children?: ReactNode;
 }
 
-/** Search, filter, and what else there is to do with a list. */
-export function ListToolbar({ search, filter, children }: ListToolbarProps) {
+/** The tools in the frame of a grid: search, filter, and what else there is to do with the list. */
+export function ListToolbar({
+  search,
+  filter,
+  children,
+}: Omit<ListToolbarProps, 'views' | 'chips' | 'active'>) {
   return (
-    <Stack data-screen-only direction={{ xs: 'column', sm: 'row' }} useFlexGap sx={row}>
+    <Stack data-screen-only direction="row" useFlexGap sx={row}>
       {search && (
-        <Box sx={{ flex: { sm: '1 1 200px' }, maxWidth: { sm: 320 } }}>
+        <Box sx={{ flex: '1 1 200px', maxWidth: 320 }}>
           <SearchField {...search} />
         </Box>
       )}
       <Stack direction="row" useFlexGap sx={buttons}>
-        {filter && (
-          <Button startIcon={<Icon name="filter" />} aria-haspopup="dialog" onClick={filter.onOpen}>
-            {filter.count > 0 ? `Filter (${filter.count})` : 'Filter'}
-          </Button>
-        )}
+        {filter && <FilterButton {...filter} />}
         {children}
       </Stack>
     </Stack>
   );
 }
 
+/** The tools above cards, in two lines: search and filter, then the chips. */
+export function CardsToolbar({ search, filter, views, chips, active }: Omit<ListToolbarProps, 'children'>) {
+  return (
+    <Stack data-screen-only sx={{ gap: 1 }}>
+      <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
+        {search && (
+          <Box sx={filling}>
+            <SearchField {...search} />
+          </Box>
+        )}
+        {filter && <FilterButton {...filter} outlined />}
+      </Stack>
+      {(views ?? chips ?? (active && active.filters.length > 0)) && (
+        <ChipsLine chosen={[views?.selected, chips?.selected].join()}>
+          {views && <FilterChips {...views} />}
+          {chips && <FilterChips {...chips} />}
+          {active && <ActiveFilters {...active} />}
+        </ChipsLine>
+      )}
+    </Stack>
+  );
+}
+
+interface FilterButtonProps extends NonNullable<ListToolbarProps['filter']> {
+  readonly outlined?: boolean;
+}
+
+/** "Filter · 2"; read aloud with what the number counts. */
+function FilterButton({ count, onOpen, outlined = false }: FilterButtonProps) {
+  return (
+    <Button
+      variant={outlined ? 'outlined' : 'text'}
+      startIcon={outlined ? undefined : <Icon name="filter" />}
+      aria-haspopup="dialog"
+      onClick={onOpen}
+      sx={{ px: 1.5, whiteSpace: 'nowrap', flexShrink: 0 }}
+    >
+      {count > 0 ? `Filter · ${count} ` : 'Filter'}
+      {count > 0 && (
+        <Box component="span" sx={visuallyHidden}>
+          in use
+        </Box>
+      )}
+    </Button>
+  );
+}
+
+interface ChipsLineProps {
+  /** The chip that is on: it is brought into view. */
+  readonly chosen: string;
+  readonly children: ReactNode;
+}
+
+function ChipsLine({ chosen, children }: ChipsLineProps) {
+  const line = useRef<HTMLDivElement>(null);
+  useEffect(
+    function showTheChosen() {
+      // What is listed comes first, and is seen in any case.
+      const chip = [...(line.current?.querySelectorAll('[aria-pressed=true]') ?? [])].at(-1);
+      if (!line.current || !chip || !chosen) return;
+      const { left, right } = line.current.getBoundingClientRect();
+      const box = chip.getBoundingClientRect();
+      // By hand: scrollIntoView would scroll the page too.
+      if (box.left < left) line.current.scrollLeft -= left - box.left + MARGIN;
+      if (box.right > right) line.current.scrollLeft += box.right - right + MARGIN;
+    },
+    [chosen],
+  );
+  return (
+    <Box ref={line} sx={scrolling}>
+      {children}
+    </Box>
+  );
+}
+
+/** Pixels around what has the focus, which the line would cut off. */
+const MARGIN = 5;
+
+/** So many pixels beyond its line a chip takes a thumb. */
+const THUMB = 4;
+
+/** Beside a button alone the field has all the room that there is. */
+const filling = { flex: 1, minWidth: 0, '&& .MuiTextField-root': { maxWidth: 'none' } } as const;
+
 const row = {
   gap: 1,
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  alignItems: { sm: 'center' },
+  alignItems: 'center',
 } as const;
 
-/** On a phone the buttons' own padding would set them in from the edge of the page, and would break their row. */
-const buttons = {
-  flexWrap: 'wrap',
-  columnGap: 0.5,
-  ml: { xs: -0.5, sm: 0 },
-  '& .MuiButton-root': { px: { xs: 1, sm: 1.5 } },
+const buttons = { flexWrap: 'wrap', columnGap: 0.5, '& .MuiButton-root': { px: 1.5 } } as const;
+
+const scrolling = {
+  display: 'flex',
+  gap: 1,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  p: `${MARGIN}px`,
+  m: `-${MARGIN}px`,
+  // The line of sums follows at once, and would take what a thumb means for the chips' lower edge.
+  mb: `${THUMB - MARGIN}px`,
+  '&& > *': { flexShrink: 0, flexWrap: 'nowrap' },
+  '&& .MuiChip-root': { flexShrink: 0, maxWidth: 'none' },
 } as const;

@@ -29,6 +29,18 @@ export const Loading: Story = {
 
 export const LongContent: Story = { args: { rows: longRows } };
 
+/** Under their months: the newest is open, the others unfold. */
+export const Grouped: Story = {
+  args: { groupOf: ({ date }) => date.slice(0, 7) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('list', { name: 'Purchases, 2026-11' })).toBeVisible();
+    const older = canvas.getByRole('button', { name: '2026-10', expanded: false });
+    older.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('list', { name: 'Purchases, 2026-10' })).toBeVisible();
+  },
+};
+
 /** Space selects a card; the bar stays in view while the cards scroll. */
 export const Selected: Story = {
   render: function Remembering(args) {

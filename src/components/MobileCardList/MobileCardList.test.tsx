@@ -5,7 +5,7 @@ import { fn } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
 import * as stories from './MobileCardList.stories';
 
-const { Default, Loading, Selected } = composeStories(stories);
+const { Default, Grouped, Loading, Selected } = composeStories(stories);
 
 describe('MobileCardList', () => {
   it('makes a card of each row: title and amount, details, status', () => {
@@ -35,6 +35,18 @@ describe('MobileCardList', () => {
     const list = screen.getByRole('list', { name: 'Purchases' });
     expect(list).toHaveAttribute('aria-busy', 'true');
     expect(within(list).getAllByRole('listitem')).toHaveLength(6);
+  });
+
+  it('counts the rows of a group when all of them are there', async () => {
+    const { rerender } = render(<Grouped />);
+    expect(screen.getByRole('button', { name: '2026-11 · 5' })).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getAllByRole('listitem')).toHaveLength(5);
+    expect(screen.getByRole('button', { name: '2026-10' })).toHaveAttribute('aria-expanded', 'false');
+
+    rerender(<Grouped page={{ ...Grouped.args.page!, hasNext: false }} />);
+    expect(screen.getByRole('button', { name: '2026-10 · 2' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: '2026-11 · 5' }));
+    expect(screen.queryAllByRole('listitem')).toHaveLength(0);
   });
 
   it('selects all cards that are shown, and none', async () => {

@@ -2,49 +2,49 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import ButtonBase from '@mui/material/ButtonBase';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { type TableProps, toggled } from '../columns';
+import { Icon } from '../Icon/Icon';
+import { inOrder } from '../inOrder';
 import { Pager } from '../Pager/Pager';
-import { RowCard } from '../RowCard/RowCard';
+import { cardAmount, cardHead, cardMeta, cardName, RowCard } from '../RowCard/RowCard';
 import { SelectBox } from '../SelectBox/SelectBox';
 import { SelectionBar } from '../SelectionBar/SelectionBar';
-import { SortSelect } from '../SortSelect/SortSelect';
 
 const PLACEHOLDERS = 6;
 
 /** The rows of a grid as cards for a phone, from the same column description. */
 export function MobileCardList<Row>(props: TableProps<Row>) {
-  const { label, rows, columns, rowId, loading = false, instead, onOpen, selection, page } = props;
-  const waiting = loading && rows.length === 0;
+  const { label, rows, rowId, loading = false, instead, selection, page } = props;
   const here = rows.map(rowId).filter((id) => selection?.ids.has(id));
   return (
-    <Stack sx={{ gap: 1.5 }}>
+    <Stack sx={inOrder}>
       {props.toolbar}
-      <SortSelect columns={columns} sort={props.sort} onSort={props.onSort} />
-      {props.totals}
-      {selection && !instead && rows.length > 0 && (
-        <SelectBox
-          labelled
-          label={`Select all ${rows.length} shown`}
-          checked={here.length === rows.length || (here.length > 0 && 'some')}
-          onCheck={(on) => selection.onSelect(toggled(selection.ids, rows.map(rowId), on))}
-        />
-      )}
-      {instead ?? (
-        <Box component="ul" aria-label={label} aria-busy={loading} sx={list}>
-          {waiting
-            ? Array.from({ length: PLACEHOLDERS }, (_, at) => <Waiting key={at} />)
-            : rows.map((row) => (
-                <RowCard
-                  key={rowId(row)}
-                  row={row}
-                  columns={columns}
-                  onOpen={onOpen}
-                  selection={selection}
-                  id={rowId(row)}
-                />
-              ))}
-        </Box>
-      )}
+      <Box sx={head}>
+        {selection && !instead && rows.length > 0 && (
+          <SelectBox
+            labelled={!props.totals}
+            label={`Select all ${rows.length} shown`}
+            checked={here.length === rows.length || (here.length > 0 && 'some')}
+            onCheck={(on) => selection.onSelect(toggled(selection.ids, rows.map(rowId), on))}
+          />
+        )}
+        {props.totals}
+      </Box>
+      {instead ??
+        (loading && rows.length === 0 ? (
+          <Box component="ul" aria-label={label} aria-busy data-coming sx={list}>
+            {Array.from({ length: PLACEHOLDERS }, (_, at) => (
+              <Waiting key={at} at={at} />
+            ))}
+          </Box>
+        ) : props.groupOf ? (
+          <Groups {...props} groupOf={props.groupOf} />
+        ) : (
+          <Cards {...props} />
+        ))}
       {selection && (
         <SelectionBar
           selected={selection.ids.size}
@@ -60,12 +60,105 @@ export function MobileCardList<Row>(props: TableProps<Row>) {
   );
 }
 
-const list = { display: 'grid', gap: 1.5, listStyle: 'none', m: 0, p: 0 } as const;
+type CardsProps<Row> = Pick<
+  TableProps<Row>,
+  'label' | 'rows' | 'columns' | 'rowId' | 'loading' | 'onOpen' | 'selection'
+>;
 
-const Waiting = () => (
-  <Card component="li" sx={{ p: 2 }}>
-    <Skeleton sx={{ width: '70%' }} />
-    <Skeleton sx={{ width: '50%' }} />
-    <Skeleton sx={{ width: '30%', height: 26 }} />
+function Cards<Row>({ label, rows, columns, rowId, loading, onOpen, selection }: CardsProps<Row>) {
+  return (
+    <Box component="ul" aria-label={label} aria-busy={loading} sx={list}>
+      {rows.map((row) => (
+        <RowCard
+          key={rowId(row)}
+          row={row}
+          columns={columns}
+          onOpen={onOpen}
+          selection={selection}
+          id={rowId(row)}
+        />
+      ))}
+    </Box>
+  );
+}
+
+type GroupsProps<Row> = TableProps<Row> & Required<Pick<TableProps<Row>, 'groupOf'>>;
+
+/** Cards under what they have in common, such as their year. The first group is open, the others unfold. */
+function Groups<Row>({ groupOf, ...props }: GroupsProps<Row>) {
+  const { label, rows, page } = props;
+  const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
+  const groups = grouped(rows, groupOf);
+  return groups.map(({ name, members }, at) => {
+    const open = (at === 0) !== turned.has(name);
+    // Rows of the last group may still be to come.
+    const whole = at < groups.length - 1 || !page.hasNext;
+    return (
+      <Box key={name} component="section" aria-label={name}>
+        <Box component="h2" sx={{ m: 0 }}>
+          <ButtonBase
+            aria-expanded={open}
+            onClick={() => setTurned(toggled(turned, [name], !turned.has(name)))}
+            sx={groupHead}
+          >
+            <Typography component="span" variant="subtitle2">
+              {name}
+              {whole && ` · ${members.length}`}
+            </Typography>
+            <Icon name="expand" fontSize="small" sx={{ transform: open ? 'rotate(180deg)' : 'none' }} />
+          </ButtonBase>
+        </Box>
+        {open && <Cards {...props} label={`${label}, ${name}`} rows={members} />}
+      </Box>
+    );
+  });
+}
+
+/** Rows that stand together already, by what they have in common. */
+function grouped<Row>(rows: readonly Row[], groupOf: (row: Row) => string) {
+  const groups: { readonly name: string; readonly members: Row[] }[] = [];
+  for (const row of rows) {
+    const name = groupOf(row);
+    const last = groups.at(-1);
+    if (last?.name === name) last.members.push(row);
+    else groups.push({ name, members: [row] });
+  }
+  return groups;
+}
+
+/** The line of sums brings its own height, which is the gap to the cards too. */
+const head = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  minHeight: 8,
+  // Under each other: this box and those of the cards.
+  '& > label': { ml: '2px' },
+} as const;
+
+const groupHead = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  width: '100%',
+  minHeight: 44,
+} as const;
+
+const list = { display: 'grid', gap: 1.25, listStyle: 'none', m: 0, p: 0, mb: 1.5 } as const;
+
+/** As `RowCard` looks: the first words may come before the code that would draw it. */
+const Waiting = ({ at }: { readonly at: number }) => (
+  <Card component="li" data-first={`row-${at}`} sx={{ p: 1.75 }}>
+    <Stack direction="row" useFlexGap sx={cardHead}>
+      <Typography variant="subtitle2" data-first={`row-${at}-title`} sx={cardName}>
+        <Skeleton sx={{ width: '70%' }} />
+      </Typography>
+      <Typography component="span" data-first={`row-${at}-amount`} sx={cardAmount}>
+        <Skeleton sx={{ width: 72 }} />
+      </Typography>
+    </Stack>
+    <Typography variant="body2" data-first={`row-${at}-meta`} sx={cardMeta}>
+      <Skeleton sx={{ width: '50%' }} />
+    </Typography>
+    <Skeleton sx={{ width: '30%', height: 26, mt: 1 }} />
   </Card>
 );

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
@@ -15,6 +16,7 @@ export interface Breadcrumb {
 
 interface PageHeaderProps {
   readonly title: string;
+  /** The steps between Home, with which the way begins, and the page. */
   readonly breadcrumbs?: readonly Breadcrumb[];
   /** One line under the title: whose page, or as of when. */
   readonly subtitle?: ReactNode;
@@ -24,30 +26,20 @@ interface PageHeaderProps {
 /** The one h1 of a page, where it stands in the portal, and what can be done here. */
 export function PageHeader({ title, breadcrumbs, subtitle, actions }: PageHeaderProps) {
   return (
-    <Stack
-      direction={{ xs: 'column', sm: 'row' }}
-      useFlexGap
-      sx={{
-        gap: 2,
-        flexWrap: 'wrap',
-        alignItems: { sm: 'flex-end' },
-        justifyContent: 'space-between',
-        mb: 3,
-      }}
-    >
-      <Box sx={{ minWidth: 0, flex: { sm: '1 1 20rem' } }}>
-        {breadcrumbs && breadcrumbs.length > 0 && <Trail steps={breadcrumbs} />}
-        <Typography variant="h1" id={pageTitleId} tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>
+    <Stack direction="row" useFlexGap sx={actions ? [head, pulled] : head}>
+      <Box sx={words}>
+        <Trail steps={breadcrumbs ?? []} />
+        <Typography variant="h1" id={pageTitleId} tabIndex={-1} sx={heading}>
           {title}
         </Typography>
         {subtitle && (
-          <Typography component="div" variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
+          <Typography component="div" variant="body2" sx={below}>
             {subtitle}
           </Typography>
         )}
       </Box>
       {actions && (
-        <Stack data-screen-only direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1.5, flexShrink: 0 }}>
+        <Stack data-screen-only direction="row" useFlexGap sx={{ gap: 1.5, flexWrap: 'wrap', flexShrink: 0 }}>
           {actions}
         </Stack>
       )}
@@ -55,10 +47,45 @@ export function PageHeader({ title, breadcrumbs, subtitle, actions }: PageHeader
   );
 }
 
+/** On a phone what can be done stands beside the title where both fit, and everything else below. */
+const head = {
+  columnGap: { xs: 1, '@sm': 2 },
+  rowGap: { xs: 0.5, '@sm': 2 },
+  flexWrap: 'wrap',
+  alignItems: { xs: 'center', '@sm': 'flex-end' },
+  justifyContent: 'space-between',
+  mb: { xs: 1, '@sm': 3 },
+} as const;
+
+/** A button's height must not push down what comes below the title. */
+const pulled = { mt: { xs: '-5px', '@sm': 0 }, mb: { xs: '3px', '@sm': 3 } } as const;
+
+const words = {
+  display: { xs: 'contents', '@sm': 'block' },
+  minWidth: 0,
+  flex: { '@sm': '1 1 20rem' },
+} as const;
+
+const heading = (theme: Theme) => ({
+  overflowWrap: 'anywhere',
+  [theme.containerQueries.down('sm')]: { flex: '1 1 auto', fontSize: '1.375rem', lineHeight: 30 / 22 },
+});
+
+const below = {
+  color: 'text.secondary',
+  mt: { '@sm': 0.5 },
+  order: { xs: 1, '@sm': 0 },
+  flexBasis: { xs: '100%', '@sm': 'auto' },
+} as const;
+
+const home: Breadcrumb = { label: 'Home', href: '/home' };
+
 function Trail({ steps }: { readonly steps: readonly Breadcrumb[] }) {
+  // On a phone names of groups lead nowhere that the menu does not, and the company's name leads home.
+  const leads = steps.at(-1)?.href !== undefined;
   return (
-    <Typography component="ol" variant="body2" aria-label="Breadcrumb" sx={trail}>
-      {steps.map(({ label, href }) => (
+    <Typography component="ol" variant="body2" aria-label="Breadcrumb" sx={leads ? trail : deskTrail}>
+      {[home, ...steps].map(({ label, href }) => (
         <li key={label}>
           {href ? (
             <Link href={href} color="inherit" sx={step}>
@@ -75,6 +102,7 @@ function Trail({ steps }: { readonly steps: readonly Breadcrumb[] }) {
 
 const trail = {
   display: 'flex',
+  flexBasis: '100%',
   flexWrap: 'wrap',
   m: 0,
   p: 0,
@@ -82,6 +110,8 @@ const trail = {
   color: 'text.secondary',
   '& li + li::before': { content: '"/" / ""', mx: 0.75 },
 } as const;
+
+const deskTrail = { ...trail, display: { xs: 'none', '@sm': 'flex' } } as const;
 
 /** As high as a thumb, without making its line higher. */
 const step = { display: 'inline-block', fontWeight: 400, py: 1.5, my: -1.5 } as const;

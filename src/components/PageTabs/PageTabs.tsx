@@ -23,7 +23,8 @@ export function PageTabs({ label, tabs, current }: PageTabsProps) {
       component="nav"
       aria-label={label}
       data-screen-only
-      sx={{ mb: 3, borderBottom: 1, borderColor: 'divider' }}
+      // On a phone right below the bar, so that a list begins on the first screen.
+      sx={{ mt: { xs: -1.5, '@sm': 0 }, mb: { xs: 1, '@sm': 3 }, borderBottom: 1, borderColor: 'divider' }}
     >
       <Tabs
         {...noTab}

@@ -8,8 +8,8 @@ export interface PeriodSelectProps {
   /** The one that is on; undefined for a stretch of the person's own. */
   readonly period: string | undefined;
   readonly onPeriod: (period: string) => void;
-  /** Opens what any two days can be given in. */
-  readonly onCustom: () => void;
+  /** Opens what any two days can be given in; without it they are given right below. */
+  readonly onCustom?: () => void;
 }
 
 const custom = 'Custom';
@@ -25,7 +25,7 @@ export function PeriodSelect({ periods, period, onPeriod, onCustom }: PeriodSele
       onChange={({ target }) => {
         if (target.value !== custom) onPeriod(target.value);
       }}
-      sx={{ ...tallFieldOnPhone, width: { md: '12.5rem' }, flexShrink: 0 }}
+      sx={{ ...tallFieldOnPhone, width: { '@md': '12.5rem' }, flexShrink: 0 }}
     >
       {periods.map((name) => (
         <MenuItem key={name} value={name}>
@@ -33,9 +33,11 @@ export function PeriodSelect({ periods, period, onPeriod, onCustom }: PeriodSele
         </MenuItem>
       ))}
       {/* By its click: a select says nothing when the value that it has is chosen again. */}
-      <MenuItem value={custom} onClick={onCustom}>
-        Custom…
-      </MenuItem>
+      {(onCustom ?? period === undefined) && (
+        <MenuItem value={custom} onClick={onCustom}>
+          {onCustom ? 'Custom…' : 'Days below'}
+        </MenuItem>
+      )}
     </TextField>
   );
 }

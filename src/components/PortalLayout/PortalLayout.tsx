@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { Theme } from '@mui/material/styles';
 import type { MouseEvent, ReactNode } from 'react';
-import { layout } from '@theme/index';
+import { gutters, layout } from '@theme/index';
+import { inOrder } from '../inOrder';
 
 interface PortalLayoutProps {
   readonly header: ReactNode;
@@ -13,19 +14,29 @@ interface PortalLayoutProps {
   readonly children: ReactNode;
 }
 
+/** The margin beside a page, for what reaches the window's edges. */
+export const pageGutter = layout.gutter;
+
 const mainId = 'main';
 
 /** How every page of a signed-in customer is laid out. */
 export function PortalLayout({ header, navigation, beside, footer, children }: PortalLayoutProps) {
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        minHeight: '100dvh',
+        ...gutters(beside ? layout.sidebar : 0),
+      }}
+    >
       <Link component="a" href={`#${mainId}`} onClick={toMain} sx={onlyInFocus}>
         Skip to the page
       </Link>
       {header}
       {navigation}
       <Box sx={{ ...content, ml: beside ? `${layout.sidebar}px` : 0 }}>
-        <Box component="main" id={mainId} tabIndex={-1} sx={{ flex: 1, outline: 'none' }}>
+        <Box component="main" id={mainId} tabIndex={-1} sx={main}>
           {children}
         </Box>
         {footer}
@@ -34,7 +45,7 @@ export function PortalLayout({ header, navigation, beside, footer, children }: P
   );
 }
 
-/** The margins of one page, and the width that it never exceeds. */
+/** The margins of one page. */
 export const PortalPage = ({ children }: { readonly children: ReactNode }) => <Box sx={page}>{children}</Box>;
 
 /** Focus without a change of address, which a router would take for a change of page. */
@@ -55,20 +66,30 @@ const onlyInFocus = {
   '&:not(:focus)': { transform: 'translateY(-200%)' },
 } as const;
 
+/** The footer begins below the window: there it is never pushed by what comes, and nobody looks at it first. */
+const main = {
+  flex: '1 0 auto',
+  minHeight: 'calc(100dvh - 56px)',
+  outline: 'none',
+  '@media print': { minHeight: 0 },
+} as const;
+
 const content = {
   flex: 1,
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
+  // What is on a page asks for the page's width: beside an open navigation a wide window has a narrow page.
+  containerType: 'inline-size',
   transition: (theme: Theme) => theme.transitions.create('margin-left'),
 } as const;
 
 const page = {
+  ...inOrder,
   width: '100%',
-  maxWidth: layout.content,
-  mx: 'auto',
-  px: { xs: 2, sm: 3, md: 4 },
-  py: { xs: 3, sm: 4 },
-  // Paper has margins of its own.
-  '@media print': { p: 0, maxWidth: 'none' },
+  px: layout.gutter,
+  pt: { xs: 1.5, '@sm': 4 },
+  pb: { xs: 3, '@sm': 4 },
+  // Paper has margins of its own, whatever its width.
+  '@media print': { p: '0 !important' },
 } as const;

@@ -48,7 +48,7 @@ export const Default: Story = {
         totals={{
           title: 'Totals for all 46 rows',
           sums: [{ label: 'Total', text: '$58,221.30' }],
-          note: 'Mixed units: 43.5 ton, 640 gal',
+          note: 'Quantity 43.5 ton',
         }}
       />
     ),
@@ -159,6 +159,7 @@ export const Narrow: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('grid');
     await expect(await canvas.findByText('$12,750.25')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /more columns?$/ })).toBeVisible();
     await expect(canvas.getByRole('columnheader', { name: 'Amount' })).toBeVisible();
     await expect(canvas.queryByRole('columnheader', { name: 'Quantity' })).toBeNull();
   },

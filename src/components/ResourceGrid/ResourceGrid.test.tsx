@@ -25,7 +25,9 @@ describe('ResourceGrid', () => {
     render(<Default onPrefer={onPrefer} />);
 
     await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
-    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Invoice', checked: true }));
+    await userEvent.click(
+      await screen.findByRole('menuitemcheckbox', { name: 'Invoice', checked: true }, onceFetched),
+    );
 
     expect(onPrefer).toHaveBeenCalledExactlyOnceWith({ columns: { invoice: false } });
   });
@@ -48,11 +50,11 @@ describe('ResourceGrid', () => {
     const { Compact } = composeStories(await import('./ResourceGrid.stories'));
     const onPrefer = fn();
     render(<Compact onPrefer={onPrefer} />);
-    fireEvent.click(screen.getByRole('button', { name: 'Columns' }));
-    fireEvent.click(screen.getByRole('menuitem', { name: 'Fit widths to the words' }));
-
-    const table = screen.getByRole('table', { name: 'Purchases', hidden: true });
+    const table = screen.getByRole('table', { name: 'Purchases' });
     expect(table).toHaveTextContent(/^InvoiceDateItemBranchQuantity/);
+    fireEvent.click(screen.getByRole('button', { name: 'Columns' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Fit widths to the words' }, onceFetched));
+
     await screen.findByRole('grid', { hidden: true }, onceFetched);
     expect(onPrefer).not.toHaveBeenCalled();
   });

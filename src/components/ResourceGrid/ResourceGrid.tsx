@@ -3,8 +3,9 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { type ComponentType, lazy, Suspense, useId, useRef } from 'react';
 import { layout } from '@theme/index';
-import { spaceForNumbers, shownColumns } from '../columnSpace';
+import { spaceForValues, shownColumns } from '../columnSpace';
 import type { Column, TableProps } from '../columns';
+import { inOrder } from '../inOrder';
 import type { GridHandle, GridRowsProps } from '../GridRows/GridRows';
 import { GridSettings } from '../GridSettings/GridSettings';
 import { Pager } from '../Pager/Pager';
@@ -21,11 +22,11 @@ const LazyRows = lazy(async () => ({ default: (await loadRows()).GridRows }));
  */
 export function ResourceGrid<Row extends object>(props: TableProps<Row>) {
   const { label, rows, loading = false, instead, selection, preferences, onPrefer } = props;
-  const columns = spaceForNumbers(props.columns, rows);
+  const columns = spaceForValues(props.columns, rows, preferences.columns);
   const [measure, width] = useWidth();
   const grid = useRef<GridHandle>(null);
   const hintId = useId();
-  const room = width && width - (selection ? CHECKBOXES : 0);
+  const room = width ? width - (selection ? CHECKBOXES : 0) : undefined;
   const shown = shownColumns(columns, preferences.columns, room);
   // `lazy` forgets that the component is generic.
   const Rows = LazyRows as unknown as ComponentType<GridRowsProps<Row>>;
@@ -35,7 +36,12 @@ export function ResourceGrid<Row extends object>(props: TableProps<Row>) {
       <Box data-screen-only sx={bar}>
         <Box sx={{ flex: 1, minWidth: 0 }}>{props.toolbar}</Box>
         <GridSettings
-          columns={columns.map(({ id, label: words }) => ({ id, label: words, shown: shown.has(id) }))}
+          columns={columns.map(({ id, label: words, optional = false }) => ({
+            id,
+            label: words,
+            shown: shown.has(id),
+            gaveWay: !shown.has(id) && (preferences.columns[id] ?? !optional),
+          }))}
           preferences={preferences}
           onPrefer={onPrefer}
           onFit={() => grid.current?.fit()}
@@ -45,7 +51,12 @@ export function ResourceGrid<Row extends object>(props: TableProps<Row>) {
       {instead ? (
         <Box sx={{ borderTop: '1px solid', borderColor: 'divider', p: 2 }}>{instead}</Box>
       ) : (
-        <Box ref={measure} sx={stageFor(rows.length, loading)} aria-busy={loading}>
+        <Box
+          ref={measure}
+          sx={stageFor(rows.length, loading)}
+          aria-busy={loading}
+          data-coming={(loading && rows.length === 0) || undefined}
+        >
           {/* The grid's own bar has no name and stands among its rows, where a screen reader expects none. */}
           {loading && rows.length > 0 && <LinearProgress aria-label={`Loading ${label}`} sx={turningBar} />}
           <Suspense fallback={<PlainTable {...props} columns={standing(columns, shown)} />}>
@@ -91,6 +102,7 @@ const PLACEHOLDERS = 10;
 const CHECKBOXES = 50;
 
 const frame = {
+  ...inOrder,
   border: '1px solid',
   borderColor: 'divider',
   borderRadius: '12px',

@@ -3,11 +3,16 @@ import Box from '@mui/material/Box';
 import { fn } from 'storybook/test';
 import { type SampleRow, sampleTable, noPage } from '@stories/support/sampleTable';
 import { NoMatches } from '../NoMatches/NoMatches';
-import { ResourceTable } from './ResourceTable';
+import { ResourceTable, useCards } from './ResourceTable';
 
 const meta = {
   component: ResourceTable<SampleRow>,
-  args: { ...sampleTable, onOpen: fn(), onMore: fn() },
+  args: { ...sampleTable, onOpen: fn(), onMore: fn(), cards: false },
+  // The room decides, as in a list.
+  render: function InItsRoom(args) {
+    const [measure, cards] = useCards(args);
+    return <Box ref={measure}>{cards !== undefined && <ResourceTable {...args} cards={cards} />}</Box>;
+  },
 } satisfies Meta<typeof ResourceTable<SampleRow>>;
 
 export default meta;

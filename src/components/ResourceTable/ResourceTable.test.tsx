@@ -9,13 +9,10 @@ import * as stories from './ResourceTable.stories';
 const { Default } = composeStories(stories);
 
 describe('ResourceTable', () => {
-  const desktop = window.matchMedia;
-  afterEach(() => {
-    window.matchMedia = desktop;
-  });
+  afterEach(() => vi.restoreAllMocks());
 
-  it('is cards on a phone', () => {
-    window.matchMedia = (query) => ({ ...desktop(query), matches: query.includes('max-width:599') });
+  it('is cards where it is as narrow as on a phone', () => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(551);
     render(<Default />);
 
     expect(screen.getByRole('list', { name: 'Purchases' })).toBeInTheDocument();
@@ -38,8 +35,8 @@ describe('ResourceTable', () => {
     const search = screen.getByRole('searchbox', { name: 'Search purchases' });
     fireEvent.change(search, { target: { value: 'ure' } });
     fireEvent.click(screen.getByRole('button', { name: 'Download' }));
-    const menu = screen.getByRole('menu');
     expect(screen.queryByRole('grid', { hidden: true })).toBeNull();
+    const menu = await screen.findByRole('menu', undefined, onceFetched);
 
     await screen.findByRole('grid', { hidden: true }, onceFetched);
 

@@ -1,23 +1,31 @@
-import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { layout } from '@theme/index';
+import { minSpace } from '../columnSpace';
 import type { TableProps } from '../columns';
 import { MobileCardList } from '../MobileCardList/MobileCardList';
 import { ResourceGrid } from '../ResourceGrid/ResourceGrid';
 import { useWidth } from '../useWidth';
 
-/** Beside an open navigation a wide window can still leave no more than a phone's width. */
-const NARROWEST_GRID = 440;
-
 /**
- * A list of rows in the form that suits the window: cards below 600 px, a grid from there on, whose code a phone
- * never asks for.
+ * Whether a list has room for cards only, and the ref to put on what it stands in: its own width decides, not the
+ * window's. So it is where a page is as narrow as a phone's, or where not even the columns fit that always stay.
+ * Undefined before that is known, which is before anything is painted; only in a phone's window it is sure at once.
  */
-export function ResourceTable<Row extends object>(props: TableProps<Row>) {
-  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+export function useCards<Row>({ columns, rows }: Pick<TableProps<Row>, 'columns' | 'rows'>) {
   const [measure, width] = useWidth();
-  const cramped = width !== undefined && width < NARROWEST_GRID;
-  return (
-    <Box ref={measure}>{phone || cramped ? <MobileCardList {...props} /> : <ResourceGrid {...props} />}</Box>
-  );
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const isNarrow = (room: number) => room < layout.grid || room < minSpace(columns, rows, {});
+  // What does not show yet has no width: only a phone's window is known to have no room for a grid.
+  if (!width) return [measure, isPhone || (width === 0 ? false : undefined)] as const;
+  return [measure, isNarrow(width)] as const;
+}
+
+interface ResourceTableProps<Row> extends TableProps<Row> {
+  readonly cards: boolean;
+}
+
+/** A list of rows in the form that there is room for: cards, or a grid, whose code a phone never asks for. */
+export function ResourceTable<Row extends object>({ cards, ...props }: ResourceTableProps<Row>) {
+  return cards ? <MobileCardList {...props} /> : <ResourceGrid {...props} />;
 }

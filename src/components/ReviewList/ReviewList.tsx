@@ -37,7 +37,7 @@ interface ReviewListProps {
 /** Everything that was answered, to be checked before it is sent, or kept as a receipt after. */
 export function ReviewList({ lead, groups, total }: ReviewListProps) {
   return (
-    <Card sx={{ px: { xs: 2, sm: 3.5 }, py: { xs: 1, sm: 2 }, containerType: 'inline-size' }}>
+    <Card sx={{ px: { xs: 2, '@sm': 3.5 }, py: { xs: 1, '@sm': 2 }, containerType: 'inline-size' }}>
       {lead && <Figure {...lead} sx={leading} />}
       {groups.map(({ title, rows }, at) => (
         <Box key={title ?? at} sx={{ '& + &': { mt: 2 } }}>

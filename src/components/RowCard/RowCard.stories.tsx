@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { longRows, type SampleRow, sampleTable } from '@stories/support/sampleTable';
+import { Icon } from '../Icon/Icon';
 import { RowCard } from './RowCard';
 
 const [row] = sampleTable.rows;
+const pdf = fn();
 
 const meta = {
   component: RowCard<SampleRow>,
@@ -24,6 +27,33 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Openable: Story = { args: { onOpen: fn() } };
+
+/** A button of its own on a card that opens as a whole. */
+export const WithAction: Story = {
+  args: {
+    onOpen: fn(),
+    columns: [
+      ...sampleTable.columns,
+      {
+        id: 'pdf',
+        label: 'PDF',
+        text: () => 'PDF',
+        cell: () => (
+          <Button size="small" startIcon={<Icon name="download" />} onClick={pdf}>
+            PDF
+          </Button>
+        ),
+        width: 92,
+        mobile: 'action',
+      },
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'PDF' }));
+    await expect(pdf).toHaveBeenCalledOnce();
+    await expect(args.onOpen).not.toHaveBeenCalled();
+  },
+};
 
 export const Selected: Story = {
   args: {

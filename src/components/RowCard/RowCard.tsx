@@ -22,7 +22,7 @@ export function RowCard<Row>({ id, row, columns, onOpen, selection }: RowCardPro
     .map((column) => column.text(row))
     .join(', ');
   const meta = at('meta').filter((column) => column.text(row) !== '');
-  const status = at('status');
+  const [status, actions] = [at('status'), at('action')];
   return (
     <Card component="li" sx={card}>
       {selection && (
@@ -36,8 +36,8 @@ export function RowCard<Row>({ id, row, columns, onOpen, selection }: RowCardPro
         </Box>
       )}
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Stack direction="row" useFlexGap sx={head}>
-          <Typography variant="subtitle2" sx={name}>
+        <Stack direction="row" useFlexGap sx={cardHead}>
+          <Typography variant="subtitle2" sx={cardName}>
             {onOpen ? (
               <ButtonBase onClick={() => onOpen(row)} sx={wholeCard}>
                 {title}
@@ -46,11 +46,11 @@ export function RowCard<Row>({ id, row, columns, onOpen, selection }: RowCardPro
               title
             )}
           </Typography>
-          <Typography component="span" sx={{ fontWeight: 700, ml: 'auto' }}>
+          <Typography component="span" sx={cardAmount}>
             {at('amount').map(paint)}
           </Typography>
         </Stack>
-        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5, overflowWrap: 'anywhere' }}>
+        <Typography variant="body2" sx={cardMeta}>
           {meta.map((column, place) => (
             <Fragment key={column.id}>
               {place > 0 && ' · '}
@@ -60,9 +60,11 @@ export function RowCard<Row>({ id, row, columns, onOpen, selection }: RowCardPro
             </Fragment>
           ))}
         </Typography>
-        {status.length > 0 && (
-          <Stack direction="row" useFlexGap sx={{ gap: 1, mt: 1, flexWrap: 'wrap' }}>
+        {(status.length > 0 || actions.length > 0) && (
+          <Stack direction="row" useFlexGap sx={states}>
             {status.map(paint)}
+            {/* Above the button that covers the card. */}
+            {actions.length > 0 && <Box sx={{ zIndex: 1, ml: 'auto', my: -1 }}>{actions.map(paint)}</Box>}
           </Stack>
         )}
       </Box>
@@ -74,19 +76,30 @@ const card = {
   position: 'relative',
   display: 'flex',
   gap: 2,
-  p: 2,
+  p: 1.75,
   // What has the focus must not hide behind the bar of selected rows.
   scrollMarginBottom: '72px',
 } as const;
 
 /** Beside each other while both fit: a long name and a long amount share a line only then. */
-const head = {
+export const cardHead = {
   flexWrap: 'wrap',
   alignItems: 'flex-start',
   columnGap: 2,
 } as const;
 
-const name = { flex: '1 1 8rem', fontSize: '1rem', overflowWrap: 'anywhere' } as const;
+export const cardName = { flex: '1 1 8rem', fontSize: '1rem', overflowWrap: 'anywhere' } as const;
+export const cardAmount = { fontWeight: 700, ml: 'auto' } as const;
+export const cardMeta = { color: 'text.secondary', mt: 0.5, overflowWrap: 'anywhere' } as const;
+
+/** Where the letters are large the words of a chip take two lines: they may name a day. */
+const states = {
+  gap: 1,
+  mt: 1,
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  '& .MuiChip-label': { whiteSpace: 'normal' },
+} as const;
 
 /** A number stays beside its unit. */
 const unbroken = { display: 'inline-block', maxWidth: '100%' } as const;

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
+import FormControl from '@mui/material/FormControl';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import {
   type Ref,
   type RefObject,
@@ -44,49 +45,66 @@ export function SearchField(props: SearchFieldProps) {
     commit('');
   };
   return (
-    <TextField
+    // No TextField: it brings the code of every kind of field with it, selects and their menus too.
+    <FormControl
       size="small"
-      type="search"
-      inputRef={box}
-      value={typed}
-      placeholder={placeholder}
-      onChange={(event) => type(event.target.value)}
-      onBlur={() => commit(typed)}
-      onKeyDown={({ key }) => {
-        if (key === 'Enter') commit(typed);
-      }}
-      slotProps={{
-        htmlInput: {
-          'aria-label': label,
-          'aria-keyshortcuts': slashKey ? '/' : undefined,
-          enterKeyHint: 'search',
-          autoComplete: 'off',
-        },
-        input: {
-          startAdornment: (
-            <InputAdornment position="start">
-              <Icon name="search" fontSize="small" />
-            </InputAdornment>
-          ),
-          endAdornment: typed ? (
-            <IconButton size="small" edge="end" aria-label={`Clear ${label}`} onClick={clear}>
-              <Icon name="close" fontSize="small" />
-            </IconButton>
-          ) : (
-            slashKey && (
-              <Box component="kbd" aria-hidden sx={slash}>
-                /
-              </Box>
-            )
-          ),
-        },
-      }}
+      variant="outlined"
       sx={{
         ...tallFieldOnPhone,
         maxWidth: { sm: 340 },
         '& input::-webkit-search-cancel-button': { display: 'none' },
+        '& input:placeholder-shown': { textOverflow: 'ellipsis' },
+        '& .MuiInputBase-adornedStart .MuiInputBase-input': { paddingInlineStart: 0 },
       }}
-    />
+    >
+      <OutlinedInput
+        type="search"
+        inputRef={box}
+        value={typed}
+        placeholder={placeholder}
+        onChange={(event) => type(event.target.value)}
+        onBlur={() => commit(typed)}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') commit(typed);
+        }}
+        inputProps={{
+          'aria-label': label,
+          'aria-keyshortcuts': slashKey ? '/' : undefined,
+          enterKeyHint: 'search',
+          autoComplete: 'off',
+        }}
+        startAdornment={
+          <InputAdornment position="start">
+            <Icon name="search" fontSize="small" />
+          </InputAdornment>
+        }
+        endAdornment={<End typed={typed} label={label} slashKey={slashKey} onClear={clear} />}
+      />
+    </FormControl>
+  );
+}
+
+interface EndProps {
+  readonly typed: string;
+  readonly label: string;
+  readonly slashKey: boolean;
+  readonly onClear: () => void;
+}
+
+/** Takes the words away again; without any, the key that leads here. */
+function End({ typed, label, slashKey, onClear }: EndProps) {
+  if (typed)
+    return (
+      <IconButton size="small" edge="end" aria-label={`Clear ${label}`} onClick={onClear}>
+        <Icon name="close" fontSize="small" />
+      </IconButton>
+    );
+  return (
+    slashKey && (
+      <Box component="kbd" aria-hidden sx={slash}>
+        /
+      </Box>
+    )
   );
 }
 

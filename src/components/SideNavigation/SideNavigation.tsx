@@ -18,7 +18,7 @@ export interface NavItem {
   readonly children?: readonly NavItem[];
 }
 
-export interface SideNavigationProps {
+interface SideNavigationProps {
   readonly items: readonly NavItem[];
   /** The id of the page that is open. */
   readonly current: string;

@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import type { TableProps } from '../columns';
 import { tallFieldOnPhone } from '../touch';
 
-type SortSelectProps<Row> = Pick<TableProps<Row>, 'columns' | 'sort' | 'onSort'>;
+export type SortSelectProps<Row> = Pick<TableProps<Row>, 'columns' | 'sort' | 'onSort'>;
 
 /** The order of a list where there are no column heads to press. */
 export function SortSelect<Row>({ columns, sort, onSort }: SortSelectProps<Row>) {

@@ -12,6 +12,8 @@ export interface StatTileProps {
   /** Missing while it loads or when it did not come. */
   readonly value?: ReactNode;
   readonly note?: ReactNode;
+  /** Whether a note may come: its line is kept, so that the tiles below do not move. */
+  readonly noted?: boolean;
   /** Where the figure comes from; the whole tile leads there. */
   readonly href?: string;
   /** What can be done about the figure. */
@@ -42,27 +44,29 @@ export function StatTile({ label, href, action, state = 'ready', ...rest }: Stat
   );
 }
 
-type Inside = (props: Pick<StatTileProps, 'label' | 'value' | 'note' | 'onRetry'>) => ReactNode;
+type Inside = (props: Pick<StatTileProps, 'label' | 'value' | 'note' | 'noted' | 'onRetry'>) => ReactNode;
 
 const inside: Record<NonNullable<StatTileProps['state']>, Inside> = {
-  ready: ({ value, note }) => (
+  ready: ({ value, note, noted }) => (
     <>
       <Typography variant="figureSmall">{value}</Typography>
-      {note && (
+      {(note ?? noted) && (
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-          {note}
+          {note ?? '\u00a0'}
         </Typography>
       )}
     </>
   ),
-  loading: () => (
+  loading: ({ noted = true }) => (
     <>
       <Typography variant="figureSmall">
         <Skeleton sx={{ width: '80%' }} />
       </Typography>
-      <Typography variant="caption" component="p">
-        <Skeleton />
-      </Typography>
+      {noted && (
+        <Typography variant="caption" component="p">
+          <Skeleton />
+        </Typography>
+      )}
     </>
   ),
   error: ({ label, onRetry }) => (

@@ -4,7 +4,9 @@ import type { IconName } from '../icons';
 import { Icon } from '../Icon/Icon';
 
 interface StatusChipProps {
-  readonly status: InvoiceStatus;
+  readonly status: InvoiceStatus | 'onItsWay';
+  /** More than the word of the status: "Due Dec 15". */
+  readonly words?: string;
 }
 
 interface Look {
@@ -14,7 +16,7 @@ interface Look {
 }
 
 /** Icon, word and colour together: none of them is ever the only sign. */
-const looks: Record<InvoiceStatus, Look> = {
+const looks: Record<StatusChipProps['status'], Look> = {
   open: { word: 'Open', icon: 'open', color: 'info' },
   pastDue: { word: 'Past due', icon: 'warning', color: 'error' },
   notYetDue: { word: 'Not yet due', icon: 'later', color: 'default' },
@@ -23,6 +25,7 @@ const looks: Record<InvoiceStatus, Look> = {
   paid: { word: 'Paid', icon: 'done', color: 'success' },
   prepaid: { word: 'Prepaid', icon: 'cash', color: 'default' },
   credited: { word: 'Credited', icon: 'credited', color: 'success' },
+  onItsWay: { word: 'On its way', icon: 'later', color: 'info' },
   void: { word: 'Void', icon: 'cancelled', color: 'default' },
 };
 
@@ -30,7 +33,7 @@ const looks: Record<InvoiceStatus, Look> = {
 export const statusWord = (status: InvoiceStatus): string => looks[status].word;
 
 /** What an invoice is today. */
-export function StatusChip({ status }: StatusChipProps) {
+export function StatusChip({ status, words }: StatusChipProps) {
   const { word, icon, color } = looks[status];
-  return <Chip label={word} color={color} icon={<Icon name={icon} />} />;
+  return <Chip label={words ?? word} color={color} icon={<Icon name={icon} />} />;
 }

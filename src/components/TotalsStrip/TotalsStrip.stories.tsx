@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { TotalsStrip } from './TotalsStrip';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { expect } from 'storybook/test';
+import { TotalsLine, TotalsStrip } from './TotalsStrip';
 
 const meta = {
   component: TotalsStrip,
@@ -11,7 +14,7 @@ const meta = {
         { label: 'Discount', text: '−$1,205.00' },
         { label: 'Total', text: '$141,587.33' },
       ],
-      note: 'Mixed units: 412.25 ton, 18,240.4 gal',
+      note: 'Quantity 412.25 ton',
     },
   },
 } satisfies Meta<typeof TotalsStrip>;
@@ -30,3 +33,28 @@ export const OneFigure: Story = {
 export const Loading: Story = { args: { totals: undefined } };
 
 export const Error: Story = { args: { totals: undefined, failed: true } };
+
+/** One line above cards. */
+export const Folded: Story = {
+  render: (args) => (
+    <Box sx={{ width: 328, display: 'flex', flexWrap: 'wrap' }}>
+      <TotalsLine {...args}>
+        <Button>Print</Button>
+      </TotalsLine>
+    </Box>
+  ),
+};
+
+/** All sums, and what else there is to know of the list and to do with it. */
+export const Unfolded: Story = {
+  ...Folded,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: 'Print' })).toBeNull();
+    const line = canvas.getByRole('button', { name: /^Totals for all 312 rows/, expanded: false });
+    line.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(line).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByText('−$1,205.00')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Print' })).toBeVisible();
+  },
+};

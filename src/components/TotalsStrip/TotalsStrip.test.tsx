@@ -6,11 +6,11 @@ import * as stories from './TotalsStrip.stories';
 const { Default, Error } = composeStories(stories);
 
 describe('TotalsStrip', () => {
-  it('says what is summed up, and what cannot be added', () => {
+  it('says what is summed up, and what else there is to know', () => {
     const { container } = render(<Default />);
 
     expect(container).toHaveTextContent(
-      'Totals for all 312 rowsExtended $142,310.22Discount −$1,205.00Total $141,587.33Mixed units',
+      'Totals for all 312 rowsExtended $142,310.22Discount −$1,205.00Total $141,587.33Quantity 412.25 ton',
     );
   });
 

@@ -52,7 +52,8 @@ export function UserMenu({ name, email, items, scheme, onScheme }: UserMenuProps
   return (
     <>
       <IconButton
-        edge="end"
+        // The picture ends where the page does.
+        sx={{ mr: '-4px' }}
         aria-label={`Account menu of ${name}`}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}

@@ -18,15 +18,15 @@ interface AccountsTableProps {
 /** Every account for itself, before anything is added up. */
 export function AccountsTable({ accounts, onSelect }: AccountsTableProps) {
   return (
-    <Card sx={{ py: { xs: 2, sm: 3 } }}>
-      <Typography component="h2" variant="h3" id="accounts-title" sx={{ px: { xs: 2, sm: 3 }, mb: 1 }}>
+    <Card sx={{ py: { xs: 2, '@sm': 3 } }}>
+      <Typography component="h2" variant="h3" id="accounts-title" sx={{ px: { xs: 2, '@sm': 3 }, mb: 1 }}>
         Your accounts
       </Typography>
       <Box
         component="section"
         aria-labelledby="accounts-title"
         tabIndex={0}
-        sx={{ overflowX: 'auto', px: { xs: 0, sm: 1 } }}
+        sx={{ overflowX: 'auto', px: { xs: 0, '@sm': 1 } }}
       >
         <Table aria-labelledby="accounts-title" size="small">
           <TableHead>
@@ -81,5 +81,5 @@ export function AccountsTable({ accounts, onSelect }: AccountsTableProps) {
 }
 
 /** A phone has room for what is due, with what is late below it; prepay stands in its tile above. */
-const wide = { display: { xs: 'none', sm: 'table-cell' } } as const;
-const narrow = { display: { sm: 'none' }, color: 'error.main' } as const;
+const wide = { display: { xs: 'none', '@sm': 'table-cell' } } as const;
+const narrow = { display: { '@sm': 'none' }, color: 'error.main' } as const;

@@ -53,7 +53,7 @@ function Chart({ title, months, series, table, width, nothing }: ChartProps) {
   return (
     <Box sx={twelfths(width)}>
       {months.length === 0 ? (
-        <Card sx={{ p: { xs: 2, sm: 3 }, height: '100%' }}>
+        <Card sx={{ p: { xs: 2, '@sm': 3 }, height: '100%' }}>
           <Typography component="h2" variant="h3">
             {title}
           </Typography>
@@ -113,7 +113,7 @@ interface BreakdownCardProps {
 /** How the balance comes about, and how old it is. */
 export function BreakdownCard({ totals, overview, onAging }: BreakdownCardProps) {
   return (
-    <Card sx={{ p: { xs: 2, sm: 3 }, height: '100%' }}>
+    <Card sx={{ p: { xs: 2, '@sm': 3 }, height: '100%' }}>
       <Typography component="h2" variant="h3" id="breakdown-title" sx={{ mb: 1 }}>
         Balance breakdown
       </Typography>

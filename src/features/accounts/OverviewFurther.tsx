@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Account, Overview } from '@contract/accounts/schema';
 import type { AccountTotals } from '@contract/rules/accountTotals';
-import { type ActivityItem, ActivityList } from '@/components/ActivityList/ActivityList';
+import { type ActivityItem, ActivityList, activityRowHeight } from '@/components/ActivityList/ActivityList';
 import type { AgingBucket } from '@/components/AgingBar/AgingBar';
 import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
 import type { AsyncResult } from '@/data/asyncResult';
@@ -42,7 +42,7 @@ export function OverviewFurther(props: OverviewFurtherProps) {
         <BreakdownCard totals={totals} overview={overview.data} onAging={onAging} />
       </Box>
       <Box sx={twelfths(5)}>
-        <ActivityCard overview={overview} selected={selected} />
+        <ActivityCard accounts={accounts} overview={overview} selected={selected} today={day} />
       </Box>
       <OverviewCharts overview={overview} />
       {only && (
@@ -65,7 +65,7 @@ interface QuickLinksProps {
 /** The screens of this account, with how much each one holds. */
 function QuickLinks({ selected, counts }: QuickLinksProps) {
   return (
-    <Card component="nav" aria-labelledby="quick-links-title" sx={{ p: { xs: 2, sm: 3 } }}>
+    <Card component="nav" aria-labelledby="quick-links-title" sx={{ p: { xs: 2, '@sm': 3 } }}>
       <Typography component="h2" variant="h3" id="quick-links-title" sx={{ mb: 1 }}>
         Quick links
       </Typography>
@@ -104,15 +104,23 @@ const wholeRow = { '&::after': { content: '""', position: 'absolute', inset: 0 }
 const MOST_ROWS = 8;
 
 interface ActivityCardProps {
+  readonly accounts: readonly Account[];
   readonly overview: AsyncResult<Overview>;
   readonly selected: string | null;
+  /** In the books zone. */
+  readonly today: string;
 }
 
 /** The latest invoices, credits, payments, and what was taken from prepay. */
-function ActivityCard({ overview: { state, data, problem, retry }, selected }: ActivityCardProps) {
-  const items = (data?.activity ?? []).slice(0, MOST_ROWS).map((item) => toItem(item, selected));
+function ActivityCard({ accounts, overview, selected, today }: ActivityCardProps) {
+  const { state, data, problem, retry } = overview;
+  const nameOf = (accountNo: string) =>
+    accounts.length > 1 ? accounts.find((account) => account.accountNo === accountNo)?.name : undefined;
+  const items = (data?.activity ?? [])
+    .slice(0, MOST_ROWS)
+    .map((event) => toItem(event, selected, nameOf(event.accountNo)));
   return (
-    <Card sx={{ p: { xs: 2, sm: 3 }, height: '100%' }}>
+    <Card sx={{ p: { xs: 2, '@sm': 3 }, height: '100%' }}>
       <Stack direction="row" useFlexGap sx={head}>
         <Typography component="h2" variant="h3">
           Recent activity
@@ -123,7 +131,7 @@ function ActivityCard({ overview: { state, data, problem, retry }, selected }: A
       </Stack>
       <AsyncBoundary
         state={data && items.length === 0 ? 'empty' : state}
-        skeleton={<Skeleton variant="rounded" sx={{ height: MOST_ROWS * 58 }} />}
+        skeleton={<Skeleton variant="rounded" sx={{ height: MOST_ROWS * activityRowHeight }} />}
         empty={
           <Typography sx={{ color: 'text.secondary' }}>
             Nothing yet. Invoices and payments show up here the morning after they are posted.
@@ -132,14 +140,19 @@ function ActivityCard({ overview: { state, data, problem, retry }, selected }: A
         error={problem && { title: 'Due dates, charts and activity didn’t load', ...problem }}
         onRetry={retry}
       >
-        <ActivityList items={items} />
+        <ActivityList items={items} today={today} />
       </AsyncBoundary>
     </Card>
   );
 }
 
-function toItem(event: Overview['activity'][number], selected: string | null): ActivityItem {
-  const { invoiceNo, contractNo, ...item } = event;
+function toItem(
+  event: Overview['activity'][number],
+  selected: string | null,
+  accountName: string | undefined,
+): ActivityItem {
+  const { invoiceNo, contractNo, ...rest } = event;
+  const item = { ...rest, accountName };
   if (invoiceNo !== null) return { ...item, href: purchasesHref(selected, { invoice: invoiceNo }) };
   return contractNo === null ? item : { ...item, href: prepayContractHref(selected, contractNo) };
 }

@@ -6,22 +6,22 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as accountsApi from '@contract/accounts/endpoints';
 import type { Account, AsOf, Overview } from '@contract/accounts/schema';
-import { type AccountTotals, totalsOf } from '@contract/rules/accountTotals';
-import { mayPay } from '@contract/rules/mayPay';
+import { totalsOf } from '@contract/rules/accountTotals';
+import { owedOf } from '@contract/rules/owed';
 import { type Clock, systemClock } from '@/clock';
 import { AccountHeader } from '@/components/AccountHeader/AccountHeader';
 import type { AgingBucket } from '@/components/AgingBar/AgingBar';
 import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
-import { BalanceHero } from '@/components/BalanceHero/BalanceHero';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
+import { OwedHero } from '@/components/OwedHero/OwedHero';
 import { useAccounts } from '@/data/accounts';
 import { type AsyncResult, asyncResult } from '@/data/asyncResult';
 import { useSelectedAccount } from '@/data/selectedAccount';
 import { useEndpoint } from '@/data/useEndpoint';
 import { usePermissions } from '@/data/users';
-import { agingHref, payHref, purchasesHref } from './links';
+import { agingHref } from './links';
 import { page, tile, tiles, twelfths } from './overviewGrid';
-import { heroOf, noticeOf } from './overviewText';
+import { noticeOf } from './overviewText';
 import { DepositTile, OverviewTiles } from './OverviewTiles';
 
 // Fetched beside the data: the first figures do not wait for what stands below them.
@@ -46,6 +46,8 @@ export function OverviewPage(props: OverviewPageProps) {
   const { accounts, selected, onSelect, now } = props;
   const known = accounts.data?.accounts ?? [];
   const shown = selected === null ? known : known.filter(({ id }) => id === selected);
+  // What falls due decides how high the first block is.
+  const coming = shown.length > 0 && props.overview.state === 'loading';
   return (
     <>
       <AccountHeader
@@ -55,10 +57,11 @@ export function OverviewPage(props: OverviewPageProps) {
         selected={selected}
         onSelect={onSelect}
         asOf={accounts.data?.asOf ?? null}
+        loading={accounts.state === 'loading'}
         now={now}
       />
       <AsyncBoundary
-        state={accounts.data && shown.length === 0 ? 'empty' : accounts.state}
+        state={accounts.data && shown.length === 0 ? 'empty' : coming ? 'loading' : accounts.state}
         skeleton={<OverviewSkeleton />}
         error={accounts.problem && { title: 'Your accounts didn’t load', ...accounts.problem }}
         onRetry={accounts.retry}
@@ -78,6 +81,7 @@ interface FiguresProps extends Omit<OverviewPageProps, 'accounts'> {
 
 function Figures({ accounts, overview, selected, onSelect, onAging, depositTile, day }: FiguresProps) {
   const totals = totalsOf(accounts);
+  const owed = owedOf(accounts);
   const only = accounts.length === 1 ? accounts[0] : undefined;
   const notice = only && noticeOf(only);
   return (
@@ -87,13 +91,13 @@ function Figures({ accounts, overview, selected, onSelect, onAging, depositTile,
           <Alert severity={notice.severity}>{notice.message}</Alert>
         </Box>
       )}
-      <Box sx={twelfths(7)}>
-        <OverviewHero accounts={accounts} totals={totals} overview={overview} selected={selected} />
+      <Box sx={twelfths(12)}>
+        <OwedHero owed={owed} today={day} selected={selected} />
       </Box>
-      <Box sx={twelfths(5)}>
+      <Box sx={twelfths(12)}>
         <OverviewTiles
           accounts={accounts}
-          totals={totals}
+          prepayCents={owed.prepayCents}
           overview={overview}
           selected={selected}
           depositTile={depositTile}
@@ -164,8 +168,10 @@ export function OverviewScreen({ clock = systemClock }: OverviewScreenProps) {
 /** The overview's regions at the heights that they will have, so that nothing moves when they come. */
 const OverviewSkeleton = () => (
   <Box sx={page}>
-    <Skeleton variant="rounded" sx={{ ...twelfths(7), height: 232 }} />
-    <Box sx={{ ...twelfths(5), ...tiles }}>
+    <Box sx={twelfths(12)}>
+      <OwedHero today="" selected={null} />
+    </Box>
+    <Box sx={{ ...twelfths(12), ...tiles }}>
       {[1, 2, 3, 4].map((each) => (
         <Skeleton key={each} variant="rounded" sx={{ ...tile, height: 108 }} />
       ))}
@@ -174,36 +180,3 @@ const OverviewSkeleton = () => (
     <Skeleton variant="rounded" sx={{ ...twelfths(5), height: 520 }} />
   </Box>
 );
-
-interface OverviewHeroProps {
-  readonly accounts: readonly Account[];
-  readonly totals: AccountTotals;
-  readonly overview: AsyncResult<Overview>;
-  readonly selected: string | null;
-}
-
-/** The balance due with its due date, and the ways on from there. */
-function OverviewHero({ accounts, totals, overview, selected }: OverviewHeroProps) {
-  const hero = heroOf(totals, overview.data);
-  // A credit pays nothing of what is late before the office applies it: there is something to pay beside it.
-  const isLate = totals.pastDue.payNowCents > 0;
-  const payable = (hero.cents > 0 || isLate) && accounts.some(mayPay);
-  return (
-    <BalanceHero
-      {...hero}
-      note={overview.state === 'loading' ? 'Looking up due dates…' : hero.note}
-      actions={
-        <>
-          {payable && (
-            <Button variant="contained" href={payHref(selected)}>
-              {hero.cents > 0 ? 'Pay balance' : 'Pay what is past due'}
-            </Button>
-          )}
-          <Button variant="outlined" href={purchasesHref(selected)}>
-            View purchases
-          </Button>
-        </>
-      }
-    />
-  );
-}

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import type { Account, Overview } from '@contract/accounts/schema';
 import { formatDate } from '@contract/format/date';
 import { formatMoney, formatMoneyInWords } from '@contract/format/money';
-import type { AccountTotals } from '@contract/rules/accountTotals';
 import { StatTile } from '@/components/StatTile/StatTile';
 import { useAccounts } from '@/data/accounts';
 import { type AsyncResult, asyncResult } from '@/data/asyncResult';
@@ -15,33 +14,30 @@ import { seasonNote } from './overviewText';
 
 interface OverviewTilesProps {
   readonly accounts: readonly Account[];
-  readonly totals: AccountTotals;
+  readonly prepayCents: number;
   readonly overview: AsyncResult<Overview>;
   readonly selected: string | null;
   readonly depositTile?: ReactNode;
 }
 
-/** The figures beside the balance: prepay, credit or deposit plan, last payment, season. */
-export function OverviewTiles({ accounts, totals, overview, selected, depositTile }: OverviewTilesProps) {
+/** The figures beside what is owed: prepay, deposit plan, last payment, season. */
+export function OverviewTiles({
+  accounts,
+  prepayCents,
+  overview,
+  selected,
+  depositTile,
+}: OverviewTilesProps) {
   return (
-    <Box sx={{ ...tiles, height: '100%' }}>
+    <Box sx={tiles}>
       <Tile>
         <StatTile
           label="Prepay remaining"
-          value={formatMoney(totals.prepayRemainingCents)}
+          value={formatMoney(prepayCents)}
           note="Paid ahead for product"
           href={prepayHref(selected)}
         />
       </Tile>
-      {(totals.unappliedCreditCents > 0 || !depositTile) && (
-        <Tile>
-          <StatTile
-            label="Unapplied credit"
-            value={formatMoney(totals.unappliedCreditCents)}
-            note="Not used by any invoice yet"
-          />
-        </Tile>
-      )}
       {depositTile && <Tile>{depositTile}</Tile>}
       <Tile>
         <LastPayment accounts={accounts} />

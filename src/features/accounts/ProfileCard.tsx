@@ -24,7 +24,7 @@ interface ProfileCardProps {
 /** What the company has on file for an account. Changes are asked for, not made here. */
 export function ProfileCard({ account, buyers, day }: ProfileCardProps) {
   return (
-    <Card sx={{ p: { xs: 2, sm: 3 }, height: '100%' }}>
+    <Card sx={{ p: { xs: 2, '@sm': 3 }, height: '100%' }}>
       <Typography component="h2" variant="h3" sx={{ mb: 1 }}>
         Account profile
       </Typography>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { agingHref, contactHref, payHref, purchasesHref, quickLinks } from './links';
+import { agingHref, contactHref, purchasesHref, quickLinks } from './links';
 
 it.each([
   [purchasesHref(null), '/my-account/purchases/purchase-details'],
@@ -8,7 +8,6 @@ it.each([
     '/my-account/purchases/purchase-details?account=2281&status=pastDue',
   ],
   [agingHref('2281', 'days30'), '/my-account/purchases/account-details?account=2281&age=days30'],
-  [payHref('2281'), '/my-account/payments/make-a-payment?account=2281'],
   [contactHref('2281', 'profile'), '/contact-us?account=2281&about=profile'],
 ])('%s', (href, expected) => {
   expect(href).toBe(expected);

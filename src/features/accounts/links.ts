@@ -24,8 +24,6 @@ export const prepayContractHref = (account: string | null, contract: string): st
 export const agingHref = (account: string | null, age: keyof Aging): string =>
   at('/my-account/purchases/account-details', account, { age });
 
-export const payHref = (account: string | null): string => at('/my-account/payments/make-a-payment', account);
-
 export const contactHref = (account: string | null, about: string): string =>
   at('/contact-us', account, { about });
 
@@ -39,7 +37,7 @@ interface QuickLink {
 /** The screens of an account, with how much each one holds. */
 export function quickLinks(account: string | null, counts: Overview['counts'] | undefined): QuickLink[] {
   return [
-    { label: 'Purchase details', href: purchasesHref(account), count: counts?.purchaseLines },
+    { label: 'Purchase details', href: purchasesHref(account), count: counts?.invoices },
     { label: 'Open invoices', href: purchasesHref(account, { status: 'open' }), count: counts?.openInvoices },
     {
       label: 'Account details',

@@ -62,7 +62,6 @@ export function AuditPage(props: AuditPageProps) {
   return (
     <>
       <PageHeader title="Audit" />
-      <VerifyCard verifying={props.verifying} zone={zone} />
       <ResourceList
         list={auditList}
         params={params}
@@ -87,6 +86,7 @@ export function AuditPage(props: AuditPageProps) {
         }
         onPrint={props.onPrint}
         memory={props.memory}
+        figures={<VerifyCard verifying={props.verifying} zone={zone} />}
         empty={
           <EmptyState title="Nothing has happened yet">
             Sign-ins, changes, approvals, files and refusals stand here from the first one on.

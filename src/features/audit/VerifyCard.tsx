@@ -92,8 +92,7 @@ const card = {
   borderColor: 'divider',
   borderRadius: '12px',
   bgcolor: 'background.paper',
-  p: { xs: 2, sm: 3 },
-  mb: 3,
+  p: { xs: 2, '@sm': 3 },
 } as const;
 
 const form = { display: 'flex', flexWrap: 'wrap', gap: 1.5 } as const;

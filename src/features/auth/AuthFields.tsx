@@ -4,7 +4,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type Ref, useState } from 'react';
 
 type PlainFieldProps = OutlinedInputProps & {
   readonly id: string;
@@ -40,12 +40,11 @@ export function PlainField({ id, label, hint, ...input }: PlainFieldProps) {
 }
 
 interface PasswordFieldProps {
-  readonly value: string;
-  readonly onChange: (password: string) => void;
+  readonly inputRef: Ref<HTMLInputElement>;
 }
 
-/** The password of a sign-in, outside Formik. */
-export function PasswordField({ value, onChange }: PasswordFieldProps) {
+/** The password of a sign-in, outside Formik. The field itself keeps it, also what was typed before this code came. */
+export function PasswordField({ inputRef }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const [caps, setCaps] = useState(false);
   const watchCaps = (event: KeyboardEvent) => setCaps(event.getModifierState('CapsLock'));
@@ -56,8 +55,7 @@ export function PasswordField({ value, onChange }: PasswordFieldProps) {
       label="Password"
       type={shown ? 'text' : 'password'}
       autoComplete="current-password"
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
+      inputRef={inputRef}
       onKeyDown={watchCaps}
       onKeyUp={watchCaps}
       onBlur={() => setCaps(false)}

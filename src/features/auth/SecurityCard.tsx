@@ -18,7 +18,7 @@ interface SecurityCardProps {
 export function SecurityCard({ title, lead, children }: SecurityCardProps) {
   const titleId = useId();
   return (
-    <Card component="section" aria-labelledby={titleId} sx={{ p: { xs: 2, sm: 3 } }}>
+    <Card component="section" aria-labelledby={titleId} sx={{ p: { xs: 2, '@sm': 3 } }}>
       <Typography id={titleId} component="h2" variant="h3">
         {title}
       </Typography>
@@ -57,7 +57,7 @@ export function SecurityPart<T>({ asked, onRetry, without, failed, children }: S
 /** An entry of a list on the security page: picture, words, and what can be done, below the words on a phone. */
 export const entry = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'auto 1fr', sm: 'auto 1fr auto' },
+  gridTemplateColumns: { xs: 'auto 1fr', '@sm': 'auto 1fr auto' },
   alignItems: 'center',
   gap: 1.5,
   py: 1.5,
@@ -65,7 +65,7 @@ export const entry = {
 } as const;
 
 export const actions = {
-  gridColumn: { xs: 2, sm: 3 },
+  gridColumn: { xs: 2, '@sm': 3 },
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

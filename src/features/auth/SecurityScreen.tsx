@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { type Clock, systemClock } from '@/clock';
 import { ConfirmDialog } from '@/components/ConfirmDialog/ConfirmDialog';
+import { inOrder } from '@/components/inOrder';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { useToast } from '@/components/Toasts/Toasts';
 import type { Security } from '@/session/security';
@@ -25,7 +26,7 @@ export function SecurityScreen({ clock = systemClock, zone = zoneHere() }: Secur
   return (
     <>
       <PageHeader title="Security" subtitle="How you sign in, and where." />
-      <Stack spacing={2.5} sx={{ maxWidth: 760 }}>
+      <Stack spacing={2.5} sx={{ maxWidth: 760, ...inOrder }}>
         <SecurityCard
           title="Password"
           lead="A change ends your sign-ins on other devices. Here you stay signed in."

@@ -3,7 +3,7 @@ import Divider from '@mui/material/Divider';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { useConfig } from '@/data/config';
 import type { Step } from '@/session/signIn';
 import { AuthHeading, Notice, SupportPhone } from './AuthHeading';
@@ -23,14 +23,15 @@ interface SignInFormProps extends Pick<SignInFormState, 'notice' | 'returned'> {
 export function SignInForm(props: SignInFormProps) {
   const { username, notice, returned, onFirstFocus, onSignIn, onForgot } = props;
   const { busy, failure, send } = useSending();
-  const [password, setPassword] = useState('');
+  const password = useRef<HTMLInputElement>(null);
   const name = useRef<HTMLInputElement>(null);
   const typed = () => name.current?.value ?? '';
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    const taken = await send(() => onSignIn(typed(), password));
-    if (!taken && !busy) setPassword('');
+    const field = password.current!;
+    const taken = await send(() => onSignIn(typed(), field.value));
+    if (!taken && !busy) field.value = '';
   }
 
   return (
@@ -68,7 +69,7 @@ export function SignInForm(props: SignInFormProps) {
           inputRef={name}
           slotProps={{ input: { autoCapitalize: 'none', spellCheck: false, inputMode: 'email' } }}
         />
-        <PasswordField value={password} onChange={setPassword} />
+        <PasswordField inputRef={password} />
         <Button type="submit" variant="contained" size="large" loading={busy}>
           Sign in
         </Button>

@@ -40,7 +40,7 @@ export interface ContactFormProps {
 /** Writes to the company. */
 export function ContactForm({ initial, accounts, onChange, onSend }: ContactFormProps) {
   return (
-    <Card component="section" aria-labelledby="write" sx={{ p: { xs: 2, sm: 3 } }}>
+    <Card component="section" aria-labelledby="write" sx={{ p: { xs: 2, '@sm': 3 } }}>
       <Typography component="h2" variant="h2" id="write" sx={{ mb: 0.5 }}>
         Write to us
       </Typography>

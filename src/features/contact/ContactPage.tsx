@@ -12,6 +12,7 @@ import { formatUsPhone } from '@contract/format/phone';
 import { isEmail } from '@contract/rules/email';
 import { toUsPhone } from '@contract/rules/phone';
 import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
+import { inOrder } from '@/components/inOrder';
 import { PageHeader } from '@/components/PageHeader/PageHeader';
 import { useAccounts } from '@/data/accounts';
 import { type Branches, useBranches } from '@/data/contact';
@@ -68,10 +69,10 @@ export function ContactPage({
             {first && <BranchCard branch={first} elsewhere={first.timeZone !== zone} />}
           </AsyncBoundary>
         </Box>
-        <Box sx={{ gridArea: 'write', display: 'grid', gap: 3, alignContent: 'start' }}>
+        <Box sx={{ gridArea: 'write', display: 'grid', gap: 3, alignContent: 'start', ...inOrder }}>
           {ticket && <Sent ticket={ticket} onAgain={onAgain} />}
           {!ticket && initial && <ContactForm {...form} initial={initial} />}
-          {!ticket && !initial && <Skeleton variant="rounded" sx={{ height: 640 }} />}
+          {!ticket && !initial && <Skeleton variant="rounded" data-coming sx={{ height: 640 }} />}
           <OwnMessages messages={messages} zone={zone} />
         </Box>
         <Box sx={{ gridArea: 'reach', display: 'grid', gap: 2, alignContent: 'start' }}>
@@ -87,11 +88,12 @@ export function ContactPage({
 
 /** On a phone what is called most stands first, then the form; on a desk the people stand beside it. */
 const places = {
+  ...inOrder,
   display: 'grid',
   gap: 3,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 7fr)' },
-  gridTemplateRows: { md: 'auto 1fr' },
-  gridTemplateAreas: { xs: '"home" "write" "reach"', md: '"home write" "reach write"' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', '@md': 'minmax(0, 5fr) minmax(0, 7fr)' },
+  gridTemplateRows: { '@md': 'auto 1fr' },
+  gridTemplateAreas: { xs: '"home" "write" "reach"', '@md': '"home write" "reach write"' },
 } as const;
 
 /** On whose wall the customer reads the time. */
@@ -157,7 +159,7 @@ function Sent({ ticket: { ticketNo, replyBy, replyTo, attachments }, onAgain }: 
   }, []);
   const files = attachments.length === 0 ? '' : ` Its files came with it: ${attachments.join(', ')}.`;
   return (
-    <Card component="section" aria-labelledby="sent" sx={{ p: { xs: 2, sm: 3 } }}>
+    <Card component="section" aria-labelledby="sent" sx={{ p: { xs: 2, '@sm': 3 } }}>
       <Typography component="h2" variant="h2" id="sent" ref={heading} tabIndex={-1} sx={{ mb: 2 }}>
         Your message is sent
       </Typography>

@@ -49,7 +49,7 @@ interface ReachCardProps {
 }
 
 const ReachCard = ({ title, words, phone, email }: ReachCardProps) => (
-  <Card component="section" aria-label={title} sx={{ p: { xs: 2, sm: 3 } }}>
+  <Card component="section" aria-label={title} sx={{ p: { xs: 2, '@sm': 3 } }}>
     <Typography component="h3" variant="h4" sx={{ overflowWrap: 'anywhere' }}>
       {title}
     </Typography>
@@ -76,9 +76,9 @@ interface BranchCardProps {
 /** How to call and to find a branch, and when somebody is there. */
 export function BranchCard({ branch, elsewhere }: BranchCardProps) {
   const { name, home, opening, address, phone, afterHoursPhone, pickup } = branch;
-  const roomy = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
+  const roomy = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
   return (
-    <Card component="section" aria-label={name} sx={{ p: { xs: 2, sm: 3 } }}>
+    <Card component="section" aria-label={name} sx={{ p: { xs: 2, '@sm': 3 } }}>
       <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
         <Typography component="h3" variant="h3" sx={{ overflowWrap: 'anywhere' }}>
           {name}

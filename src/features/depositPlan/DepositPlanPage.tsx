@@ -25,10 +25,10 @@ import type { ListDownloadProps } from '@/lists/ListDownload';
 import { useListMemory } from '@/lists/useListMemory';
 import { Entries, type EntriesProps } from './Entries';
 import { entryParams, toQuery } from './entryList';
-import { PlanActions, PlanFigures, type StatementDownload } from './PlanFigures';
+import { PlanActions, PlanBrief, PlanFigures, type StatementDownload } from './PlanFigures';
 
 export interface DepositPlanPageProps
-  extends Omit<EntriesProps, 'asOf'>,
+  extends Omit<EntriesProps, 'asOf' | 'figures' | 'brief'>,
     Omit<ListDownloadProps<EntryFormat>, 'formats' | 'rows'> {
   readonly plans: AsyncResult<{
     readonly asOf: AsOf | null;
@@ -48,6 +48,12 @@ export function DepositPlanPage(props: DepositPlanPageProps) {
   const { plans, plan, onSelect, now } = props;
   const { data, state, problem, retry } = plans;
   const asOf = data?.asOf ?? null;
+  const figures = plan && (
+    <>
+      <PlanFigures plan={plan} day={asOf?.date} />
+      <PlanActions plan={plan} day={asOf?.date} statement={props.statement} />
+    </>
+  );
   return (
     <>
       <AccountHeader
@@ -58,6 +64,7 @@ export function DepositPlanPage(props: DepositPlanPageProps) {
         onSelect={(savId) => savId !== null && onSelect(savId)}
         together={false}
         asOf={asOf}
+        loading={plans.state === 'loading'}
         now={now}
       />
       <AsyncBoundary
@@ -70,15 +77,16 @@ export function DepositPlanPage(props: DepositPlanPageProps) {
         {plan && (
           <>
             <PlanNotice {...plan} />
-            <PlanFigures plan={plan} day={asOf?.date} />
-            <PlanActions plan={plan} day={asOf?.date} statement={props.statement} />
             {!levelOpens(plan.level, 'savings') ? (
-              <Alert severity="info">
-                Your access to this account covers its papers only. Ask its owner if you need to see its
-                transactions.
-              </Alert>
+              <>
+                {figures}
+                <Alert severity="info" sx={{ mt: 3 }}>
+                  Your access to this account covers its papers only. Ask its owner if you need to see its
+                  transactions.
+                </Alert>
+              </>
             ) : (
-              <Entries {...props} asOf={asOf} />
+              <Entries {...props} asOf={asOf} figures={figures} brief={<PlanBrief plan={plan} />} />
             )}
             <Typography
               variant="caption"

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
 import type { AsOf, DepositTransaction } from '@contract/accounts/schema';
 import type { EntryFormat } from '@contract/depositPlan/labels';
 import type { EntryTotals } from '@contract/depositPlan/schema';
@@ -29,6 +30,10 @@ export interface EntriesProps extends Omit<ListDownloadProps<EntryFormat>, 'form
   readonly memory?: GridMemory;
   readonly onPrint: () => void;
   readonly asOf: AsOf | null;
+  /** What the account holds and what can be done with it. */
+  readonly figures: ReactNode;
+  /** The same in one line, above cards. */
+  readonly brief: ReactNode;
 }
 
 /** The ledger of one deposit account, from one balance to the other. */
@@ -51,6 +56,8 @@ export function Entries(props: EntriesProps) {
       download={<ListDownload {...props} formats={exportFormats(rows)} rows={rows} />}
       onPrint={props.onPrint}
       memory={props.memory}
+      figures={props.figures}
+      brief={props.brief}
       edges={(page) => edgesOf(totals, params, asOf?.date ?? '', page)}
       empty={<NoEntries />}
     />
@@ -64,7 +71,7 @@ function edgesOf(
   asOf: string,
   page: RowsPage<DepositTransaction>,
 ): Edges {
-  if (state === 'loading') return waitingEdges;
+  if (state === 'loading') return waitingEdges();
   if (!data) return {};
   const { from, to, q, kind } = filters;
   const leadUp = q === '' && kind.length === 0;

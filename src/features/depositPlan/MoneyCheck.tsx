@@ -58,7 +58,7 @@ export function MoneyCheck(props: MoneyCheckProps) {
         {asked.deliverymethod === 'checkPickup' &&
           ' We e-mail you when the check is ready. Bring a photo ID.'}
       </Alert>
-      <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1.5 }}>
+      <Stack sx={{ flexDirection: { xs: 'column', '@sm': 'row' }, gap: 1.5 }}>
         {failure?.spent ? (
           <Button variant="contained" size="large" onClick={onAnew}>
             Start a new form
@@ -123,7 +123,7 @@ export function MoneyDone({ savId, request, zone }: MoneyDoneProps) {
         lead={{ label: 'Held now', value: formatMoney(request.amountCents) }}
         groups={[{ rows: [{ label: 'Request', value: request.requestNo }, ...rowsOf(request, zone)] }]}
       />
-      <Stack data-screen-only direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1.5 }}>
+      <Stack data-screen-only sx={{ flexDirection: { xs: 'column', '@sm': 'row' }, gap: 1.5 }}>
         <Button variant="contained" href={requestHref(request.id)}>
           Follow this request
         </Button>

@@ -56,7 +56,7 @@ export function MoneyForm(props: MoneyFormProps) {
         <ErrorSummary fields={moneyFields} />
         <TakeAdded {...props} />
         <Fields {...props} />
-        <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1.5 }}>
+        <Stack sx={{ flexDirection: { xs: 'column', '@sm': 'row' }, gap: 1.5 }}>
           <FormSubmit sending="Checking…">Check request</FormSubmit>
           <Button size="large" onClick={onCancel}>
             Cancel

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { Plan } from '@contract/depositPlan/schema';
 import { formatDate } from '@contract/format/date';
 import { formatRate, tierWords } from '@contract/depositPlan/labels';
@@ -52,6 +53,33 @@ export function PlanFigures({ plan, day }: PlanFiguresProps) {
     </Box>
   );
 }
+
+/** What is free, and the way to ask for it, in one line. */
+export function PlanBrief({ plan }: Pick<PlanFiguresProps, 'plan'>) {
+  return (
+    <Stack
+      data-screen-only
+      direction="row"
+      sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1 }}
+    >
+      <Typography variant="body2">
+        Available{' '}
+        <Typography component="strong" variant="subtitle1">
+          {formatMoney(plan.availableCents)}
+        </Typography>
+      </Typography>
+      {mayAskFor(plan) && (
+        <Button variant="contained" href={askHref(plan.savId)} sx={{ whiteSpace: 'nowrap', flexShrink: 0 }}>
+          Request money
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+/** Who may only look is told so by the form; whose account cannot be drawn on, above. */
+const mayAskFor = ({ trouble, level }: PlanActionsProps['plan']): boolean =>
+  trouble === null && levelOpens(level, 'asking');
 
 function Holds({ requests, erpHoldCents }: Plan) {
   return (
@@ -108,16 +136,11 @@ interface PlanActionsProps {
   readonly statement: StatementDownload;
 }
 
-/** Who may only look is told so by the form; whose account cannot be drawn on, above. */
-export function PlanActions({
-  plan: { savId, accountNo, level, trouble },
-  day,
-  statement,
-}: PlanActionsProps) {
-  const mayAsk = trouble === null && levelOpens(level, 'asking');
+export function PlanActions({ plan, day, statement }: PlanActionsProps) {
+  const { savId, accountNo, level } = plan;
   return (
-    <Stack data-screen-only direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1.5, mb: 3 }}>
-      {mayAsk && (
+    <Stack data-screen-only sx={{ flexDirection: { xs: 'column', '@sm': 'row' }, gap: 1.5 }}>
+      {mayAskFor(plan) && (
         <>
           <Button variant="contained" href={askHref(savId)} startIcon={<Icon name="cash" />}>
             Request money
@@ -127,9 +150,9 @@ export function PlanActions({
           </Button>
         </>
       )}
-      <Box sx={{ flexGrow: { sm: 1 } }} />
+      <Box sx={{ flexGrow: { '@sm': 1 } }} />
       {day !== undefined && levelOpens(level, 'savings') && <Statements day={day} {...statement} />}
-      <Button href="/my-savings">Interest and rates</Button>
+      <Button href="/my-savings">My Savings</Button>
     </Stack>
   );
 }

@@ -2,6 +2,7 @@ import type { DepositTransaction } from '@contract/accounts/schema';
 import {
   type EntryFormat,
   entrySorts,
+  usualEntrySort,
   depositKindWord,
   entryColumns as labels,
 } from '@contract/depositPlan/labels';
@@ -11,7 +12,7 @@ import { formatMoney } from '@contract/format/money';
 import { pageSizes } from '@contract/paging';
 import { CalendarDate } from '@/components/CalendarDate/CalendarDate';
 import { allRows, type Column, labeledColumns } from '@/components/columns';
-import type { ExportFormat } from '@/components/ExportMenu/ExportMenu';
+import type { ExportFormat } from '@/components/FormatsMenu/FormatsMenu';
 import { Money } from '@/components/Money/Money';
 import type { Totals } from '@/components/TotalsStrip/TotalsStrip';
 import { anyOf, day, listSearchParams, type SearchParams, queryOf, words } from '@/data/searchParams';
@@ -31,7 +32,7 @@ export type EntryParams = SearchParams<EntryFilters>;
 export const entryParams = listSearchParams<EntryFilters>({
   filters: { q: words(), from: day, to: day, kind: anyOf() },
   sorts: entrySorts,
-  usualSort: '-date',
+  usualSort: usualEntrySort,
   sizes: pageSizes,
   opened: 'row',
 });
@@ -61,6 +62,7 @@ export const totalsWords = ({ rows, inCents, outCents }: EntryTotals): Totals =>
     { label: 'In', text: formatMoney(inCents) },
     { label: 'Out', text: formatMoney(outCents) },
   ],
+  main: null,
 });
 
 const money = { align: 'right', width: 124, mobile: 'hidden' } as const;

@@ -61,7 +61,8 @@ export function EmailPage(props: EmailPageProps) {
       {dead > 0 && params.filters.state !== 'dead' && (
         <Alert
           severity="warning"
-          sx={{ mb: 2 }}
+          // On a phone the chip beside the search says how many.
+          sx={{ mb: 2, display: { xs: 'none', '@sm': 'flex' } }}
           action={
             <Button color="inherit" onClick={() => onParams(withFilters(params, { state: 'dead' }))}>
               Show

@@ -14,7 +14,7 @@ export const CardHead = ({ title, further }: CardHeadProps) => (
     <Typography component="h2" variant="h3">
       {title}
     </Typography>
-    <Link href={further.href} variant="body2" sx={tall}>
+    <Link href={further.href} underline="hover" variant="body2" sx={tall}>
       {further.label}
     </Link>
   </Stack>

@@ -1,164 +1,138 @@
 import { composeStories } from '@storybook/react-vite';
-import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
-import { anAccount, anAccountInCredit } from '@stories/support/builders';
-import { ready } from '@stories/support/asyncStates';
-import { anOverview, aStatement } from '@stories/support/overviewBuilders';
-import { StatementCard } from './StatementCard';
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import * as stories from '@stories/screens/home.stories';
 
 const {
   BeingUpdated,
-  CreditBesideLate,
+  CheckReady,
   Default,
-  DiscountBesidePastDue,
-  DiscountExpiring,
-  DueOnSpecialTerms,
   Empty,
   Error,
-  NextDue,
+  FiguresFirst,
+  Loading,
+  NewStatement,
   NoAccount,
   PaidUp,
   Partial,
   PastDueOnItsWay,
+  PrepayEnds,
+  RequestNeedsAnswer,
   SeveralAccounts,
-  WithDepositPlan,
   WithoutDepositPlan,
 } = composeStories(stories);
 
+const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const tile = (name: string) => screen.getByRole('region', { name });
+
 describe('HomePage', () => {
-  it.each([
-    ['what is past due', Default, '$2,889.00 is past due'],
-    ['a discount that ends soon', DiscountExpiring, 'Save $372.00 by paying soon'],
-    ['what is due next', NextDue, '$8,214.50 is due Nov 30, 2026'],
-    ['what is past due beside a larger credit', CreditBesideLate, '$1,000.00 is past due'],
-    [
-      'what is due next where all that is late was asked for',
-      PastDueOnItsWay,
-      '$8,214.50 is due Nov 30, 2026',
-    ],
-    ['all that falls due on a day', DueOnSpecialTerms, '$98,658.96 is due Dec 15, 2026'],
-    ['that all is paid', PaidUp, 'You’re all paid up'],
-    ['a welcome to a new customer', Empty, 'Welcome. Your account is ready.'],
-    ['that no account is linked', NoAccount, 'Welcome'],
-  ])('says first %s', (_, Story, title) => {
-    render(<Story />);
-
-    expect(screen.getByRole('heading', { level: 2, name: title })).toBeInTheDocument();
-  });
-
-  it('tells beside its balances what nobody is asked for', () => {
-    render(<PastDueOnItsWay />);
-
-    expect(screen.getByText('Past due', { selector: 'dt' }).nextSibling).toHaveTextContent(
-      '$0.00$2,889.00 past due is on its way.',
-    );
-    expect(screen.queryByText('Credit memos')).toBeNull();
-  });
-
-  it('tells beside a larger credit both figures, and the way to pay', () => {
-    render(<CreditBesideLate />);
-
-    expect(screen.getByText('Past due', { selector: 'dt' }).nextSibling).toHaveTextContent('$1,000.00');
-    expect(screen.getByText('Credit memos').nextSibling).toHaveTextContent(
-      '$1,500.00Not used by any invoice yet',
-    );
-    expect(screen.getByRole('link', { name: 'Pay now' })).toBeVisible();
-  });
-
-  it('tells a discount that ends soon beside what is past due', () => {
-    render(<DiscountBesidePastDue />);
-
-    expect(screen.getByRole('heading', { level: 2, name: '$2,889.00 is past due' })).toBeInTheDocument();
-    expect(screen.getByText(/You can also save \$107.20: .* ends Nov 22, 2026, in 3 days/)).toBeVisible();
-  });
-
-  it('tells what was asked for and is under way, each leading to its request', () => {
-    render(<Default />);
-
-    expect(screen.getByText('Scheduled payments').nextSibling).toHaveTextContent('$15,412.50');
-    expect(screen.getByRole('link', { name: 'Pickup $5,000.00' })).toHaveAttribute(
-      'href',
-      '/my-account/payments/payment-requests?request=r-122',
-    );
-    expect(screen.getByText('Sent to bank')).toBeVisible();
-  });
-
-  it('says nothing of scheduled payments where they are not known', () => {
-    render(<Partial />);
-
-    expect(screen.queryByText('Scheduled payments')).toBeNull();
-    expect(screen.getByText('Your requests didn’t load')).toBeVisible();
-  });
-
-  it('shows the way to the deposit plan to those who have none', () => {
-    render(<WithoutDepositPlan />);
-
-    expect(screen.getByRole('link', { name: 'About the deposit plan' })).toHaveAttribute(
-      'href',
-      '/my-savings',
-    );
-  });
-
-  it('greets by the first name', () => {
+  it('says first what is owed, whoever is greeted', () => {
     render(<Default />);
 
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       /^Good (morning|afternoon|evening), Dana$/,
     );
+    expect(tile('You owe')).toHaveTextContent('$18,532.41');
+    expect(within(tile('You owe')).getByRole('link', { name: 'Pay $2,889.00 past due' })).toBeVisible();
   });
 
-  it('calls the branch with one tap', () => {
+  it.each([
+    [
+      'a discount that ends',
+      Default,
+      'Save $189.09',
+      'Discount ends WednesdayPay 4 invoices by Nov 25 and keep it.',
+      'See the days worth paying on',
+      '/my-account/payments/make-a-payment',
+    ],
+    [
+      'a payment that came back',
+      RequestNeedsAnswer,
+      'Payment $1,250.00',
+      'Your bank returned itYour bank returned it. There was not enough money in the bank account. Your invoices are open again.',
+      'See what to do',
+      '/my-account/payments/payment-requests?request=r-118',
+    ],
+    [
+      'a check that is ready',
+      CheckReady,
+      'Pickup $5,000.00',
+      'Your check is readyYour check is ready at Tekoa. Bring an ID.',
+      'See the pickup',
+      '/my-account/payments/payment-requests?request=r-122',
+    ],
+    [
+      'a statement that was not opened',
+      NewStatement,
+      'New statement, Oct 25',
+      '$11,039.24$612.94 of it still to pay.',
+      'All statements',
+      '/my-account/purchases/statements?account=all',
+    ],
+    [
+      'prepay that ends',
+      PrepayEnds,
+      'Prepay left',
+      '$21,480.00$11,200.00 of it ends soon, from Dec 1 on.',
+      'Open prepay',
+      '/my-account/purchases/prepay-open?account=all',
+    ],
+  ])('points to %s, as the first tile', (_, Story, title, words, way, href) => {
+    render(<Story />);
+
+    expect(titles()[1]).toBe(title);
+    expect(tile(title)).toHaveTextContent(words);
+    expect(within(tile(title)).getByRole('link', { name: way })).toHaveAttribute('href', href);
+  });
+
+  it('points to nothing where nothing is to be done, and fills the row with the deposit plan', () => {
+    render(<PaidUp />);
+
+    expect(titles()).toEqual([
+      'You owe',
+      'Statement of Oct 25',
+      'Deposit plan',
+      'Recent activity',
+      'Requests',
+      'Your branch',
+    ]);
+    expect(screen.getByText('Nothing to pay now')).toBeVisible();
+  });
+
+  it('asks nobody again for what is on its way', () => {
+    render(<PastDueOnItsWay />);
+
+    expect(screen.getByText('On its way since Nov 18')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^Pay / })).toBeNull();
+  });
+
+  it('leads to the deposit plan and to My Savings', () => {
     render(<Default />);
 
-    expect(screen.getByRole('link', { name: 'Call Tekoa at (509) 555-0188' })).toHaveAttribute(
+    expect(tile('Deposit plan')).toHaveTextContent('$5,650.75 available · $218.66 interest this year');
+    expect(within(tile('Deposit plan')).getByRole('link', { name: 'My Deposit Plan' })).toHaveAttribute(
       'href',
-      'tel:5095550188',
+      '/my-deposit-plan',
     );
+    expect(screen.getByRole('link', { name: 'My Savings' })).toHaveAttribute('href', '/my-savings');
   });
 
-  it('shows each account for itself where there are several', () => {
+  it('shows the way to the deposit plan to those who have none', () => {
+    render(<WithoutDepositPlan />);
+
+    expect(within(tile('Deposit plan')).getByRole('link')).toHaveAttribute('href', '/my-savings');
+  });
+
+  it('says of several accounts what each owes, and whose each event is', () => {
     render(<SeveralAccounts />);
 
-    expect(screen.getByRole('link', { name: 'Dana Hollis · 2290' })).toHaveAttribute(
-      'href',
-      '/my-account/overview?account=2290',
+    const row = (name: string) => screen.getByRole('link', { name }).closest('li');
+    expect(row('Hollis Creek Farms LLC')).toHaveTextContent('Hollis Creek Farms LLC2281$18,532.41owed');
+    expect(row('Dana Hollis')).toHaveTextContent('Dana Hollis2290 · $1,250.00 credit$0.00owed');
+    expect(screen.getByText('Nov 6 · Bank transfer · Hollis Creek Farms LLC')).toBeVisible();
+    expect(tile('Statement of Oct 25')).toHaveTextContent(
+      'Hollis Creek Farms LLC: $612.94 of it still to pay.',
     );
-    expect(screen.getByText('$1,250.00 credit')).toBeInTheDocument();
-  });
-
-  it('shows the deposit plan to whom it is given', () => {
-    render(<WithDepositPlan />);
-
-    expect(screen.getByText('$5,650.75 available · $218.66 interest this year')).toBeInTheDocument();
-  });
-
-  it('still tells what is past due when only the accounts loaded', () => {
-    render(<Partial />);
-
-    expect(screen.getByRole('heading', { name: '$2,889.00 is past due' })).toBeInTheDocument();
-    expect(screen.getByText('Couldn’t load your deposit plan')).toBeInTheDocument();
-  });
-
-  it('hands out the last statement of each account', async () => {
-    const onDownload = vi.fn();
-    const accounts = [anAccount(), anAccountInCredit()];
-    const statements = [aStatement(), aStatement({ statementNo: 'ST-2290-202610', accountNo: '2290' })];
-    render(
-      <StatementCard
-        accounts={accounts}
-        overview={ready(anOverview({ statements }))}
-        onDownload={onDownload}
-      />,
-    );
-
-    await userEvent.click(
-      screen.getByRole('button', { name: 'Download statement of Oct 25, 2026, account 2290' }),
-    );
-
-    expect(onDownload).toHaveBeenCalledExactlyOnceWith('ST-2290-202610');
-    expect(screen.getByText('$11,039.24, Dana Hollis')).toBeInTheDocument();
   });
 
   it('leads from what was taken from prepay to its contract', () => {
@@ -168,6 +142,65 @@ describe('HomePage', () => {
       'href',
       '/my-account/purchases/prepay-open-details?account=2281&contract=PP-2026-0144',
     );
+  });
+
+  it('tells what was asked for, each leading to its request', () => {
+    render(<CheckReady />);
+
+    expect(screen.getByRole('link', { name: 'Payment $10,023.50' })).toHaveAttribute(
+      'href',
+      '/my-account/payments/payment-requests?request=r-123',
+    );
+  });
+
+  it('calls the branch with one tap, and says whether somebody is there', () => {
+    render(<Default />);
+
+    const calls = screen.getAllByRole('link', { name: 'Call Tekoa at (509) 555-0188' });
+    for (const call of calls) expect(call).toHaveAttribute('href', 'tel:5095550188');
+    expect(screen.getAllByText('Open until 5:00 PM')).toHaveLength(calls.length);
+  });
+
+  it('welcomes a new customer with no empty lists', () => {
+    render(<Empty />);
+
+    expect(titles()).toEqual(['Welcome. Your account is ready.', 'Deposit plan', 'Your branch']);
+  });
+
+  it('says that no account is linked, and calls no branch', () => {
+    render(<NoAccount />);
+
+    expect(titles()).toEqual(['Welcome']);
+    expect(screen.queryByRole('region', { name: 'Call your branch' })).toBeNull();
+  });
+
+  it('keeps the place of everything while it loads', () => {
+    render(<Loading />);
+
+    expect(titles()).toEqual(['You owe']);
+    expect(screen.getByLabelText('Loading')).toHaveAttribute('aria-busy', 'true');
+    expect(screen.queryByText('Your accounts didn’t load')).toBeNull();
+  });
+
+  it('shows what is owed before the rest has come', () => {
+    render(<FiguresFirst />);
+
+    expect(tile('You owe')).toHaveTextContent('$18,532.41');
+    expect(titles()).toEqual(['You owe']);
+  });
+
+  it('still tells what is owed when only the accounts loaded', () => {
+    render(<Partial />);
+
+    expect(tile('You owe')).toHaveTextContent('$18,532.41');
+    expect(tile('Prepay left')).toHaveTextContent('$21,480.00');
+    for (const problem of [
+      'Couldn’t load your deposit plan',
+      'Statements and recent activity didn’t load',
+      'Your requests didn’t load',
+    ]) {
+      expect(screen.getByText(problem)).toBeVisible();
+    }
   });
 
   it('names an account that is being updated', () => {

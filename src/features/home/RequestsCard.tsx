@@ -9,8 +9,7 @@ import { requestKindWord } from '@contract/requests/sentences';
 import type { MoneyRequest } from '@contract/requests/schema';
 import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
 import { RequestChip } from '@/components/RequestChip/RequestChip';
-import { type AsyncResult, asyncResult } from '@/data/asyncResult';
-import { useRequests } from '@/data/requestList';
+import type { AsyncResult } from '@/data/asyncResult';
 import { requestUrl } from '@/data/requestUrl';
 import { CardHead } from './CardHead';
 
@@ -24,19 +23,12 @@ interface RequestsCardProps {
 /** What was asked for and is not done yet. */
 export function RequestsCard({ requests: { state, data, problem, retry } }: RequestsCardProps) {
   return (
-    <Card sx={{ p: { xs: 2, sm: 3 } }}>
-      <CardHead
-        title="Requests in progress"
-        further={{ label: 'All requests', href: `${screen}?account=all` }}
-      />
+    <Card sx={{ p: { xs: 2, '@sm': 3 } }}>
+      <CardHead title="Requests" further={{ label: 'All requests', href: `${screen}?account=all` }} />
       <AsyncBoundary
         state={data?.rows.length === 0 ? 'empty' : state}
         skeleton={<Skeleton variant="rounded" sx={{ height: 60 }} />}
-        empty={
-          <Typography sx={{ color: 'text.secondary' }}>
-            None at present. Payments and pickups that you ask for show up here.
-          </Typography>
-        }
+        empty={<Typography sx={{ color: 'text.secondary' }}>Nothing on its way.</Typography>}
         error={problem && { title: 'Your requests didn’t load', ...problem }}
         onRetry={retry}
       >
@@ -79,8 +71,3 @@ const row = {
 
 /** Stretches the link over its row, so that a thumb need not hit the words. */
 const wholeRow = { '&::after': { content: '""', position: 'absolute', inset: 0 } } as const;
-
-/** The newest requests under way. Its code is fetched beside the data, as it stands far down. */
-export const OpenRequests = () => (
-  <RequestsCard requests={asyncResult(useRequests({ tab: 'open', sort: '-submitted', limit: 3 }))} />
-);

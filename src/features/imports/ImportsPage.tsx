@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { useMemo } from 'react';
@@ -66,15 +67,14 @@ export function ImportsPage(props: ImportsPageProps) {
   const rows = counts.data && dropRows(counts.data, params.filters);
   return (
     <>
-      <PageHeader title="Imports" subtitle="What the ERP sends each night, and what customers see of it" />
-      <Stack sx={{ gap: 2, mb: 3 }}>
-        {freshness.data && <Freshness freshness={freshness.data} zone={zone} />}
-        {freshness.state === 'error' && (
-          <Alert severity="warning">How new the figures are could not be found out. Reload the page.</Alert>
-        )}
-        {running && <RunningImport {...running} />}
-        <UploadDrop {...props.upload} />
-      </Stack>
+      <PageHeader
+        title="Imports"
+        subtitle={
+          <Box sx={{ display: { xs: 'none', '@sm': 'block' } }}>
+            What the ERP sends each night, and what customers see of it
+          </Box>
+        }
+      />
       <ResourceList
         list={dropList}
         params={params}
@@ -91,6 +91,19 @@ export function ImportsPage(props: ImportsPageProps) {
         periods={[]}
         onPrint={props.onPrint}
         memory={props.memory}
+        word={freshness.data && freshnessWord(freshness.data, running !== null)}
+        figures={
+          <Stack sx={{ gap: 2 }}>
+            {freshness.data && <Freshness freshness={freshness.data} zone={zone} />}
+            {freshness.state === 'error' && (
+              <Alert severity="warning">
+                How new the figures are could not be found out. Reload the page.
+              </Alert>
+            )}
+            {running && <RunningImport {...running} />}
+            <UploadDrop {...props.upload} />
+          </Stack>
+        }
         empty={
           <EmptyState title="No drops yet">
             Drops stand here once the watched folder brings one, or you upload one above.
@@ -186,6 +199,13 @@ export interface FreshnessProps {
   readonly freshness: FreshnessFacts;
   /** The IANA zone in which instants are told. */
   readonly zone: string;
+}
+
+/** The same in a word above cards, where the sentences are folded. */
+function freshnessWord({ live, late }: FreshnessFacts, running: boolean): string {
+  if (running) return 'An import runs. ';
+  if (late) return 'The next drop is late. ';
+  return live ? `Customers see ${formatDate(live.asOf)}. ` : '';
 }
 
 /** How new the figures are that customers see, and whether newer ones should have come. */

@@ -96,7 +96,7 @@ export function AgingPanel({ aging, day, asOf, onDay, onBucket }: AgingPanelProp
           label="On"
           defaultValue={day}
           onChange={({ target: { value } }) => isCalendarDate(value) && onDay(value)}
-          sx={{ ...tallFieldOnPhone, width: { xs: '100%', sm: 180 } }}
+          sx={{ ...tallFieldOnPhone, width: { xs: '100%', '@sm': 180 } }}
         />
       </Stack>
       <AsyncBoundary

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -94,21 +93,9 @@ export function LedgerPage(props: LedgerPageProps) {
         selected={selected}
         onSelect={onSelect}
         asOf={asOf}
+        loading={accounts.state === 'loading'}
         now={now}
       />
-      <Box sx={{ mb: 3 }}>
-        <AgingPanel
-          aging={props.aging}
-          day={params.filters.agedOn || asOf?.date}
-          asOf={asOf?.date}
-          onDay={(agedOn) => onParams(withFilters(params, { agedOn: agedOn === asOf?.date ? '' : agedOn }))}
-          onBucket={(bucket, accountNo) => {
-            const aged = withFilters(params, { age: [bucket] });
-            if (several) props.onSelectView(accountNo, aged);
-            else onParams(aged);
-          }}
-        />
-      </Box>
       <ResourceList
         list={ledgerList}
         params={params}
@@ -126,8 +113,23 @@ export function LedgerPage(props: LedgerPageProps) {
         download={<ListDownload {...props} formats={exportFormats(rows)} rows={rows} />}
         onPrint={props.onPrint}
         memory={props.memory}
+        figures={
+          <AgingPanel
+            aging={props.aging}
+            day={params.filters.agedOn || asOf?.date}
+            asOf={asOf?.date}
+            onDay={(agedOn) => onParams(withFilters(params, { agedOn: agedOn === asOf?.date ? '' : agedOn }))}
+            onBucket={(bucket, accountNo) => {
+              const aged = withFilters(params, { age: [bucket] });
+              if (several) props.onSelectView(accountNo, aged);
+              else onParams(aged);
+            }}
+          />
+        }
         edges={(page) =>
-          totals.state === 'loading' ? waitingEdges : edgesOf(balances, params, asOf?.date ?? '', page)
+          totals.state === 'loading'
+            ? waitingEdges(several)
+            : edgesOf(balances, params, asOf?.date ?? '', page)
         }
         empty={<NoTransactions />}
       />

@@ -7,12 +7,13 @@ import {
   type LedgerFormat,
   type LedgerKind,
   ledgerSorts,
+  usualLedgerSort,
   ledgerColumns as labels,
 } from '@contract/ledger/labels';
 import type { LedgerChoices, LedgerRow, LedgerTotals } from '@contract/ledger/schema';
 import { pageSizes } from '@contract/paging';
 import { allRows } from '@/components/columns';
-import type { ExportFormat } from '@/components/ExportMenu/ExportMenu';
+import type { ExportFormat } from '@/components/FormatsMenu/FormatsMenu';
 import type { Totals } from '@/components/TotalsStrip/TotalsStrip';
 import { requestUrl } from '@/data/requestUrl';
 import {
@@ -59,7 +60,7 @@ export const ledgerParams = listSearchParams<LedgerFilters>({
     agedOn: day,
   },
   sorts: ledgerSorts,
-  usualSort: '-date',
+  usualSort: usualLedgerSort,
   sizes: pageSizes,
   opened: 'payment',
 });
@@ -141,6 +142,8 @@ export function totalsWords({ rows, debitCents, creditCents, accounts }: LedgerT
   return {
     title: totalsTitle(rows),
     sums: sums.map(({ label, cents }) => ({ label, text: formatMoney(cents) })),
+    // Neither what was charged nor what was paid stands for the whole.
+    main: only && !other ? 'Open' : null,
   };
 }
 

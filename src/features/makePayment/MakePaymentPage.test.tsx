@@ -5,8 +5,18 @@ import { describe, expect, it } from 'vitest';
 import * as stories from '@stories/screens/makePayment.stories';
 import { paste } from '@/forms/testing/paste';
 
-const { Default, OnItsWay, RowsWithAWord, Check, Confirmation, NothingDue, NoPermission, Loading, Error } =
-  composeStories(stories);
+const {
+  Default,
+  ManyInvoices,
+  OnItsWay,
+  RowsWithAWord,
+  Check,
+  Confirmation,
+  NothingDue,
+  NoPermission,
+  Loading,
+  Error,
+} = composeStories(stories);
 
 const summary = () => screen.getByRole('region', { name: 'Summary' });
 
@@ -23,19 +33,21 @@ describe('what is paid', () => {
     expect(summary()).toHaveTextContent('Total to debit$7,564.40');
   });
 
-  it('asks why an invoice is paid in part', async () => {
+  it('takes it that the rest of an invoice is paid later, until another reason is chosen', async () => {
     render(<Default />);
 
     await userEvent.click(screen.getByRole('button', { name: 'Change amount of Invoice 104612' }));
     const amount = screen.getByRole('textbox', { name: 'Amount for Invoice 104612' });
     await userEvent.clear(amount);
     await paste(userEvent, amount, '1000');
+    const reason = screen.getByRole('combobox', { name: 'Why less for Invoice 104612' });
+    expect(reason).toHaveDisplayValue('The rest is paid later');
+    expect(screen.queryByRole('textbox', { name: /^In a few words/ })).toBeNull();
+
+    await userEvent.selectOptions(reason, 'other');
     await userEvent.click(screen.getByRole('button', { name: 'Review payment' }));
 
-    expect(
-      await screen.findByRole('link', { name: 'Say why you pay less than is open.' }),
-    ).toBeInTheDocument();
-    expect(screen.getByRole('combobox', { name: 'Why less for Invoice 104612' })).toBeInvalid();
+    expect(await screen.findByRole('link', { name: 'Say in a few words why you pay less.' })).toBeVisible();
   });
 
   it('keeps the focus with whoever changes an amount, or a day', async () => {
@@ -49,9 +61,48 @@ describe('what is paid', () => {
     await user.keyboard('{Enter}');
     expect(screen.getByRole('button', { name: 'Change amount of Invoice 104612' })).toHaveFocus();
 
-    screen.getByRole('button', { name: 'Choose Nov 25, 2026' }).focus();
+    const day = screen.getByRole('button', { name: /^Wed, Nov 25, 2026/ });
+    day.focus();
     await user.keyboard('{Enter}');
-    expect(screen.getByRole('button', { name: 'Chosen Nov 25, 2026' })).toHaveFocus();
+    expect(day).toHaveFocus();
+    expect(day).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('chooses what is due, what is past due, or nothing, at once', async () => {
+    render(<Default />);
+    const names = ['Use Credit CM-2210', 'Pay Invoice 104612', 'Pay Invoice 104880', 'Pay Invoice 104901'];
+    const chosen = () =>
+      names.filter((name) => screen.getByRole<HTMLInputElement>('checkbox', { name }).checked);
+    const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+    await press('All due');
+    expect(chosen()).toEqual(['Pay Invoice 104612', 'Pay Invoice 104880']);
+    await press('None');
+    expect(chosen()).toEqual([]);
+    expect(screen.queryByRole('button', { name: 'None' })).toBeNull();
+    await press('$2,889.00 past due Show what it is made of');
+    await press('Pay $2,889.00 past due');
+    expect(chosen()).toEqual(['Pay Invoice 104612']);
+    expect(summary()).toHaveTextContent('Total to debit$2,889.00');
+
+    await press('Another way to pay');
+    expect(screen.getByRole('radio', { name: /^Choose invoices/ })).toHaveFocus();
+  });
+
+  it('looks for an invoice, keeps what is chosen, and shows all of them again after a try', async () => {
+    render(<ManyInvoices />);
+    const rows = () => screen.getAllByRole('checkbox', { name: /^Pay/ }).length;
+    expect(rows()).toBe(8);
+
+    await paste(userEvent, screen.getByRole('searchbox', { name: 'Search invoices' }), '1050 north');
+    expect(await screen.findByText('1 of 8 shown. What is chosen stays chosen.')).toBeVisible();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Pay Invoice 10503' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Change amount of Invoice 10503' }));
+    await userEvent.clear(screen.getByRole('textbox', { name: 'Amount for Invoice 10503' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Review payment' }));
+
+    expect(await screen.findByRole('link', { name: 'Enter an amount' })).toBeVisible();
+    expect(rows()).toBe(8);
   });
 
   it('says what is on its way to an invoice, and that it would be paid twice', () => {
@@ -81,23 +132,26 @@ describe('what is paid', () => {
   it('lists a negative invoice that only the office can apply, without a way to use it', () => {
     render(<RowsWithAWord />);
 
-    expect(screen.getByText('Invoice 104920')).toBeInTheDocument();
+    expect(screen.getByText('104920')).toHaveTextContent('Invoice 104920');
     expect(screen.getByText(/In your favor, but not a credit memo/)).toBeInTheDocument();
     expect(screen.queryByRole('checkbox', { name: /104920/ })).toBeNull();
-    expect(screen.getByText('Pick from 4 open invoices')).toBeInTheDocument();
   });
 
   it('tells what a later day costs and which days are worth more', () => {
     render(<Default />);
 
     expect(screen.getByText(/Paying after Nov 25, 2026 loses/)).toHaveTextContent('$144.60');
-    expect(screen.getByRole('button', { name: 'Choose Nov 25, 2026' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Wed, Nov 25, 2026/ })).toHaveAccessibleName(
+      /saves \$144\.60, .* % a year, you pay ?\$7,151\.90$/,
+    );
   });
 
   it('is only prepay or an amount where nothing is due', () => {
     render(<NothingDue />);
 
-    expect(screen.getByText(/Nothing is due on this account/)).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'You owe' })).toHaveTextContent(
+      /^You owe\$0\.00.*Nothing to pay now$/,
+    );
     expect(screen.getByRole('radio', { name: /Choose invoices/ })).toBeDisabled();
     expect(screen.getByRole('radio', { name: /^Prepay/ })).toBeEnabled();
   });
@@ -159,5 +213,7 @@ it.each([
 it('holds its place while it loads', () => {
   render(<Loading />);
 
-  expect(screen.getByLabelText('Loading')).toBeInTheDocument();
+  // It comes into sight only after a moment.
+  const owed = screen.getByRole('region', { name: 'You owe', hidden: true });
+  expect(owed).toHaveAttribute('aria-busy', 'true');
 });

@@ -1,15 +1,19 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Account, AsOf } from '@contract/accounts/schema';
+import { formatMoney } from '@contract/format/money';
 import { requestStatusWords } from '@contract/requests/labels';
 import type { PayableAccount } from '@contract/payable/schema';
-import { whyMayNotPay } from '@contract/rules/mayPay';
+import { payingAccount, whyMayNotPay } from '@contract/rules/mayPay';
+import { type Owed, owedOf } from '@contract/rules/owed';
 import { openStatuses, type RequestStatus } from '@contract/requests/states';
 import { AccountHeader } from '@/components/AccountHeader/AccountHeader';
 import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
+import { OwedHero } from '@/components/OwedHero/OwedHero';
 import { pageTitleId } from '@/components/PageHeader/PageHeader';
 import type { AsyncResult } from '@/data/asyncResult';
 import { here, type PaymentStep, statementsHref } from './paymentAddress';
@@ -58,6 +62,7 @@ export function MakePaymentPage(props: MakePaymentPageProps) {
         selected={payingAccount(accounts.data?.accounts ?? [], selected)?.id ?? selected}
         onSelect={onSelect}
         asOf={accounts.data?.asOf ?? null}
+        loading={accounts.state === 'loading'}
         now={now}
       />
       {step === 'sent' ? sent : <Paying {...props} />}
@@ -149,15 +154,20 @@ function ChooseAccount({ accounts, onSelect }: ChooseAccountProps) {
       variant="sunrise"
       action={
         <Stack sx={{ gap: 1.5, alignItems: 'stretch', width: '100%' }}>
-          {payable.map(({ id, name, accountNo }) => (
+          {payable.map((account) => (
             <Button
-              key={id}
+              key={account.id}
               variant="outlined"
               size="large"
-              onClick={() => onSelect(id)}
-              sx={{ overflowWrap: 'anywhere' }}
+              onClick={() => onSelect(account.id)}
+              sx={{ justifyContent: 'space-between', columnGap: 2, flexWrap: 'wrap', textAlign: 'left' }}
             >
-              {name}, {accountNo}
+              <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+                {account.name}, {account.accountNo}
+              </Box>{' '}
+              <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
+                {owesWords(owedOf([account]))}
+              </Box>
             </Button>
           ))}
         </Stack>
@@ -168,12 +178,29 @@ function ChooseAccount({ accounts, onSelect }: ChooseAccountProps) {
   );
 }
 
+/** "owes $1,234.56, $612.94 past due". */
+function owesWords({ owedCents, action }: Owed): string {
+  if (owedCents === 0) return 'owes nothing';
+  const owes = `owes ${formatMoney(owedCents)}`;
+  return action?.kind === 'pay' && action.what === 'pastDue'
+    ? `${owes}, ${formatMoney(action.cents)} past due`
+    : owes;
+}
+
+/** The form at the height that it will have, so that nothing moves when it comes. */
 const FormSkeleton = () => (
-  <Stack sx={{ gap: 1.5, maxWidth: 760 }}>
-    {[0, 1, 2, 3].map((at) => (
-      <Skeleton key={at} variant="rounded" sx={{ height: 72 }} />
-    ))}
-  </Stack>
+  <>
+    <OwedHero compact today="" selected={null} />
+    <Stack sx={{ gap: 1.5, maxWidth: { '@md': '62%' }, mt: 3 }}>
+      <Skeleton sx={{ width: 240, height: 28 }} />
+      {[0, 1, 2, 3, 4, 5].map((at) => (
+        <Skeleton key={at} variant="rounded" sx={{ height: 72 }} />
+      ))}
+      {[0, 1].map((at) => (
+        <Skeleton key={at} variant="rounded" sx={{ height: 240, mt: 2 }} />
+      ))}
+    </Stack>
+  </>
 );
 
 /** Another step is another page: its heading takes the focus. Not so the one that the document opens with. */
@@ -188,12 +215,4 @@ function useFocusOnStep(step: PaymentStep): void {
     },
     [step],
   );
-}
-
-/** The account that is paid: the one chosen, else the only one there is to pay; undefined where one has to be chosen. */
-export function payingAccount(accounts: readonly Account[], selected: string | null): Account | undefined {
-  if (selected !== null) return accounts.find(({ id }) => id === selected);
-  if (accounts.length === 1) return accounts[0];
-  const payable = accounts.filter(({ level }) => whyMayNotPay(level) === undefined);
-  return payable.length === 1 ? payable[0] : undefined;
 }

@@ -4,7 +4,8 @@ import type { Account } from '@contract/accounts/schema';
 import * as payableApi from '@contract/payable/endpoints';
 import type { PayableAccount } from '@contract/payable/schema';
 import * as paymentOptions from '@contract/paymentOptions/endpoints';
-import { whyMayNotPay } from '@contract/rules/mayPay';
+import { payingAccount, whyMayNotPay } from '@contract/rules/mayPay';
+import { owedOf } from '@contract/rules/owed';
 import { type Clock, systemClock } from '@/clock';
 import { ErrorPanel } from '@/components/ErrorPanel/ErrorPanel';
 import { useAccounts } from '@/data/accounts';
@@ -14,7 +15,7 @@ import { useSelectedAccount } from '@/data/selectedAccount';
 import { useDraft } from '@/data/useDraft';
 import { useEndpoint } from '@/data/useEndpoint';
 import { usePermissions } from '@/data/users';
-import { MakePaymentPage, payingAccount } from './MakePaymentPage';
+import { MakePaymentPage } from './MakePaymentPage';
 import { atStep, type Go, readPlace } from './paymentAddress';
 import { CheckScreen, FormScreen, SentScreen } from './PaymentSteps';
 import type { PaymentDraft } from './paymentValues';
@@ -84,7 +85,7 @@ function PayingScreen({ clock, newKey, deposits }: PayingScreenProps) {
     return place.step === 'check' && drafts.draft ? (
       <CheckScreen {...step} draft={drafts.draft} newKey={newKey} />
     ) : (
-      <FormScreen {...step} place={place} newKey={newKey} />
+      <FormScreen {...step} owed={owedOf(paying ? [paying] : [])} place={place} newKey={newKey} />
     );
   }
 

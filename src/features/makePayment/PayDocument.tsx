@@ -14,7 +14,7 @@ import { SelectBox } from '@/components/SelectBox/SelectBox';
 import { visuallyHidden } from '@/components/visuallyHidden';
 import { fieldId } from '@/forms/useRow';
 import { PayLess } from './PayLess';
-import { asRows, columns, discountWords, documentName } from './payDocumentLabels';
+import { asRows, columns, discountWords, documentName, usualReason } from './payDocumentLabels';
 import type { PaymentRow, PaymentValues } from './paymentValues';
 
 interface PayDocumentProps {
@@ -64,7 +64,7 @@ export function PayDocument({ at, document, line, allowPartial, plan }: PayDocum
           )}
           <Box sx={{ minWidth: 0 }}>
             <Typography variant="subtitle2" component="div" sx={{ overflowWrap: 'anywhere' }}>
-              {name}
+              <NameIn name={name} />
             </Typography>
             <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
               {formatDate(document.invoiceDate)}
@@ -96,7 +96,7 @@ export function PayDocument({ at, document, line, allowPartial, plan }: PayDocum
         <Button
           ref={changing}
           size="small"
-          onClick={() => turn({ partly: true, amount: line?.amountCents ?? '' })}
+          onClick={() => turn({ partly: true, amount: line?.amountCents ?? '', reason: usualReason })}
           aria-label={`Change amount of ${name}`}
           sx={{ ml: 3.5, minHeight: 44 }}
         >
@@ -121,6 +121,19 @@ function RowProblem({ at }: Pick<PayDocumentProps, 'at'>) {
     </Typography>
   );
 }
+
+/** "Invoice" stands in the head of the column: in a row the number is enough to look at. */
+const NameIn = ({ name }: { readonly name: string }) => {
+  const [, word = '', number = ''] = /^(Invoice )?(.*)$/.exec(name) ?? [];
+  return (
+    <>
+      <Box component="span" sx={{ [asRows]: visuallyHidden }}>
+        {word}
+      </Box>
+      {number}
+    </>
+  );
+};
 
 interface CellProps {
   readonly label: string;

@@ -7,7 +7,7 @@ import type { PlanLine } from '@contract/rules/payPlan';
 import { FormMoney } from '@/forms/FormMoney';
 import { FormSelect } from '@/forms/FormSelect';
 import { FormTextField } from '@/forms/FormTextField';
-import { asRows } from './payDocumentLabels';
+import { asRows, usualReason } from './payDocumentLabels';
 import type { PaymentValues } from './paymentValues';
 
 interface PayLessProps {
@@ -32,11 +32,10 @@ export function PayLess({ at, name, line, onPayAll }: PayLessProps) {
         <FormSelect
           name={`${path}.reason`}
           label={`Why less for ${name}`}
-          empty="Choose a reason"
           options={Object.entries(shortReasonWords).map(([value, label]) => ({ value, label }))}
         />
       )}
-      {leaves > 0 && row.reason !== '' && (
+      {leaves > 0 && row.reason !== usualReason && (
         <FormTextField name={`${path}.note`} label="In a few words" optional={row.reason !== 'other'} />
       )}
       <Button size="small" onClick={onPayAll} sx={{ minHeight: 44, justifySelf: 'start' }}>

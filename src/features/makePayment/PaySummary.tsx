@@ -10,6 +10,7 @@ import { type Fact, Facts } from '@/components/Facts/Facts';
 import { Money } from '@/components/Money/Money';
 import { visuallyHidden } from '@/components/visuallyHidden';
 import { formatMoney } from '@contract/format/money';
+import { pageGutter } from '@/components/PortalLayout/PortalLayout';
 import { type PaySource, planFigures } from './paySources';
 
 interface PaySummaryProps {
@@ -48,7 +49,7 @@ export function PaySummary({ account, plan, source, children }: PaySummaryProps)
           <Typography
             variant="figure"
             component="span"
-            sx={{ ml: { md: 'auto' }, minWidth: 0, overflowWrap: 'anywhere' }}
+            sx={{ ml: { '@md': 'auto' }, minWidth: 0, overflowWrap: 'anywhere' }}
           >
             {formatMoney(plan.totalCents)}
           </Typography>
@@ -58,7 +59,7 @@ export function PaySummary({ account, plan, source, children }: PaySummaryProps)
         </Box>
         {children}
       </Box>
-      <Typography variant="body2" sx={{ color: 'text.secondary', px: { md: 3 }, pb: { md: 3 } }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary', px: { '@md': 3 }, pb: { '@md': 3 } }}>
         Nothing is sent until you confirm on the next page.
       </Typography>
     </Card>
@@ -67,17 +68,17 @@ export function PaySummary({ account, plan, source, children }: PaySummaryProps)
 
 /** Beside the form it stays in view. On a phone its parts stand below the form, each for itself. */
 const beside = {
-  display: { xs: 'contents', md: 'block' },
-  overflow: { xs: 'visible', md: 'hidden' },
-  position: { md: 'sticky' },
-  top: { md: 88 },
+  display: { xs: 'contents', '@md': 'block' },
+  overflow: { xs: 'visible', '@md': 'hidden' },
+  position: { '@md': 'sticky' },
+  top: { '@md': 88 },
 } as const;
 
 const part = {
-  p: { xs: 2, sm: 3 },
-  pb: { md: 0 },
-  border: { xs: '1px solid', md: 'none' },
-  borderColor: { xs: 'divider', md: 'transparent' },
+  p: { xs: 2, '@sm': 3 },
+  pb: { '@md': 0 },
+  border: { xs: '1px solid', '@md': 'none' },
+  borderColor: { xs: 'divider', '@md': 'transparent' },
   borderRadius: '12px',
   bgcolor: 'background.paper',
 } as const;
@@ -90,22 +91,22 @@ const bar = {
   justifyContent: 'space-between',
   columnGap: 2,
   rowGap: 1,
-  mx: { xs: -2, sm: -3, md: 0 },
-  px: { xs: 2, sm: 3 },
-  py: { xs: 1, md: 1.5 },
+  mx: { xs: `calc(-1 * ${pageGutter})`, '@md': 0 },
+  px: { xs: pageGutter, '@md': 3 },
+  py: { xs: 1, '@md': 1.5 },
   bgcolor: 'background.paper',
-  borderTop: { xs: '1px solid', md: 'none' },
-  borderColor: { xs: 'divider', md: 'transparent' },
-  '& .MuiButton-root': { flex: { xs: '1 1 140px', md: '1 1 100%' } },
-  '@media (min-height: 30rem)': { position: { xs: 'sticky', md: 'static' }, bottom: 0, zIndex: 1 },
+  borderTop: { xs: '1px solid', '@md': 'none' },
+  borderColor: { xs: 'divider', '@md': 'transparent' },
+  '& .MuiButton-root': { flex: { xs: '1 1 140px', '@md': '1 1 100%' } },
+  '@media (min-height: 30rem)': { position: { xs: 'sticky', '@md': 'static' }, bottom: 0, zIndex: 1 },
 } as const;
 
 const total = {
   display: 'flex',
-  flexDirection: { xs: 'column', md: 'row' },
+  flexDirection: { xs: 'column', '@md': 'row' },
   flexWrap: 'wrap',
-  flexGrow: { md: 1 },
-  alignItems: { md: 'baseline' },
+  flexGrow: { '@md': 1 },
+  alignItems: { '@md': 'baseline' },
   columnGap: 2,
   minWidth: 0,
 } as const;

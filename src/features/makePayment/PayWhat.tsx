@@ -1,7 +1,8 @@
-import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
+import { flushSync } from 'react-dom';
 import { formatDate } from '@contract/format/date';
 import { formatMoney } from '@contract/format/money';
 import { paymentModeWords, type PaymentMode } from '@contract/requests/labels';
@@ -10,34 +11,59 @@ import { isUsableCredit } from '@contract/rules/payableLeft';
 import { payPlan } from '@contract/rules/payPlan';
 import { bookingLeftCents } from '@contract/rules/payProblems';
 import { Money } from '@/components/Money/Money';
-import { visuallyHidden } from '@/components/visuallyHidden';
 import { FormDate } from '@/forms/FormDate';
 import { FormMoney } from '@/forms/FormMoney';
 import { FormRadioCards } from '@/forms/FormRadioCards';
 import { FormSelect } from '@/forms/FormSelect';
 import { fieldId } from '@/forms/useRow';
-import { PayDocument } from './PayDocument';
-import { asRows, columns } from './payDocumentLabels';
-import { choicesOf, type PaymentValues } from './paymentValues';
+import { PayDocuments } from './PayDocuments';
+import type { PaymentValues } from './paymentValues';
 
 interface PayWhatProps {
   readonly account: PayableAccount;
   /** The day that the figures on the cards are reckoned for. */
   readonly payDate: string;
+  /** Whether every way is shown, or the chosen one alone: whoever came for invoices sees them at once. */
+  readonly everyWay: boolean;
+  readonly onEveryWay: () => void;
 }
 
 /** What is paid: one of six ways to say it, and what each of them asks. */
-export function PayWhat({ account, payDate }: PayWhatProps) {
+export function PayWhat({ account, payDate, everyWay, onEveryWay }: PayWhatProps) {
   const { values } = useFormikContext<PaymentValues>();
+  const choices = choicesFor(account, values.dueBy, payDate);
+  function seeEveryWay() {
+    flushSync(onEveryWay);
+    // The button that was pressed is gone: the focus goes to what has come for it.
+    document
+      .getElementById(fieldId('mode'))
+      ?.closest('fieldset')
+      ?.querySelector<HTMLInputElement>('input:checked')
+      ?.focus();
+  }
   return (
-    <Stack sx={{ gap: 2.5 }}>
-      <FormRadioCards<PaymentMode>
-        name="mode"
-        label="How much would you like to pay?"
-        choices={choicesFor(account, values.dueBy, payDate)}
-      />
+    <Stack sx={{ gap: { xs: 1.5, '@sm': 2.5 } }}>
+      {everyWay ? (
+        <FormRadioCards<PaymentMode> name="mode" label="How much would you like to pay?" choices={choices} />
+      ) : (
+        <Typography variant="h3" component="h2" sx={{ display: { xs: 'none', '@sm': 'block' } }}>
+          Choose invoices
+        </Typography>
+      )}
       {values.mode === 'dueBy' && <FormDate name="dueBy" label="Due on or before" />}
-      {values.mode === 'selected' && <PayDocuments account={account} payDate={payDate} />}
+      {values.mode === 'selected' && (
+        <PayDocuments
+          account={account}
+          payDate={payDate}
+          otherWay={
+            !everyWay && (
+              <Button size="small" onClick={seeEveryWay} sx={{ minHeight: 44 }}>
+                Another way to pay
+              </Button>
+            )
+          }
+        />
+      )}
       {values.mode === 'amount' && (
         <FormMoney
           name="amount"
@@ -82,7 +108,7 @@ function Prepay({ account: { bookings } }: Pick<PayWhatProps, 'account'>) {
 }
 
 function choicesFor(account: PayableAccount, dueBy: string, payDate: string) {
-  const { documents, statement, bookings, pastDue } = account;
+  const { documents, statement, bookings } = account;
   const totalOf = (mode: PaymentMode) => (
     <Money cents={Math.max(0, payPlan(account, { mode, dueBy }, payDate).totalCents)} />
   );
@@ -96,7 +122,7 @@ function choicesFor(account: PayableAccount, dueBy: string, payDate: string) {
             label: paymentModeWords.statement,
             description:
               statement.leftCents > 0
-                ? `Statement of ${formatDate(statement.statementDate)}, due ${formatDate(statement.dueDate)}`
+                ? `What is left of the statement of ${formatDate(statement.statementDate)}, due ${formatDate(statement.dueDate)}`
                 : `Nothing is left of the statement of ${formatDate(statement.statementDate)}`,
             aside: totalOf('statement'),
             disabled: statement.leftCents <= 0,
@@ -106,14 +132,14 @@ function choicesFor(account: PayableAccount, dueBy: string, payDate: string) {
     {
       id: 'dueBy' as const,
       label: paymentModeWords.dueBy,
-      description: `All that is due on a day that you choose, or before it${pastDue.payNowCents > 0 ? `. ${formatMoney(pastDue.payNowCents)} is past due` : ''}`,
+      description: 'All that is due on a day that you choose, or before it',
       aside: totalOf('dueBy'),
       disabled: invoices === 0,
     },
     {
       id: 'payoff' as const,
       label: 'Payoff',
-      description: 'All that is open, due or not, less discounts and credits',
+      description: 'All that you owe, due or not, less discounts and credits',
       aside: totalOf('payoff'),
       disabled: invoices === 0,
     },
@@ -131,68 +157,3 @@ function choicesFor(account: PayableAccount, dueBy: string, payDate: string) {
     },
   ];
 }
-
-interface PayDocumentsProps {
-  readonly account: PayableAccount;
-  readonly payDate: string;
-}
-
-/** The open documents of an account, to tick: what each pays, and why less. Rows on a wide page, cards on a phone. */
-function PayDocuments({ account, payDate }: PayDocumentsProps) {
-  const { values } = useFormikContext<PaymentValues>();
-  const plan = payPlan(account, choicesOf(values), payDate);
-  const lines = new Map(plan.lines.map((line) => [line.invoiceNo, line]));
-  return (
-    <Box component="fieldset" sx={frame}>
-      <Box component="legend" sx={visuallyHidden}>
-        Invoices and credits
-      </Box>
-      <Box aria-hidden sx={{ ...columns, ...heads }}>
-        {['Invoice', 'Due', 'Open', 'Discount', 'Pays'].map((head) => (
-          <Typography
-            key={head}
-            variant="caption"
-            sx={{ fontWeight: 650, textAlign: moneyHeads.has(head) ? 'right' : undefined }}
-          >
-            {head}
-          </Typography>
-        ))}
-      </Box>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {account.documents.map((document, at) => (
-          <PayDocument
-            key={document.invoiceNo}
-            at={at}
-            document={document}
-            line={lines.get(document.invoiceNo)}
-            allowPartial={account.settings.allowPartial}
-            plan={plan}
-          />
-        ))}
-      </Box>
-    </Box>
-  );
-}
-
-const moneyHeads: ReadonlySet<string> = new Set(['Open', 'Discount', 'Pays']);
-
-const frame = {
-  m: 0,
-  p: 0,
-  minInlineSize: 0,
-  containerType: 'inline-size',
-  border: '1px solid',
-  borderColor: 'divider',
-  borderRadius: '12px',
-  bgcolor: 'background.paper',
-  overflow: 'hidden',
-} as const;
-
-const heads = {
-  display: 'none',
-  color: 'text.secondary',
-  bgcolor: 'surface.subtle',
-  px: 2,
-  py: 1.25,
-  [asRows]: { ...columns[asRows], display: 'grid' },
-} as const;

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
@@ -87,74 +87,80 @@ interface PayPlannerProps {
 /** The days that are worth a look, with what each of them costs: one press takes it. */
 function PayPlanner({ days, chosen, onChoose }: PayPlannerProps) {
   return (
-    <Box component="section" aria-label="Days worth paying on" tabIndex={0} sx={frame}>
-      <Box component="table" sx={table}>
-        <Typography
-          component="caption"
-          variant="subtitle2"
-          sx={{ captionSide: 'top', textAlign: 'left', color: 'text.primary', px: 0, pt: 0, pb: 1 }}
-        >
-          Days worth paying on
-        </Typography>
-        <thead>
-          <tr>
-            <th scope="col">Day</th>
-            <th scope="col">You pay</th>
-            <th scope="col">Discount</th>
-            <th scope="col">A year</th>
-            <th scope="col">
-              <Box component="span" sx={visuallyHidden}>
-                Choose
-              </Box>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {days.map(({ day, totalCents, discountCents, annualPercent }) => (
-            <tr key={day}>
-              <th scope="row">{formatDate(day)}</th>
-              <td>
-                <Money cents={totalCents} />
-              </td>
-              <td>
-                <Money cents={discountCents} />
-              </td>
-              <td>{annualPercent === null ? '–' : `${annualPercent} %`}</td>
-              <td>
-                {/* The one that is chosen stays a button: it keeps the focus of whoever pressed it. */}
-                <Button
-                  size="small"
-                  onClick={() => onChoose(day)}
-                  startIcon={day === chosen && <Icon name="check" />}
-                  sx={{ minHeight: 44 }}
-                >
-                  {day === chosen ? 'Chosen' : 'Choose'}{' '}
-                  <Box component="span" sx={visuallyHidden}>
-                    {formatDate(day)}
-                  </Box>
-                </Button>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Box>
-      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-        “A year” is what the discount is worth against paying on the last of these days, as a yearly rate.
+    <Box component="section" aria-label="Days worth paying on" sx={frame}>
+      <Typography variant="subtitle2" component="h3" sx={{ mb: 1 }}>
+        Days worth paying on
       </Typography>
+      <Box component="ul" sx={list}>
+        {days.map((one) => (
+          <li key={one.day}>
+            <OneDay {...one} chosen={one.day === chosen} onChoose={() => onChoose(one.day)} />
+          </li>
+        ))}
+      </Box>
+      {days.some(({ annualPercent }) => annualPercent !== null) && (
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 1 }}>
+          “A year” is what the discount is worth against paying on the last of these days, as a yearly rate.
+        </Typography>
+      )}
     </Box>
   );
 }
 
-/** Wider than the window it scrolls, and then the keyboard must reach it. */
-const frame = { position: 'relative', minWidth: 0, overflowX: 'auto' } as const;
+interface OneDayProps extends PayDay {
+  readonly chosen: boolean;
+  readonly onChoose: () => void;
+}
 
-const table = {
-  width: '100%',
-  borderCollapse: 'collapse',
-  typography: 'body2',
-  fontVariantNumeric: 'tabular-nums',
-  '& th, & td': { py: 0.5, pr: 1.5, textAlign: 'right', whiteSpace: 'nowrap', height: 44 },
-  '& th:first-of-type': { textAlign: 'left', fontWeight: 600 },
-  '& thead th': { color: 'text.secondary', fontWeight: 600 },
-  '& tbody tr': { borderTop: '1px solid', borderColor: 'divider' },
+const OneDay = ({ day, totalCents, discountCents, annualPercent, chosen, onChoose }: OneDayProps) => (
+  <ButtonBase aria-pressed={chosen} onClick={onChoose} sx={[dayLine, chosen && chosenDay]}>
+    <Icon name={chosen ? 'done' : 'todo'} color={chosen ? 'primary' : 'disabled'} />
+    <Box component="span">
+      <Typography component="span" variant="subtitle2" sx={{ display: 'block' }}>
+        {formatWeekday(day)}
+      </Typography>
+      {discountCents > 0 && (
+        <Typography component="span" variant="body2" sx={{ display: 'block', color: 'text.secondary' }}>
+          saves {formatMoney(discountCents)}
+          {annualPercent !== null && `, ${annualPercent} % a year`}
+        </Typography>
+      )}
+    </Box>
+    <Box component="span" sx={{ ml: 'auto', pl: 1 }}>
+      <Box component="span" sx={visuallyHidden}>
+        , you pay{' '}
+      </Box>
+      <Money cents={totalCents} tone="strong" />
+    </Box>
+  </ButtonBase>
+);
+
+const frame = { containerType: 'inline-size' } as const;
+
+/** Two beside each other where they fit. */
+const list = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'grid',
+  gap: 1,
+  '@container (min-width: 640px)': { gridTemplateColumns: '1fr 1fr' },
 } as const;
+
+const dayLine = {
+  width: '100%',
+  height: '100%',
+  minHeight: 56,
+  px: 1.5,
+  py: 0.75,
+  gap: 1.5,
+  justifyContent: 'start',
+  textAlign: 'left',
+  border: '1px solid',
+  borderColor: 'surface.control',
+  borderRadius: '12px',
+  bgcolor: 'background.paper',
+  '&:hover': { borderColor: 'text.primary' },
+} as const;
+
+const chosenDay = { borderColor: 'primary.main', bgcolor: 'surface.tint' } as const;

@@ -4,15 +4,17 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Form, Formik, useFormikContext } from 'formik';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { PayableAccount } from '@contract/payable/schema';
+import type { Owed } from '@contract/rules/owed';
 import type { PayWindow } from '@contract/rules/payDates';
 import { Icon } from '@/components/Icon/Icon';
+import { OwedHero } from '@/components/OwedHero/OwedHero';
 import { ErrorSummary } from '@/forms/ErrorSummary';
 import { FormRadioCards } from '@/forms/FormRadioCards';
 import { addBankHref } from './paymentAddress';
 import { paymentErrors, planOf, sourceIn } from './paymentCheck';
-import type { PaymentValues } from './paymentValues';
+import { dueNow, type PaymentValues, rowsOf } from './paymentValues';
 import type { PaySource } from './paySources';
 import { PaySummary } from './PaySummary';
 import { PayWhat } from './PayWhat';
@@ -20,6 +22,8 @@ import { PayWhen } from './PayWhen';
 
 interface PaymentFormProps {
   readonly account: PayableAccount;
+  /** What is owed on it. */
+  readonly owed: Owed;
   readonly sources: readonly PaySource[];
   readonly windowOf: (source: PaySource | undefined) => PayWindow;
   /** As they were kept or begun. */
@@ -36,6 +40,7 @@ interface PaymentFormProps {
 /** What, from where and when: one page with what it comes to beside it. */
 export function PaymentForm({
   account,
+  owed,
   sources,
   windowOf,
   values,
@@ -45,6 +50,7 @@ export function PaymentForm({
   onChange,
   onReview,
 }: PaymentFormProps) {
+  const [everyWay, setEveryWay] = useState(values.mode !== 'selected');
   return (
     <Formik
       initialValues={values}
@@ -59,6 +65,7 @@ export function PaymentForm({
           <Form noValidate>
             <Remember onChange={onChange} />
             <TakeAdded added={added} onAddedTaken={onAddedTaken} />
+            <WhatIsOwed account={account} owed={owed} onChosen={() => setEveryWay(false)} />
             <Box sx={columns}>
               <Stack sx={{ gap: 4, minWidth: 0 }}>
                 <ErrorSummary fields={fieldsOf(form.values)} />
@@ -68,14 +75,12 @@ export function PaymentForm({
                     you.
                   </Alert>
                 )}
-                {account.pastDue.payNowCents === 0 &&
-                  account.documents.every(({ openCents }) => openCents <= 0) && (
-                    <Alert severity="info">
-                      Nothing is due on this account. You can prepay, or pay an amount that stands to your
-                      credit.
-                    </Alert>
-                  )}
-                <PayWhat account={account} payDate={plan.payDate} />
+                <PayWhat
+                  account={account}
+                  payDate={plan.payDate}
+                  everyWay={everyWay}
+                  onEveryWay={() => setEveryWay(true)}
+                />
                 <Part title="From">
                   <PayFrom sources={sources} noAch={account.noAch} />
                 </Part>
@@ -98,6 +103,29 @@ export function PaymentForm({
         );
       }}
     </Formik>
+  );
+}
+
+interface WhatIsOwedProps extends Pick<PaymentFormProps, 'account' | 'owed'> {
+  /** What the main action asks for is chosen. */
+  readonly onChosen: () => void;
+}
+
+function WhatIsOwed({ account, owed, onChosen }: WhatIsOwedProps) {
+  const { values, setValues } = useFormikContext<PaymentValues>();
+  return (
+    <Box sx={{ mb: { xs: 1, '@sm': 3 } }}>
+      <OwedHero
+        compact
+        owed={owed}
+        today={account.asOf?.today ?? ''}
+        selected={account.accountNo}
+        onPay={(what) => {
+          onChosen();
+          void setValues({ ...values, mode: 'selected', rows: rowsOf(account, dueNow(account, what)) });
+        }}
+      />
+    </Box>
   );
 }
 
@@ -155,12 +183,12 @@ const fieldsOf = ({ rows }: PaymentValues): string[] => [
 
 /** One below the other on a phone, where the total stays in view and nothing that has the focus is under it. */
 const columns = {
-  display: { xs: 'flex', md: 'grid' },
+  display: { xs: 'flex', '@md': 'grid' },
   flexDirection: 'column',
-  gap: { xs: 3, md: 4 },
-  alignItems: { xs: 'stretch', md: 'start' },
-  gridTemplateColumns: { md: 'minmax(0, 7.5fr) minmax(0, 4.5fr)' },
-  '& :focus-visible': { scrollMarginBottom: { xs: 112, md: 0 } },
+  gap: { xs: 3, '@md': 4 },
+  alignItems: { xs: 'stretch', '@md': 'start' },
+  gridTemplateColumns: { '@md': 'minmax(0, 7.5fr) minmax(0, 4.5fr)' },
+  '& :focus-visible': { scrollMarginBottom: { xs: 112, '@md': 0 } },
 } as const;
 
 interface PayFromProps {

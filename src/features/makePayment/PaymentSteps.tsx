@@ -6,6 +6,7 @@ import type { PayableAccount } from '@contract/payable/schema';
 import * as requests from '@contract/requests/endpoints';
 import { unsentWords } from '@contract/requests/labels';
 import type { AuthorizationText } from '@contract/requests/schema';
+import type { Owed } from '@contract/rules/owed';
 import { type PayWindow, payWindow } from '@contract/rules/payDates';
 import type { PayPlan } from '@contract/rules/payPlan';
 import { pageTitleId } from '@/components/PageHeader/PageHeader';
@@ -23,24 +24,27 @@ import { PaymentSent } from './PaymentSent';
 import { keptValues, newValues, type PaymentDraft, type PaymentValues } from './paymentValues';
 import { firstSource, namedSource, type PaySource } from './paySources';
 
-interface FormScreenProps {
+interface StepProps {
   readonly account: PayableAccount;
   readonly sources: readonly PaySource[];
-  readonly place: PaymentPlace;
   readonly draft: PaymentDraft | undefined;
   readonly keep: (draft: PaymentDraft) => void;
   readonly newKey: () => string;
   readonly go: Go;
 }
 
+interface FormScreenProps extends StepProps {
+  readonly owed: Owed;
+  readonly place: PaymentPlace;
+}
+
 /** The form as it was kept, or a new one: what a link wants counts more than what was kept. */
 export function FormScreen(props: FormScreenProps) {
-  const { account, sources, place, draft, keep, newKey, go } = props;
+  const { account, owed, sources, place, draft, keep, newKey, go } = props;
   const online = useOnline();
   const windowOf = windowsOf(account);
   const begins = draft === undefined || draft.sentAs !== undefined || wantsSomething(place);
   const isNew = begins || place.step !== 'form';
-
   const begunFor = useRef<string>(undefined);
 
   useEffect(function beginForm() {
@@ -72,6 +76,7 @@ export function FormScreen(props: FormScreenProps) {
     <PaymentForm
       key={draft.key}
       account={account}
+      owed={owed}
       sources={sources}
       windowOf={windowOf}
       values={keptValues(draft.values, account)}
@@ -84,13 +89,8 @@ export function FormScreen(props: FormScreenProps) {
   );
 }
 
-interface CheckScreenProps {
-  readonly account: PayableAccount;
-  readonly sources: readonly PaySource[];
+interface CheckScreenProps extends StepProps {
   readonly draft: PaymentDraft;
-  readonly keep: (draft: PaymentDraft) => void;
-  readonly newKey: () => string;
-  readonly go: Go;
 }
 
 /** The check of a kept payment, and its sending: with the same key until an answer comes, never by itself. */

@@ -12,6 +12,9 @@ export function documentName(document: PayableDocument): string {
   return isFinanceCharge ? `Finance charge ${invoiceNo}` : `Invoice ${invoiceNo}`;
 }
 
+/** Why less is paid of an invoice, until somebody says otherwise. */
+export const usualReason = 'later';
+
 interface DiscountWords {
   /** What is to be had on the plan's day: "$48.00 by Apr 20, 2026"; of a part what it takes; '' where nothing is. */
   readonly now: string;

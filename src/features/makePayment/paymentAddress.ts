@@ -11,6 +11,8 @@ export interface PaymentPlace {
   readonly contractNo: string | null;
   readonly invoices: readonly string[];
   readonly statement: boolean;
+  /** What the main action of what is owed asks for. */
+  readonly due: 'pastDue' | 'nextDue' | null;
   /** The deposit account that it is to come from. */
   readonly savId: string | null;
   /** The bank account that was added on the way, by its id. */
@@ -19,12 +21,14 @@ export interface PaymentPlace {
 
 export function readPlace(address: URLSearchParams): PaymentPlace {
   const step = address.get('step');
+  const due = address.get('due');
   return {
     step: step === 'check' || step === 'sent' ? step : 'form',
     request: address.get('request'),
     contractNo: address.get('contract'),
     invoices: (address.get('invoice') ?? '').split(',').filter(Boolean),
     statement: address.has('statement'),
+    due: due === 'pastDue' || due === 'nextDue' ? due : null,
     savId: address.get('from'),
     addedBank: address.get('bank'),
   };
@@ -41,8 +45,8 @@ export function atStep(address: URLSearchParams, step: PaymentStep, request?: st
 }
 
 /** Whether a link says what is to be paid, which then counts more than a draft. */
-export const wantsSomething = ({ contractNo, invoices, statement, savId }: PaymentPlace): boolean =>
-  contractNo !== null || invoices.length > 0 || statement || savId !== null;
+export const wantsSomething = ({ contractNo, invoices, statement, due, savId }: PaymentPlace): boolean =>
+  contractNo !== null || invoices.length > 0 || statement || due !== null || savId !== null;
 
 /** Leads to another step. */
 export type Go = (step: PaymentStep, how?: { readonly replace?: boolean; readonly request?: string }) => void;

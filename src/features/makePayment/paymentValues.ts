@@ -1,6 +1,7 @@
 import type { PayableAccount } from '@contract/payable/schema';
 import type { PaymentMode, ShortReason } from '@contract/requests/labels';
 import { partsOf } from '@contract/rules/due';
+import { askedFor } from '@contract/rules/owed';
 import { isChoosable } from '@contract/rules/payableLeft';
 import type { ChosenDocument, PayChoices } from '@contract/rules/payPlan';
 import { bookingLeftCents } from '@contract/rules/payProblems';
@@ -54,21 +55,30 @@ interface Beginning {
 
 /** A new form: what the link wanted, else what is most likely meant. */
 export function newValues({ account, place, today, payDate, source }: Beginning): PaymentValues {
-  const { documents, bookings } = account;
+  const { bookings } = account;
   const booking = bookings.find(({ contractNo }) => contractNo === place.contractNo);
+  const wanted = place.due === null ? place.invoices : dueNow(account, place.due);
   return {
-    mode: firstMode(account, place, today),
+    mode: firstMode(account, { ...place, invoices: wanted }, today),
     dueBy: today,
     amount: '',
     prepayAmount: booking ? bookingLeftCents(booking) || '' : '',
     contractNo: booking?.contractNo ?? '',
-    rows: documents.map((document) =>
-      untouched(document.invoiceNo, isChoosable(document) && place.invoices.includes(document.invoiceNo)),
-    ),
+    rows: rowsOf(account, wanted),
     source,
     payDate,
   };
 }
+
+/** The invoices that the main action of what is owed asks for, by number. */
+export const dueNow = ({ documents, asOf }: PayableAccount, what: 'pastDue' | 'nextDue'): string[] =>
+  asOf === null ? [] : askedFor(documents, what, asOf.date).map(({ invoiceNo }) => invoiceNo);
+
+/** The rows of an account with these invoices chosen whole, and no others. */
+export const rowsOf = ({ documents }: PayableAccount, chosen: readonly string[]): PaymentRow[] =>
+  documents.map((document) =>
+    untouched(document.invoiceNo, isChoosable(document) && chosen.includes(document.invoiceNo)),
+  );
 
 function firstMode(account: PayableAccount, place: PaymentPlace, today: string): PaymentMode | '' {
   if (place.contractNo !== null) return 'prepay';

@@ -87,6 +87,7 @@ function Tile<T>({ from: { state, data, retry }, value, note, ...tile }: TilePro
       state={data ? 'ready' : state === 'loading' ? 'loading' : 'error'}
       value={data && value(data)}
       note={(data && note?.(data)) || undefined}
+      noted={note !== undefined}
       onRetry={retry}
     />
   );
@@ -95,7 +96,7 @@ function Tile<T>({ from: { state, data, retry }, value, note, ...tile }: TilePro
 const tiles = {
   display: 'grid',
   gap: 2,
-  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' },
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', '@md': 'repeat(3, minmax(0, 1fr))' },
 } as const;
 
 export function OfficeScreen() {

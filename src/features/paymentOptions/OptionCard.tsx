@@ -61,4 +61,4 @@ export function OptionCard({ option, accounts, zone, onEdit, onDelete }: OptionC
   );
 }
 
-const card = { p: { xs: 2, sm: 3 }, display: 'flex', flexDirection: 'column', gap: 1.5 } as const;
+const card = { p: { xs: 2, '@sm': 3 }, display: 'flex', flexDirection: 'column', gap: 1.5 } as const;

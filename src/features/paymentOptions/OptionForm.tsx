@@ -51,7 +51,7 @@ export function OptionForm(props: OptionFormProps) {
   const { accounts, isFirst, companyName, lookup, onRouting, onAdd, onCancel } = props;
   const send = (values: OptionValues) => onAdd(asAsked(values, accounts));
   return (
-    <Card component="section" aria-label="Bank account" sx={{ p: { xs: 2, sm: 3 }, maxWidth: 1040 }}>
+    <Card component="section" aria-label="Bank account" sx={{ p: { xs: 2, '@sm': 3 }, maxWidth: 1040 }}>
       <Formik
         initialValues={emptyValues(accounts, isFirst)}
         validationSchema={optionRules}
@@ -95,7 +95,7 @@ export function OptionForm(props: OptionFormProps) {
               The account number is sealed as it arrives and never shown again. Everybody who signs in for
               these accounts gets an email about it.
             </Typography>
-            <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1.5 }}>
+            <Stack sx={{ flexDirection: { xs: 'column', '@sm': 'row' }, gap: 1.5 }}>
               <FormSubmit sending="Saving the bank account…">Save bank account</FormSubmit>
               <Button size="large" onClick={onCancel}>
                 Cancel
@@ -127,7 +127,7 @@ const kinds = [
 const halves = {
   display: 'grid',
   gap: 3,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 560px) minmax(0, 1fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', '@md': 'minmax(0, 560px) minmax(0, 1fr)' },
   alignItems: 'start',
 } as const;
 

@@ -176,7 +176,7 @@ const trailTo = (adding: boolean) => [
 
 const cards = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', '@md': 'repeat(2, minmax(0, 1fr))' },
   gap: 2.5,
   listStyle: 'none',
   m: 0,

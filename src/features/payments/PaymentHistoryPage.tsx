@@ -69,6 +69,7 @@ export function PaymentHistoryPage(props: PaymentHistoryPageProps) {
         selected={selected}
         onSelect={props.onSelect}
         asOf={accounts.data?.asOf ?? null}
+        loading={accounts.state === 'loading'}
         now={now}
       />
       <History {...props} several={selected === null && owned.length !== 1} />

@@ -46,6 +46,7 @@ export const historyColumns = ({ several, hrefOf }: HistoryColumns): HistoryColu
     href: ({ paymentNo }) => hrefOf(paymentNo),
     width: 150,
     grow: 1,
+    whole: true,
     sortable: true,
     mobile: 'title',
   }),

@@ -8,13 +8,14 @@ import {
   type PaymentFormat,
   paymentMethods,
   paymentSorts,
+  usualPaymentSort,
   paymentStatuses,
   paymentTypes,
   paymentColumns as labels,
 } from '@contract/payments/labels';
 import type { PaymentChoices, PaymentTotals } from '@contract/payments/schema';
 import { allRows } from '@/components/columns';
-import type { ExportFormat } from '@/components/ExportMenu/ExportMenu';
+import type { ExportFormat } from '@/components/FormatsMenu/FormatsMenu';
 import type { Totals } from '@/components/TotalsStrip/TotalsStrip';
 import { requestUrl } from '@/data/requestUrl';
 import {
@@ -63,7 +64,7 @@ export const historyParams = listSearchParams<HistoryFilters>({
     type: among(paymentTypes),
   },
   sorts: paymentSorts,
-  usualSort: '-date',
+  usualSort: usualPaymentSort,
   sizes: pageSizes,
   opened: 'payment',
 });
@@ -124,6 +125,7 @@ export const totalsWords = ({ rows, paidCents, discountCents, year }: PaymentTot
     { label: 'Total paid', text: formatMoney(paidCents) },
     { label: 'Discounts earned', text: formatMoney(discountCents) },
   ],
+  main: 'Total paid',
   note: `In ${year.year} so far: ${formatMoney(year.paidCents)} paid, ${formatMoney(year.discountCents)} discounts earned`,
 });
 

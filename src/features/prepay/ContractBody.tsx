@@ -13,7 +13,7 @@ import { Money } from '@/components/Money/Money';
 import { Section } from '@/components/Section/Section';
 import { ContractHistory } from './ContractHistory';
 import { PaidInChip, PrepayStatusChip, PrepayTypeChip } from './PrepayCells';
-import { contractRestriction, expiryOf, lineQuantities, paceWords, unitsLeft } from './prepayLabels';
+import { contractRestriction, expiryOf, lineQuantities, paceWords, quantityLeft } from './prepayLabels';
 
 interface ContractBodyProps {
   readonly detail: PrepayDetail;
@@ -95,7 +95,7 @@ function moneyFacts(contract: PrepayContract): Fact[] {
           },
         ]),
     { label: 'Used', value: formatMoney(usedCents) },
-    { label: 'Remaining', value: formatMoney(remainingCents), note: unitsLeft(quantities) || undefined },
+    { label: 'Remaining', value: formatMoney(remainingCents), note: quantityLeft(quantities) || undefined },
   ];
 }
 

@@ -79,6 +79,7 @@ export function PrepayOpenDetailsPage(props: PrepayOpenDetailsPageProps) {
         selected={selected}
         onSelect={onSelect}
         asOf={asOf}
+        loading={accounts.state === 'loading'}
         now={now}
       />
       <ResourceList

@@ -79,7 +79,9 @@ describe('PrepayOpenPage', () => {
     render(<Default onExport={onExport} />);
 
     await userEvent.click(screen.getByRole('button', { name: 'Download' }));
-    await userEvent.click(screen.getByRole('menuitem', { name: /^Download all 5 rows \(Excel\)/ }));
+    await userEvent.click(
+      await screen.findByRole('menuitem', { name: /^Download all 5 rows \(Excel\)/ }, onceFetched),
+    );
 
     expect(onExport).toHaveBeenCalledWith('xlsx');
   });

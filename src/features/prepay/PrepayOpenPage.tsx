@@ -78,6 +78,7 @@ export function PrepayOpenPage(props: PrepayOpenPageProps) {
         selected={selected}
         onSelect={onSelect}
         asOf={accounts.data?.asOf ?? null}
+        loading={accounts.state === 'loading'}
         now={now}
       />
       <ResourceList
@@ -122,9 +123,9 @@ export function PrepayOpenPage(props: PrepayOpenPageProps) {
   );
 }
 
-/** Its place is held while it is on its way, so that the rows do not move. */
+/** The rows below wait for it. */
 function ByGroup({ totals: { state, data } }: Pick<PrepayOpenPageProps, 'totals'>) {
-  if (state === 'loading') return <Skeleton variant="rounded" sx={{ height: 198 }} />;
+  if (state === 'loading') return <Skeleton variant="rounded" data-coming sx={{ height: 198 }} />;
   return data && data.byGroup.length > 0 ? <RemainingByGroup byGroup={data.byGroup} /> : null;
 }
 
@@ -209,7 +210,7 @@ function RemainingByGroup({ byGroup }: RemainingByGroupProps) {
 /** Where there is little room the bar stands below its words; else all bars begin and end under each other. */
 const list = {
   display: 'grid',
-  gridTemplateColumns: { xs: '1fr auto', sm: 'minmax(120px, 1fr) 2fr auto' },
+  gridTemplateColumns: { xs: '1fr auto', '@sm': 'minmax(120px, 1fr) 2fr auto' },
   columnGap: 2,
   rowGap: 1,
   listStyle: 'none',
@@ -223,7 +224,7 @@ const row = {
   gridTemplateColumns: 'subgrid',
   rowGap: 0.5,
   alignItems: 'center',
-  '& > [aria-hidden]': { gridColumn: { xs: '1 / -1', sm: '2' }, gridRow: { xs: '2', sm: '1' } },
+  '& > [aria-hidden]': { gridColumn: { xs: '1 / -1', '@sm': '2' }, gridRow: { xs: '2', '@sm': '1' } },
 } as const;
 
 const track = { height: 12, borderRadius: '6px', overflow: 'hidden', bgcolor: 'surface.subtle' } as const;

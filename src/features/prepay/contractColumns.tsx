@@ -9,7 +9,7 @@ import {
 import { formatPercent } from '@contract/format/quantity';
 import type { PrepayContract } from '@contract/prepay/rows';
 import { type Column, labeledColumns } from '@/components/columns';
-import { contractRestriction, contractTitle, expiryOf, paceWords, unitsLeft } from './prepayLabels';
+import { contractRestriction, contractTitle, expiryOf, paceWords, quantityLeft } from './prepayLabels';
 import { ExpiryText, PaidInChip, PrepayStatusChip, PrepayTypeChip, RemainingBar } from './PrepayCells';
 
 type ContractColumn = Column<PrepayContract>;
@@ -32,7 +32,12 @@ const more: readonly ContractColumn[] = [
   column('startOn', { ...hidden, text: ({ startOn }) => dateText(startOn) }),
   column('branch', { ...hidden, text: ({ branchName }) => branchName, sortable: true }),
   column('paid', { ...hidden, text: ({ paidCents }) => formatMoney(paidCents), align: 'right' }),
-  column('quantity', { ...hidden, text: ({ quantities }) => unitsLeft(quantities), width: 168 }),
+  column('quantity', {
+    ...hidden,
+    text: ({ quantities }) => quantityLeft(quantities),
+    width: 168,
+    whole: true,
+  }),
   column('field', { ...hidden, text: ({ farmName, fieldName }) => fieldName ?? farmName ?? '' }),
   column('share', {
     ...hidden,

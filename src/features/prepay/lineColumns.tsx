@@ -95,6 +95,7 @@ export const lineColumns = (hrefOf: (id: string) => string): LineColumn[] => [
     text: (line) => expiryOf(line).text,
     cell: (line) => <ExpiryText expiry={expiryOf(line)} />,
     width: 196,
+    whole: 'pictured',
     sortable: true,
     orders: ['soonest first', 'latest first'],
     yields: 2,

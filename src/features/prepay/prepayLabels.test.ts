@@ -10,7 +10,7 @@ import {
   lineRestriction,
   paceWords,
   repOf,
-  unitsLeft,
+  quantityLeft,
 } from './prepayLabels';
 
 describe('expiryOf', () => {
@@ -42,10 +42,11 @@ describe('contractTitle', () => {
   });
 });
 
-it('never adds different units', () => {
+it('tells what is left where it is of one unit', () => {
   const sum = (unit: string, remaining: string) => ({ unit, booked: '0', used: '0', remaining });
 
-  expect(unitsLeft([sum('ton', '38'), sum('gal', '289.3')])).toBe('38 ton, 289.3 gal');
+  expect(quantityLeft([sum('ton', '38')])).toBe('38 ton');
+  expect(quantityLeft([sum('ton', '38'), sum('gal', '289.3')])).toBe('');
 });
 
 it('tells a line in its unit, and nothing where only money was booked', () => {

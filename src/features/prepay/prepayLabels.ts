@@ -2,7 +2,7 @@ import type { Account } from '@contract/accounts/schema';
 import { formatDate } from '@contract/format/date';
 import { formatMoney } from '@contract/format/money';
 import { prepayEventWords, type PrepayEventKind } from '@contract/prepay/labels';
-import { formatQuantity } from '@contract/format/quantity';
+import { formatQuantity, inOneUnit } from '@contract/format/quantity';
 import type { PrepayDetail, PrepayTotals } from '@contract/prepay/schema';
 import type { PrepayContract, PrepayLine } from '@contract/prepay/rows';
 import { restrictionOf } from '@contract/rules/prepay';
@@ -30,9 +30,11 @@ export function contractTitle(contract: PrepayContract): string {
   return lineCount > 1 ? `${first} and ${lineCount - 1} more` : first;
 }
 
-/** "38 ton, 289.3 gal": units stand beside each other. */
-export const unitsLeft = (quantities: PrepayContract['quantities']): string =>
-  quantities.map(({ unit, remaining }) => formatQuantity(remaining, unit)).join(', ');
+/** "38 ton"; empty where it is not all of one unit. */
+export function quantityLeft(quantities: PrepayContract['quantities']): string {
+  const sum = inOneUnit(quantities);
+  return sum ? formatQuantity(sum.remaining, sum.unit) : '';
+}
 
 /**
  * "Used up about May 21, 2026 (estimate)", or that something would be left over at its end; nothing where last
@@ -108,7 +110,7 @@ export function repOf(
 /** How much of the list is counted: contracts know what was paid in, their lines do not. */
 type Counted = 'contracts' | 'lines';
 
-/** The sums of every page, not of the one on screen, in words. Only money is summed; units stand beside each other. */
+/** The sums of every page, not of the one on screen, in words. What is left by quantity is told where all of it is of one unit. */
 export function totalsWords(totals: PrepayTotals, counted: Counted): Totals {
   const { rows, bookedCents, paidCents, usedCents, remainingCents, quantities } = totals;
   const sums = [
@@ -117,11 +119,11 @@ export function totalsWords(totals: PrepayTotals, counted: Counted): Totals {
     { label: 'Used', cents: usedCents },
     { label: 'Remaining', cents: remainingCents },
   ];
+  const left = quantityLeft(quantities);
   return {
     title: totalsTitle(rows),
     sums: sums.map(({ label, cents }) => ({ label, text: formatMoney(cents) })),
-    note:
-      quantities.length === 0 ? undefined : `Left of what was booked by quantity: ${unitsLeft(quantities)}`,
+    note: left ? `Left of what was booked by quantity: ${left}` : undefined,
   };
 }
 

@@ -69,7 +69,7 @@ it('leads to the lines of a contract', () => {
 });
 
 describe('words for the whole list', () => {
-  it('sums up money, and leaves units beside each other', () => {
+  it('sums up money, and no quantities of several units', () => {
     expect(totalsWords(someTotals(), 'contracts')).toEqual({
       title: 'Totals for all 5 rows',
       sums: [
@@ -78,8 +78,16 @@ describe('words for the whole list', () => {
         { label: 'Used', text: '$12,103.38' },
         { label: 'Remaining', text: '$51,336.12' },
       ],
-      note: 'Left of what was booked by quantity: 30 bag, 420 bu, 38 ton',
+      note: undefined,
     });
+  });
+
+  it('tells what is left where all of it is of one unit', () => {
+    const quantities = [{ unit: 'ton', booked: '60', used: '22', remaining: '38' }];
+
+    expect(totalsWords(someTotals({ quantities }), 'contracts').note).toBe(
+      'Left of what was booked by quantity: 38 ton',
+    );
   });
 
   it('does not claim to know what was paid on lines, nor units where there are none', () => {

@@ -3,7 +3,9 @@ import type * as prepay from '@contract/prepay/endpoints';
 import {
   prepayTypeWords,
   contractSorts,
+  usualContractSort,
   lineSorts,
+  usualLineSort,
   prepayChips,
   type PrepayFormat,
   type PrepayLevel,
@@ -11,7 +13,7 @@ import {
 } from '@contract/prepay/labels';
 import type { PrepayChoices } from '@contract/prepay/schema';
 import { allRows } from '@/components/columns';
-import type { ExportFormat } from '@/components/ExportMenu/ExportMenu';
+import type { ExportFormat } from '@/components/FormatsMenu/FormatsMenu';
 import { anyOf, day, listSearchParams, type SearchParams, oneOf, queryOf, words } from '@/data/searchParams';
 import type { QueryOf } from '@/data/useEndpoint';
 import { dayPeriods, type FilterChoice, type ListDefinition, type ListPeriod } from '@/lists/listDefinition';
@@ -64,7 +66,7 @@ const shared = {
 export const contractParams = listSearchParams<ContractFilters>({
   filters: shared,
   sorts: contractSorts,
-  usualSort: '-bookedOn',
+  usualSort: usualContractSort,
   sizes: pageSizes,
   opened: 'contract',
 });
@@ -72,7 +74,7 @@ export const contractParams = listSearchParams<ContractFilters>({
 export const lineParams = listSearchParams<LineFilters>({
   filters: { ...shared, contract: anyOf(), product: anyOf(), from: day, to: day },
   sorts: lineSorts,
-  usualSort: '-contract',
+  usualSort: usualLineSort,
   sizes: pageSizes,
   opened: 'line',
 });

@@ -59,7 +59,7 @@ export function NotInvoiced({ deliveries: { state, data, problem, retry }, onMor
   }
   if (!data || data.rows.length === 0) return null;
   return (
-    <Card sx={{ p: { xs: 2, sm: 3 }, mt: 3 }}>
+    <Card sx={{ p: { xs: 2, '@sm': 3 }, mt: 3 }}>
       <Typography component="h2" variant="h3">
         Delivered, not invoiced yet
       </Typography>

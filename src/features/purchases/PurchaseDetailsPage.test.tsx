@@ -20,6 +20,8 @@ const {
   Error,
   Filtered,
   FilteredEmpty,
+  Lines,
+  LinesOfOneUnit,
   NotInvoiced,
   Partial,
   SecondPage,
@@ -32,18 +34,39 @@ const onceFetched = { timeout: 20_000 };
 const asked = (onParams: ReturnType<typeof vi.fn>) => onParams.mock.lastCall?.[0] as PurchaseParams;
 
 describe('PurchaseDetailsPage', () => {
-  it('sums up every row, not one page', () => {
+  it('sums up every invoice or line, not one page, and never different units', () => {
     render(<Default />);
-
+    expect(screen.getByText('Totals for all 214 invoices')).toBeInTheDocument();
+    render(<Lines />);
     expect(screen.getByText('Totals for all 312 rows')).toBeInTheDocument();
-    expect(screen.getByText('Mixed units: 412.25 ton, 18,240.4 gal, 960 bu, 1,284 acre')).toBeInTheDocument();
+    expect(screen.queryByText(/412\.25 ton/)).not.toBeInTheDocument();
+    render(<LinesOfOneUnit />);
+    expect(screen.getByText('Quantity 36.5 ton')).toBeInTheDocument();
+  });
+
+  it('says how each invoice stands and what it saves', async () => {
+    render(<Default />);
+    await screen.findByRole('grid', { name: 'Purchases' }, onceFetched);
+
+    for (const words of ['Due Dec 15', 'Save $107.20 by Nov 25', 'On its way', '37 days late'])
+      expect(screen.getAllByText(words)[0]).toBeInTheDocument();
+  });
+
+  it('is looked at by invoice or by line', async () => {
+    const onView = vi.fn();
+    render(<Default onView={onView} />);
+
+    expect(screen.getByRole('button', { name: 'Invoices' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(screen.getByRole('button', { name: 'Lines' }));
+
+    expect(onView).toHaveBeenCalledExactlyOnceWith('line');
   });
 
   it('narrows by status, with how much each would show', async () => {
     const onParams = vi.fn();
     render(<Default onParams={onParams} />);
 
-    await userEvent.click(screen.getByRole('button', { name: 'Past due 7' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Past due 3' }));
 
     expect(asked(onParams).filters.status).toBe('pastDue');
   });
@@ -79,8 +102,8 @@ describe('PurchaseDetailsPage', () => {
     render(<Default onExport={onExport} />);
 
     await userEvent.click(screen.getByRole('button', { name: 'Download' }));
-    await userEvent.click(screen.getByRole('menuitem', { name: /^Download all 312 rows \(CSV\)/ }));
-
+    const all = { name: /^Download all 214 invoices \(CSV\)/ };
+    await userEvent.click(await screen.findByRole('menuitem', all, onceFetched));
     expect(onExport).toHaveBeenCalledWith('csv');
   });
 
@@ -89,7 +112,7 @@ describe('PurchaseDetailsPage', () => {
     render(<SecondPage onParams={onParams} />);
     await screen.findByRole('grid', undefined, onceFetched);
 
-    expect(screen.getByText('26–35 of 312')).toBeInTheDocument();
+    expect(screen.getByText('26–36 of 214')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
 
     expect(asked(onParams)).toMatchObject({ page: 3, after: 'mark-3', before: '' });
@@ -196,7 +219,7 @@ describe('the invoice drawer', () => {
     render(<DrawerError />);
 
     expect(await screen.findByText('This invoice didn’t load', undefined, onceFetched)).toBeInTheDocument();
-    expect(screen.getByText('Totals for all 312 rows')).toBeInTheDocument();
+    expect(screen.getByText('Totals for all 214 invoices')).toBeInTheDocument();
   });
 });
 

@@ -1,17 +1,14 @@
-import Button from '@mui/material/Button';
-import { lazy, Suspense, useMemo } from 'react';
-import type { Account, AsOf } from '@contract/accounts/schema';
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import * as documents from '@contract/documents/endpoints';
 import * as purchases from '@contract/purchases/endpoints';
-import type { ExportFormat } from '@contract/purchases/labels';
-import type { Invoice, PurchaseChoices, PurchaseLine, PurchaseTotals } from '@contract/purchases/schema';
+import { type ExportFormat, invoiceFormats, type PurchaseView } from '@contract/purchases/labels';
+import type { Invoice } from '@contract/purchases/schema';
 import { mayPayOn } from '@contract/rules/mayPay';
 import { type Clock, systemClock } from '@/clock';
 import { AccountHeader } from '@/components/AccountHeader/AccountHeader';
-import { EmptyState } from '@/components/EmptyState/EmptyState';
-import type { GridMemory } from '@/components/gridPreferences';
 import { useAccounts } from '@/data/accounts';
-import { type AsyncPage, asyncPage, type RowsPage } from '@/data/listPage';
+import { asyncPage } from '@/data/listPage';
 import { type AsyncResult, asyncResult } from '@/data/asyncResult';
 import { useDeliveries } from '@/data/purchases';
 import { withOpened } from '@/data/searchParams';
@@ -19,54 +16,34 @@ import { useSelectedAccount } from '@/data/selectedAccount';
 import { useDocument, useDownload } from '@/data/useDownload';
 import { showPrevious, useEndpoint, useListEndpoint } from '@/data/useEndpoint';
 import { useListParams } from '@/data/useListParams';
-import { ListDownload, type ListDownloadProps } from '@/lists/ListDownload';
-import { ResourceList } from '@/lists/ResourceList';
-import { useListMemory } from '@/lists/useListMemory';
+import { useListMemory, useViewMemory } from '@/lists/useListMemory';
 import { type DeliveriesPage, NotInvoiced } from './Deliveries';
 import type { DocumentDownload } from './InvoiceDrawer';
-import { purchaseColumns } from './purchaseColumns';
 import {
-  exportFormats,
-  filterChoices,
+  addressBy,
   forAnotherAccount,
   purchaseParams,
-  purchaseList,
-  purchasePeriods,
   type PurchaseParams,
   toQuery,
-  totalsWords,
+  viewIn,
+  views,
 } from './purchaseList';
+import { type Listed, Purchases, type PurchasesProps } from './Purchases';
 
 const InvoiceDrawer = lazy(async () => ({ default: (await import('./InvoiceDrawer')).InvoiceDrawer }));
 
-export interface PurchaseDetailsPageProps extends Omit<ListDownloadProps<ExportFormat>, 'formats' | 'rows'> {
-  readonly accounts: AsyncResult<{ readonly asOf: AsOf | null; readonly accounts: readonly Account[] }>;
+export interface PurchaseDetailsPageProps extends PurchasesProps {
   readonly selected: string | null;
   readonly onSelect: (id: string | null) => void;
-  readonly params: PurchaseParams;
-  readonly onParams: (params: PurchaseParams) => void;
-  readonly lines: AsyncPage<RowsPage<PurchaseLine>>;
-  /** Whether other rows are on their way while these still stand. */
-  readonly turning: boolean;
-  readonly totals: AsyncResult<PurchaseTotals>;
-  readonly choices: AsyncResult<PurchaseChoices>;
   readonly invoice: AsyncResult<Invoice>;
   readonly paper: DocumentDownload;
   readonly deliveries: AsyncResult<DeliveriesPage>;
   readonly onMoreDeliveries: () => void;
-  /** The address that shows this list with an invoice opened. */
-  readonly hrefOf: (invoiceNo: string) => string;
-  readonly memory?: GridMemory;
-  readonly onPrint: () => void;
-  readonly now: Date;
 }
 
-/** Every line of every invoice: found, narrowed, summed up, taken along. */
+/** Every invoice, or every line of every invoice: found, narrowed, summed up, taken along. */
 export function PurchaseDetailsPage(props: PurchaseDetailsPageProps) {
-  const { accounts, selected, onSelect, params, onParams, lines, totals, choices, invoice, now } = props;
-  const asOf = accounts.data?.asOf ?? null;
-  const offered = useMemo(() => filterChoices(choices.data), [choices.data]);
-  const rows = totals.data?.rows;
+  const { accounts, selected, onSelect, params, onParams, invoice, now } = props;
 
   return (
     <>
@@ -76,28 +53,11 @@ export function PurchaseDetailsPage(props: PurchaseDetailsPageProps) {
         accounts={accounts.data?.accounts ?? []}
         selected={selected}
         onSelect={onSelect}
-        asOf={asOf}
+        asOf={accounts.data?.asOf ?? null}
+        loading={accounts.state === 'loading'}
         now={now}
       />
-      <ResourceList
-        list={purchaseList}
-        params={params}
-        onParams={onParams}
-        rows={lines}
-        turning={props.turning}
-        columns={purchaseColumns(props.hrefOf)}
-        rowId={({ id }) => id}
-        onOpen={({ invoiceNo }) => onParams(withOpened(params, invoiceNo))}
-        totals={totals}
-        sums={totals.data && totalsWords(totals.data)}
-        counts={totals.data && { ...totals.data.chips, '': totals.data.chips.all }}
-        choices={offered}
-        periods={purchasePeriods(asOf?.today, choices.data?.cropYear ?? [])}
-        download={<ListDownload {...props} formats={exportFormats(rows)} rows={rows} />}
-        onPrint={props.onPrint}
-        memory={props.memory}
-        empty={<NoPurchases />}
-      />
+      <Purchases {...props} />
       <NotInvoiced deliveries={props.deliveries} onMore={props.onMoreDeliveries} />
       <Suspense>
         {params.opened !== null && (
@@ -114,38 +74,30 @@ export function PurchaseDetailsPage(props: PurchaseDetailsPageProps) {
   );
 }
 
-const NoPurchases = () => (
-  <EmptyState
-    title="No purchases yet"
-    action={
-      <Button variant="outlined" href="/contact-us">
-        Contact your branch
-      </Button>
-    }
-  >
-    This page lists every line of your invoices. They show up here the morning after a delivery or pickup.
-  </EmptyState>
-);
-
 interface PurchaseDetailsScreenProps {
   readonly clock?: Clock;
 }
 
 export function PurchaseDetailsScreen({ clock = systemClock }: PurchaseDetailsScreenProps) {
   const { account } = useSelectedAccount('my-account');
-  const { params, show, showAccount, hrefOf } = useListParams(purchaseParams);
+  const [address, setAddress] = useSearchParams();
+  const chosen = useViewMemory('purchase-details');
+  const view = viewIn(
+    address,
+    views.find((one) => one === chosen.recall()),
+  );
+  const { params, show, showAccount, hrefOf } = useListParams(purchaseParams[view]);
   const filter = toQuery(params.filters, account);
-  const lines = useListEndpoint(purchases.lines, {
-    query: {
-      ...filter,
-      sort: params.sort,
-      limit: params.size,
-      after: params.after || undefined,
-      before: params.before || undefined,
-    },
-  });
+  const { listed, turning } = useListed(view, params, filter);
   const deliveries = useDeliveries(account);
-  const exports = useDownload(purchases.exportFile);
+  const exports = [useDownload(purchases.exportFile), useDownload(purchases.invoicesFile)] as const;
+  const memory = { line: useListMemory('purchase-details'), invoice: useListMemory('purchase-invoices') };
+
+  function exportAs(format: ExportFormat) {
+    const ofInvoices = view === 'invoice' && invoiceFormats.find((one) => one === format);
+    if (ofInvoices) exports[1].start({ ...filter, sort: params.sort, format: ofInvoices });
+    else exports[0].start({ ...filter, sort: view === 'line' ? params.sort : '-date', format });
+  }
 
   return (
     <PurchaseDetailsPage
@@ -154,21 +106,51 @@ export function PurchaseDetailsScreen({ clock = systemClock }: PurchaseDetailsSc
       onSelect={(id) => showAccount(id, forAnotherAccount(params))}
       params={params}
       onParams={show}
-      lines={asyncPage(lines)}
-      turning={lines.isPlaceholderData}
-      totals={asyncResult(useEndpoint(purchases.totals, { query: filter }, showPrevious))}
+      listed={listed}
+      onView={(next) => {
+        chosen.keep(next);
+        setAddress(addressBy(address, next));
+      }}
+      turning={turning}
       choices={asyncResult(useEndpoint(purchases.choices, { query: { account } }))}
       invoice={asyncResult(useEndpoint(purchases.invoice, { params: { invoiceNo: params.opened } }))}
       paper={useDocument(documents.invoice, 'invoiceNo')}
       deliveries={asyncResult(deliveries)}
       onMoreDeliveries={() => void deliveries.fetchNextPage()}
       hrefOf={hrefOf}
-      memory={useListMemory('purchase-details')}
-      exporting={exports.pending}
-      exportFailed={exports.failed}
-      onExport={(format) => exports.start({ ...filter, sort: params.sort, format })}
+      memory={memory[view]}
+      exporting={exports.some(({ pending }) => pending)}
+      exportFailed={exports.some(({ failed }) => failed)}
+      onExport={exportAs}
       onPrint={() => window.print()}
       now={clock.now()}
     />
   );
+}
+
+/** The rows of a view and their sums; the other view is not asked for. */
+function useListed(
+  view: PurchaseView,
+  { sort, size, after, before }: PurchaseParams,
+  filter: ReturnType<typeof toQuery>,
+): { readonly listed: Listed; readonly turning: boolean } {
+  const page = { ...filter, sort, limit: size, after: after || undefined, before: before || undefined };
+  const [byLine, byInvoice] = [view === 'line', view === 'invoice'];
+  const lines = useListEndpoint(purchases.lines, { query: byLine ? page : null });
+  const lineTotals = useEndpoint(purchases.totals, { query: byLine ? filter : null }, showPrevious);
+  const invoices = useListEndpoint(purchases.invoices, { query: byInvoice ? page : null });
+  const invoiceTotals = useEndpoint(
+    purchases.invoiceTotals,
+    { query: byInvoice ? filter : null },
+    showPrevious,
+  );
+  return byLine
+    ? {
+        listed: { view: 'line', rows: asyncPage(lines), totals: asyncResult(lineTotals) },
+        turning: lines.isPlaceholderData,
+      }
+    : {
+        listed: { view: 'invoice', rows: asyncPage(invoices), totals: asyncResult(invoiceTotals) },
+        turning: invoices.isPlaceholderData,
+      };
 }

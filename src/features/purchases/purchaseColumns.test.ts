@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { purchaseSorts } from '@contract/purchases/labels';
+import { invoiceSorts, purchaseSorts } from '@contract/purchases/labels';
+import { anInvoiceRow } from '@stories/support/invoiceRowBuilders';
 import { aLine } from '@stories/support/lineBuilders';
+import { invoiceColumns } from './invoiceColumns';
 import { lineFacts, paidByText, purchaseColumns } from './purchaseColumns';
 
 const columns = purchaseColumns((invoiceNo) => `?invoice=${invoiceNo}`);
@@ -73,4 +75,30 @@ it('tells in the drawer how a line was paid, where it went and on which ticket',
     'Ticket T-55012',
     null,
   ]);
+});
+
+describe('invoiceColumns', () => {
+  const ofInvoices = invoiceColumns((invoiceNo) => `?invoice=${invoiceNo}`, '2026-11-21');
+
+  it('sorts by exactly what the server sorts by, and names each column once', () => {
+    const ids = ofInvoices.map(({ id }) => id);
+
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ofInvoices.flatMap(({ id, sortable }) => (sortable ? [id] : [])).toSorted()).toEqual(
+      invoiceSorts.toSorted(),
+    );
+  });
+
+  it('has on a phone’s card what to do by when', () => {
+    const row = anInvoiceRow({ status: 'partial', openCents: 393_086 });
+    const told = (place: string) =>
+      ofInvoices.flatMap(({ mobile, text }) => (mobile === place && text(row) ? [text(row)] : []));
+
+    expect([told('title'), told('meta'), told('status'), told('amount')]).toEqual([
+      ['UAN 32-0-0 and 3 more'],
+      ['104880', 'Nov 17, 2026', 'East bench', '$500.00 of $4,430.86 paid'],
+      ['Partly paid, due Dec 15', 'Save $107.20 by Nov 25'],
+      ['$4,430.86'],
+    ]);
+  });
 });

@@ -3,12 +3,11 @@ import { formatDate } from '@contract/format/date';
 import { formatMoney } from '@contract/format/money';
 import { formatPercent, formatQuantity, formatUnitPrice } from '@contract/format/quantity';
 import type { PurchaseLine } from '@contract/purchases/schema';
-import { purchaseColumns as labels } from '@contract/purchases/labels';
+import { paidByLabels, purchaseColumns as labels } from '@contract/purchases/labels';
 import { CalendarDate } from '@/components/CalendarDate/CalendarDate';
 import { type Column, labeledColumns } from '@/components/columns';
 import { Money } from '@/components/Money/Money';
 import { StatusChip, statusWord } from '@/components/StatusChip/StatusChip';
-import { paidByWords } from './purchaseList';
 
 type LineColumn = Column<PurchaseLine>;
 
@@ -122,7 +121,7 @@ const isPricedInBlend = ({ parentLineNo, netCents }: PurchaseLine): boolean =>
 /** "Prepay PP-2261": how a line was paid, and by which contract. */
 export function paidByText({ paidBy, prepayContractNo }: PurchaseLine): string {
   if (paidBy === null) return '';
-  return [paidByWords[paidBy], prepayContractNo].filter(Boolean).join(' ');
+  return [paidByLabels[paidBy], prepayContractNo].filter(Boolean).join(' ');
 }
 
 /** What the drawer says of a line beside what it costs; an empty one is left out. */

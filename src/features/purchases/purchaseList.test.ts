@@ -12,14 +12,14 @@ import {
   noFilters,
   type PurchaseFilters,
   purchaseList,
+  purchaseParams,
   purchasePeriods,
   type PurchaseParams,
-  readParams,
   type StatusFilter,
   toQuery,
-  writeParams,
 } from './purchaseList';
 
+const { read: readParams, write: writeParams } = purchaseParams.line;
 const read = (address: string) => readParams(new URLSearchParams(address));
 const plain = read('');
 

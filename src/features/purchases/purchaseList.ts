@@ -2,16 +2,25 @@ import { formatMoney } from '@contract/format/money';
 import { pageSizes } from '@contract/paging';
 import {
   docTypes,
-  type ExportFormat,
+  invoiceSorts,
+  invoiceStatusLabels,
+  paidByLabels,
   paidBys,
   purchaseFilters,
   purchaseSorts,
+  type PurchaseView,
+  purchaseViews,
+  usualPurchaseView,
   statusChips,
+  usualPurchaseSort,
 } from '@contract/purchases/labels';
-import type { PurchaseChoices, PurchaseFilter, PurchaseTotals } from '@contract/purchases/schema';
+import type {
+  InvoiceTotals,
+  PurchaseChoices,
+  PurchaseFilter,
+  PurchaseTotals,
+} from '@contract/purchases/schema';
 import { isLinePart } from '@contract/rules/leftOutLines';
-import { allRows } from '@/components/columns';
-import type { ExportFormat as Offered } from '@/components/ExportMenu/ExportMenu';
 import { anyTime, calendarPeriods, type Period } from '@/components/periods';
 import type { Totals } from '@/components/TotalsStrip/TotalsStrip';
 import { lineChoices } from '@/data/lineChoices';
@@ -19,6 +28,7 @@ import {
   anyOf,
   day,
   listSearchParams,
+  type ListSearchParams,
   type SearchParams,
   oneOf,
   queryOf,
@@ -27,7 +37,7 @@ import {
   words,
 } from '@/data/searchParams';
 import type { FilterChoice, ListChoices, ListDefinition, ListPeriod } from '@/lists/listDefinition';
-import { quantitySums, totalsTitle } from '@/lists/listTotals';
+import { quantitySum, totalsTitle } from '@/lists/listTotals';
 import { docWords } from './invoiceSections';
 
 const statuses = Object.keys(statusChips) as (keyof typeof statusChips)[];
@@ -53,26 +63,50 @@ export interface PurchaseFilters extends Readonly<Record<ListFilter, readonly st
 /** Everything that the address says of the list; the row that is open is an invoice's number. */
 export type PurchaseParams = SearchParams<PurchaseFilters>;
 
-export const purchaseParams = listSearchParams<PurchaseFilters>({
-  filters: {
-    status: oneOf(statuses),
-    q: words(),
-    from: day,
-    to: day,
-    ...anyCodes,
-    cropYear: anyOf((year) => /^[0-9]{4}$/.test(year)),
-    paidBy: anyOf((word) => paidBys.some((one) => one === word)),
-    docType: anyOf((word) => docTypes.some((one) => one === word)),
-    without: anyOf(isLinePart),
-    share: anyOf((word) => word === 'whole'),
-  },
-  sorts: purchaseSorts,
-  usualSort: '-date',
-  sizes: pageSizes,
-  opened: 'invoice',
-});
+const filters = {
+  status: oneOf(statuses),
+  q: words(),
+  from: day,
+  to: day,
+  ...anyCodes,
+  cropYear: anyOf((year) => /^[0-9]{4}$/.test(year)),
+  paidBy: anyOf((word) => paidBys.some((one) => one === word)),
+  docType: anyOf((word) => docTypes.some((one) => one === word)),
+  without: anyOf(isLinePart),
+  share: anyOf((word) => word === 'whole'),
+};
 
-export const { noFilters, read: readParams, write: writeParams } = purchaseParams;
+const paramsOf = (sorts: readonly string[]): ListSearchParams<PurchaseFilters> =>
+  listSearchParams({ filters, sorts, usualSort: usualPurchaseSort, sizes: pageSizes, opened: 'invoice' });
+
+/** How either view is told in the address. They are narrowed by the same, and have orders of their own. */
+export const purchaseParams: Readonly<Record<PurchaseView, ListSearchParams<PurchaseFilters>>> = {
+  invoice: paramsOf(invoiceSorts),
+  line: paramsOf(purchaseSorts),
+};
+
+export const { noFilters } = purchaseParams.invoice;
+
+export const views = Object.keys(purchaseViews) as readonly PurchaseView[];
+
+/**
+ * What the address asks to be listed by; where it says nothing, what was chosen last. An order that lines alone have asks
+ * for lines: addresses were kept before there was a choice.
+ */
+export function viewIn(address: URLSearchParams, chosen: PurchaseView | undefined): PurchaseView {
+  const told = views.find((view) => view === address.get('by'));
+  const sort = address.get('sort')?.replace(/^-/, '') ?? '';
+  const isOfLines = purchaseSorts.some((one) => one === sort) && !invoiceSorts.some((one) => one === sort);
+  return told ?? (isOfLines ? 'line' : (chosen ?? usualPurchaseView));
+}
+
+/** The address of the same list by the other view: what narrows it stays, and so does an order that both have. */
+export function addressBy(address: URLSearchParams, view: PurchaseView): URLSearchParams {
+  const { read, write } = purchaseParams[view];
+  const next = write(address, withFilters(read(address), {}));
+  next.set('by', view);
+  return next;
+}
 
 /** Fields and ship-to places are an account's own, so another account has none of those chosen. */
 export const forAnotherAccount = (params: PurchaseParams): PurchaseParams =>
@@ -88,14 +122,7 @@ export const toQuery = (
   account: account ?? undefined,
 });
 
-export const paidByWords = {
-  open: 'Open account',
-  prepay: 'Prepay',
-  cash: 'Cash',
-  card: 'Card',
-} as const;
-
-/** The list of invoice lines: how it is called and what narrows it. */
+/** The list of purchases: how it is called and what narrows it. */
 export const purchaseList: ListDefinition<PurchaseFilters> = {
   label: 'Purchases',
   things: 'purchases',
@@ -105,13 +132,7 @@ export const purchaseList: ListDefinition<PurchaseFilters> = {
   chips: {
     name: 'status',
     label: 'Status',
-    options: [
-      { id: '', label: 'All' },
-      { id: 'open', label: 'Open' },
-      { id: 'pastDue', label: 'Past due' },
-      { id: 'paid', label: 'Paid' },
-      { id: 'prepaid', label: 'Prepaid' },
-    ],
+    options: [{ id: '', label: 'All' }, ...statuses.map((id) => ({ id, label: invoiceStatusLabels[id] }))],
   },
   panel: listFilters.map((name) => ({ name, label: purchaseFilters[name] })),
 };
@@ -124,7 +145,7 @@ export const filterChoices = (choices: PurchaseChoices | undefined): ListChoices
   ...codedChoices(choices),
   ...lineChoices(choices),
   cropYear: (choices?.cropYear ?? []).map((year) => ({ value: String(year), label: String(year) })),
-  paidBy: worded(paidByWords),
+  paidBy: worded(paidByLabels),
   docType: worded(docWords),
 });
 
@@ -165,26 +186,28 @@ const inAnyCropYear = ({ label, from, to }: Period): ListPeriod<PurchaseFilters>
   filters: { from, to, cropYear: [] },
 });
 
-/**
- * What the list can be taken along as.
- * @param rows that the filters let through; undefined while they are counted
- */
-export const exportFormats = (rows: number | undefined): readonly Offered<ExportFormat>[] => [
-  { id: 'csv', label: `Download ${allRows(rows)} (CSV)`, note: 'Every column, for a spreadsheet' },
-  { id: 'xlsx', label: `Download ${allRows(rows)} (Excel)`, note: 'Every column, numbers and dates as such' },
-  { id: 'quickbooks', label: 'QuickBooks bills (CSV)', note: 'One bill per invoice, with its lines' },
-  {
-    id: 'applications',
-    label: 'Application record (CSV)',
-    note: 'Date, field, product, EPA number, quantity',
-  },
-];
+/** The sums of every invoice, not of one page, in words; and what the lines come to that are looked for on them. */
+export const invoiceTotalsWords = ({
+  rows,
+  totalCents,
+  leftCents,
+  creditCents,
+  foundCents,
+}: InvoiceTotals): Totals => ({
+  title: totalsTitle(rows).replace('row', 'invoice'),
+  sums: [
+    { label: 'Lines found', cents: foundCents },
+    { label: 'Left to pay', cents: leftCents },
+    { label: 'Credit left', cents: creditCents || null },
+    { label: 'Total', cents: totalCents },
+  ].flatMap(({ label, cents }) => (cents === null ? [] : [{ label, text: formatMoney(cents) }])),
+});
 
 /** The sums of every page, not of the one on screen, in words. */
 export const totalsWords = (totals: PurchaseTotals): Totals => ({
   title: totalsTitle(totals.rows),
   sums: moneySums(totals),
-  note: quantitySums(totals.quantities),
+  note: quantitySum(totals.quantities),
 });
 
 /** The sums of money as they lead to the total; what is nothing is left out, except the total itself. */

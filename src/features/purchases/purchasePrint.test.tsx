@@ -4,8 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import * as stories from '@stories/screens/purchaseDetails.stories';
 import { ready } from '@stories/support/asyncStates';
+import { aLine } from '@stories/support/lineBuilders';
+import { someTotals } from '@stories/support/totalsBuilders';
 
-const { Default } = composeStories(stories);
+const { Lines } = composeStories(stories);
 
 describe('purchases on paper', () => {
   /** What the browser would print at that moment: the rows' invoices, and what stands above them. */
@@ -23,28 +25,29 @@ describe('purchases on paper', () => {
   };
   /** A list of so many rows, in answers of a hundred. */
   const listOf = (count: number) => {
-    const [line] = Default.args.lines!.data!.rows;
-    const all = Array.from({ length: count }, (_, at) => ({ ...line!, id: `line-${at}` }));
+    const line = aLine();
+    const all = Array.from({ length: count }, (_, at) => ({ ...line, id: `line-${at}` }));
     const from = (start: number, size: number) => ({
       rows: all.slice(start, start + size),
       next: start + size < count ? String(start + size) : null,
       previous: start > 0 ? String(start) : null,
     });
     const readPage = vi.fn(async (after: string | undefined) => from(Number(after ?? 0), 100));
-    return { lines: { ...ready(from(0, 25)), readPage }, readPage };
+    const rows = { ...ready(from(0, 25)), readPage };
+    return { listed: { view: 'line', rows, totals: ready(someTotals()) } as const, readPage };
   };
   it('stand the rows of every page under the sums of all of them', async () => {
     const seen: ReturnType<typeof printed>[] = [];
-    const { lines } = listOf(48);
-    render(<Default lines={lines} onPrint={() => void seen.push(printed())} />);
+    const { listed } = listOf(48);
+    render(<Lines listed={listed} onPrint={() => void seen.push(printed())} />);
     await userEvent.click(screen.getByRole('button', { name: 'Print' }));
 
     await vi.waitFor(() => expect(seen).toEqual([{ rows: 48, part: undefined, sums: 1 }]));
   });
 
   it('the browser’s own way to print has the page in view, and says so instead of sums', () => {
-    const { lines, readPage } = listOf(485);
-    render(<Default lines={lines} />);
+    const { listed, readPage } = listOf(485);
+    render(<Lines listed={listed} />);
 
     expect(printed()).toEqual({
       rows: 25,
@@ -56,8 +59,9 @@ describe('purchases on paper', () => {
 
   it('nothing is printed where not every row came', async () => {
     const onPrint = vi.fn();
-    const lines = { ...listOf(485).lines, readPage: () => Promise.reject(new TypeError('gone')) };
-    render(<Default lines={lines} onPrint={onPrint} />);
+    const { listed } = listOf(485);
+    const rows = { ...listed.rows, readPage: () => Promise.reject(new TypeError('gone')) };
+    render(<Lines listed={{ ...listed, rows }} onPrint={onPrint} />);
     await userEvent.click(screen.getByRole('button', { name: 'Print' }));
 
     expect(await screen.findByText(/^Not every row came, so nothing was printed/)).toBeVisible();

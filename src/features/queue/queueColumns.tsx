@@ -31,7 +31,12 @@ const hidden = { optional: true, mobile: 'hidden', width: 160 } as const;
 const column = labeledColumns<QueuedRequest, keyof typeof labels>(labels);
 
 /** Columns of the queue; the sortable ones are named as the contract's sorts. */
-export const queueColumns = ({ hrefOf, zone }: QueueColumns): Column<QueuedRequest>[] => [
+export const queueColumns = (columns: QueueColumns): Column<QueuedRequest>[] => [
+  ...usualColumns(columns),
+  ...furtherColumns(columns),
+];
+
+const usualColumns = ({ hrefOf, zone }: QueueColumns): Column<QueuedRequest>[] => [
   column('number', {
     text: ({ requestNo }) => requestNo,
     href: ({ id }) => hrefOf(id),
@@ -68,11 +73,26 @@ export const queueColumns = ({ hrefOf, zone }: QueueColumns): Column<QueuedReque
     orders: ['oldest first', 'newest first'],
     mobile: 'meta',
   }),
-  column('source', { text: ({ source }) => source, width: 150, grow: 1, yields: 6, mobile: 'hidden' }),
-  column('target', { text: ({ target }) => target, width: 120, grow: 1, yields: 7, mobile: 'hidden' }),
+  column('source', {
+    text: ({ source }) => source,
+    width: 150,
+    grow: 1,
+    whole: true,
+    yields: 6,
+    mobile: 'hidden',
+  }),
+  column('target', {
+    text: ({ target }) => target,
+    width: 120,
+    grow: 1,
+    whole: true,
+    yields: 7,
+    mobile: 'hidden',
+  }),
   column('day', {
     text: dayWords,
     width: 192,
+    whole: true,
     yields: 2,
     sortable: true,
     orders: ['earliest first', 'latest first'],
@@ -86,6 +106,10 @@ export const queueColumns = ({ hrefOf, zone }: QueueColumns): Column<QueuedReque
     sortable: true,
     mobile: 'amount',
   }),
+];
+
+/** Shown where somebody asks for them. */
+const furtherColumns = ({ zone }: Pick<QueueColumns, 'zone'>): Column<QueuedRequest>[] => [
   column('submitter', { ...hidden, text: ({ submittedBy }) => submittedBy, width: 220 }),
   column('changed', {
     ...hidden,

@@ -82,6 +82,7 @@ export function RequestsPage(props: RequestsPageProps) {
         selected={selected}
         onSelect={props.onSelect}
         asOf={asOf}
+        loading={accounts.state === 'loading'}
         now={now}
       />
       <ResourceList

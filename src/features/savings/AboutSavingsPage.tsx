@@ -38,7 +38,7 @@ function About({ explainer, disclaimer, plans, asOf }: AboutSavings) {
   const [first] = plans;
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 840 }}>
-      <Card sx={{ p: { xs: 2, sm: 3 } }}>
+      <Card sx={{ p: { xs: 2, '@sm': 3 } }}>
         <Typography component="h2" variant="h3" sx={{ mb: 1 }}>
           How it works
         </Typography>

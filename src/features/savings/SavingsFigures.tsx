@@ -76,7 +76,7 @@ export function PlanRules({ plan, day }: PlanRulesProps) {
     <Card
       component="section"
       aria-label={`Rules of ${plan.title}`}
-      sx={{ p: { xs: 2, sm: 3 }, height: '100%' }}
+      sx={{ p: { xs: 2, '@sm': 3 }, height: '100%' }}
     >
       <Typography component="h2" variant="h3" sx={{ mb: 1 }}>
         {plan.title}, {plan.savId}

@@ -15,7 +15,7 @@ interface PartCardProps {
 export function PartCard({ title, about, children }: PartCardProps) {
   const id = useId();
   return (
-    <Card component="section" aria-labelledby={id} sx={{ p: { xs: 2, sm: 3 } }}>
+    <Card component="section" aria-labelledby={id} sx={{ p: { xs: 2, '@sm': 3 } }}>
       <Typography component="h2" variant="h2" id={id} sx={{ mb: 0.5 }}>
         {title}
       </Typography>

@@ -30,11 +30,7 @@ export function SinceStatement({ since, asOf, mayPayOn }: SinceStatementProps) {
   const accounts = data?.accounts.filter(({ last }) => last !== null) ?? [];
   if (state === 'ready' && accounts.length === 0) return null;
   return (
-    <Card
-      component="section"
-      aria-label="Activity since your last statement"
-      sx={{ p: { xs: 2, sm: 3 }, mb: 3 }}
-    >
+    <Card component="section" aria-label="Activity since your last statement" sx={{ p: { xs: 2, '@sm': 3 } }}>
       <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
         Activity since your last statement
       </Typography>
@@ -80,17 +76,18 @@ function OneAccount({ account, alone, asOf, mayPay }: OneAccountProps) {
           <Facts
             facts={[
               {
-                label: `Statement of ${formatDate(last.statementDate)}`,
+                label: `Statement balance on ${formatDate(last.statementDate)}`,
                 value: <Money cents={last.endingCents} words />,
+                note: 'Before later payments',
               },
               { label: 'New charges', value: <Money cents={account.chargesCents} /> },
               { label: 'Payments and credits', value: <Money cents={-account.creditsCents} words /> },
               {
                 label: asOf ? `Balance on ${formatDate(asOf)}` : 'Balance',
                 value: <Money cents={account.balanceCents} words tone="strong" />,
-                ...(!account.closes && {
-                  note: 'Something was posted into a closed period, so the figures above do not add up to it.',
-                }),
+                note: account.closes
+                  ? 'Credits are taken off'
+                  : 'Credits are taken off. Something was posted into a closed period, so the figures above do not add up to it.',
               },
             ]}
           />
@@ -140,6 +137,6 @@ const all = { display: 'inline-block', py: { xs: 1.5, sm: 0.5 } } as const;
 const columns = {
   display: 'grid',
   gap: 3,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(auto-fit, minmax(0, 1fr))' },
-  gridAutoFlow: { md: 'column' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', '@md': 'repeat(auto-fit, minmax(0, 1fr))' },
+  gridAutoFlow: { '@md': 'column' },
 } as const;

@@ -23,8 +23,8 @@ describe('StatementsPage', () => {
     render(<Default />);
     const panel = screen.getByRole('region', { name: 'Activity since your last statement' });
 
-    expect(panel).toHaveTextContent('Statement of Apr 25, 2026$5,431.28');
-    expect(panel).toHaveTextContent('Balance on May 4, 2026$6,745.78');
+    expect(panel).toHaveTextContent('Statement balance on Apr 25, 2026$5,431.28Before later payments');
+    expect(panel).toHaveTextContent('Balance on May 4, 2026$6,745.78Credits are taken off');
     expect(within(panel).getByRole('link', { name: 'Pay statement balance' })).toHaveAttribute(
       'href',
       '/my-account/payments/make-a-payment?account=00117&statement=S-2026-04-00117',
@@ -81,7 +81,9 @@ describe('StatementsPage', () => {
     render(<Default onExport={onExport} />);
 
     await userEvent.click(screen.getByRole('button', { name: 'Download' }));
-    await userEvent.click(screen.getByRole('menuitem', { name: /^Download all 6 rows \(PDFs in a ZIP\)/ }));
+    await userEvent.click(
+      await screen.findByRole('menuitem', { name: /^Download all 6 rows \(PDFs in a ZIP\)/ }, onceFetched),
+    );
 
     expect(onExport).toHaveBeenCalledWith('zip');
   });
@@ -90,7 +92,7 @@ describe('StatementsPage', () => {
     const onParams = vi.fn();
     render(<Default onParams={onParams} />);
 
-    await userEvent.click(screen.getByRole('combobox', { name: 'Period' }));
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Period' }, onceFetched));
     await userEvent.click(await screen.findByRole('option', { name: '2025' }, onceFetched));
 
     expect(asked(onParams).filters.year).toEqual(['2025']);

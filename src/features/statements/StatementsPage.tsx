@@ -24,12 +24,12 @@ import { ResourceList } from '@/lists/ResourceList';
 import { useListMemory } from '@/lists/useListMemory';
 import { SinceStatement } from './SinceStatement';
 import type { WholeStatement } from './StatementBody';
+import { statementColumns, yearOf } from './statementColumns';
 import {
   exportFormats,
   filterChoices,
   forAnotherAccount,
   statementParams,
-  statementColumns,
   type StatementFormat,
   statementList,
   type StatementParams,
@@ -88,12 +88,8 @@ export function StatementsPage(props: StatementsPageProps) {
         selected={selected}
         onSelect={onSelect}
         asOf={asOf}
+        loading={accounts.state === 'loading'}
         now={now}
-      />
-      <SinceStatement
-        since={props.since}
-        asOf={asOf?.date}
-        mayPayOn={(accountNo) => mayPayOn(owned, accountNo)}
       />
       <ResourceList
         list={statementList}
@@ -101,26 +97,27 @@ export function StatementsPage(props: StatementsPageProps) {
         onParams={onParams}
         rows={statements}
         turning={props.turning}
-        columns={statementColumns(props.hrefOf, selected === null && owned.length > 1)}
+        columns={statementColumns({
+          hrefOf: props.hrefOf,
+          several: selected === null && owned.length > 1,
+          leftOf: (statementNo) => leftOf(props.since.data?.accounts, statementNo),
+          onDownload: props.onDownload,
+        })}
+        groupOf={/^-?date$/.test(params.sort) ? yearOf : undefined}
+        figures={
+          <SinceStatement
+            since={props.since}
+            asOf={asOf?.date}
+            mayPayOn={(accountNo) => mayPayOn(owned, accountNo)}
+          />
+        }
         rowId={({ statementNo }) => statementNo}
         onOpen={({ statementNo }) => onParams(withOpened(params, statementNo))}
         selection={{
           ids: chosen,
           onSelect: setChosen,
-          nameOf: ({ statementDate, accountNo }) =>
-            `statement of ${formatDate(statementDate)}, account ${accountNo}`,
-          actions: (
-            <Button
-              size="small"
-              variant="contained"
-              startIcon={<Icon name="download" />}
-              loading={props.exporting}
-              loadingPosition="start"
-              onClick={() => props.onZip([...chosen])}
-            >
-              Download as ZIP
-            </Button>
-          ),
+          nameOf,
+          actions: <TakeAlong {...props} chosen={chosen} />,
         }}
         totals={totals}
         sums={totals.data && totalsWords(totals.data)}
@@ -148,6 +145,26 @@ export function StatementsPage(props: StatementsPageProps) {
     </>
   );
 }
+
+const nameOf = ({ statementDate, accountNo }: Statement) =>
+  `statement of ${formatDate(statementDate)}, account ${accountNo}`;
+
+type TakeAlongProps = Pick<StatementsPageProps, 'exporting' | 'onZip'> & {
+  readonly chosen: ReadonlySet<string>;
+};
+
+const TakeAlong = ({ exporting, onZip, chosen }: TakeAlongProps) => (
+  <Button
+    size="small"
+    variant="contained"
+    startIcon={<Icon name="download" />}
+    loading={exporting}
+    loadingPosition="start"
+    onClick={() => onZip([...chosen])}
+  >
+    Download as ZIP
+  </Button>
+);
 
 /** What is left of a statement, which is known of the last one of each account. */
 const leftOf = (accounts: readonly Since[] | undefined, statementNo: string): number | undefined =>

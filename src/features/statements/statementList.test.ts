@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { aStatement } from '@stories/support/statementBuilders';
+import { statementColumns, yearOf } from './statementColumns';
 import { documentHref, payHref, statementParams, toQuery } from './statementList';
 
 const at = (address: string) => statementParams.read(new URLSearchParams(address));
@@ -30,4 +32,31 @@ describe('where a statement leads', () => {
   ])('a row of kind %s with document %s leads to %s', (kind, documentNo, href) => {
     expect(documentHref('00117', { kind, documentNo })).toBe(href);
   });
+});
+
+describe('what is left of a statement', () => {
+  const latest = { isLatest: true, amountDueCents: 120_000, dueDate: '2026-05-15' };
+  it.each([
+    ['that is the latest and unpaid', latest, 120_000, '$1,200.00 left, due May 15, 2026'],
+    ['of which a cent is left', latest, 1, '$0.01 left, due May 15, 2026'],
+    ['that is paid', latest, 0, 'Nothing left to pay'],
+    ['of which that is not known yet', latest, undefined, '$1,200.00 due May 15, 2026'],
+    ['that asked for nothing', { ...latest, amountDueCents: 0 }, undefined, ''],
+    ['that a later one took over', { ...latest, isLatest: false }, undefined, ''],
+  ])('%s', (_, change, left, words) => {
+    const columns = statementColumns({
+      hrefOf: (no) => no,
+      several: false,
+      leftOf: () => left,
+      onDownload: () => undefined,
+    });
+    expect(columns.find(({ id }) => id === 'left')!.text(aStatement(change))).toBe(words);
+  });
+});
+
+it.each([
+  ['2025-12-31', '2025'],
+  ['2026-01-01', '2026'],
+])('a statement through %s is filed under %s', (periodTo, year) => {
+  expect(yearOf(aStatement({ periodTo }))).toBe(year);
 });

@@ -42,7 +42,7 @@ describe('PurchaseSummariesPage', () => {
     expect(sum).toHaveTextContent('Sum $142,310.22 = invoices $143,002.22 − credit memos $692.00');
     expect(within(sum).getByRole('link', { name: 'credit memos $692.00' })).toHaveAttribute(
       'href',
-      '/my-account/purchases/purchase-details?account=2281&cropYear=2027&docType=credit',
+      '/my-account/purchases/purchase-details?account=2281&cropYear=2027&docType=credit&by=line',
     );
   });
 
@@ -62,7 +62,7 @@ describe('PurchaseSummariesPage', () => {
     );
     expect(within(table).getByRole('link', { name: 'UAN 32-0-0' })).toHaveAttribute(
       'href',
-      '/my-account/purchases/purchase-details?account=2281&cropYear=2027&product=UAN32',
+      '/my-account/purchases/purchase-details?account=2281&cropYear=2027&product=UAN32&by=line',
     );
     expect(within(table).getByRole('link', { name: 'More products' })).toHaveAttribute(
       'href',
@@ -76,7 +76,7 @@ describe('PurchaseSummariesPage', () => {
 
     expect(within(await grid()).getByRole('link', { name: 'Mar 2026' })).toHaveAttribute(
       'href',
-      '/my-account/purchases/purchase-details?account=2281&from=2026-03-01&to=2026-03-31',
+      '/my-account/purchases/purchase-details?account=2281&from=2026-03-01&to=2026-03-31&by=line',
     );
   });
 

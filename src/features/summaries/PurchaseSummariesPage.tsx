@@ -1,5 +1,3 @@
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Account, AsOf } from '@contract/accounts/schema';
@@ -10,7 +8,6 @@ import type { SummaryExportFormat } from '@contract/summaries/labels';
 import type { SummaryRow, SummaryTotals } from '@contract/summaries/schema';
 import { type Clock, systemClock } from '@/clock';
 import { AccountHeader } from '@/components/AccountHeader/AccountHeader';
-import { FilterChips } from '@/components/FilterChips/FilterChips';
 import type { GridMemory } from '@/components/gridPreferences';
 import { useAccounts } from '@/data/accounts';
 import { lineChoices } from '@/data/lineChoices';
@@ -34,9 +31,7 @@ import { groupLines, plainLine, type SummaryLine } from './summaryFigures';
 import {
   exportFormats,
   forAnotherAccount,
-  measureChips,
   summaryParams,
-  type SummaryFilters,
   summaryList,
   summaryPeriods,
   type SummaryParams,
@@ -88,21 +83,9 @@ export function PurchaseSummariesPage(props: PurchaseSummariesPageProps) {
         selected={selected}
         onSelect={props.onSelect}
         asOf={asOf}
+        loading={accounts.state === 'loading'}
         now={now}
       />
-      <Stack data-screen-only direction="row" sx={{ alignItems: 'center', gap: 1.5, mb: 2 }}>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          Show
-        </Typography>
-        <FilterChips
-          label="Figures"
-          chips={measureChips}
-          selected={filters.measure}
-          onSelect={(id) =>
-            onParams({ ...params, filters: { ...filters, measure: id as SummaryFilters['measure'] } })
-          }
-        />
-      </Stack>
       <ResourceList
         key={filters.measure}
         list={summaryList}

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Grid from '@mui/material/Grid';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -7,6 +6,7 @@ import { formatMoney } from '@contract/format/money';
 import type { SummaryMonths, SummaryRow } from '@contract/summaries/schema';
 import { ChartFrame, type ChartTable } from '@/components/ChartFrame/ChartFrame';
 import { ErrorPanel } from '@/components/ErrorPanel/ErrorPanel';
+import { inOrder } from '@/components/inOrder';
 import { Money } from '@/components/Money/Money';
 import { foldSeries, MonthlyBars } from '@/components/MonthlyBars/MonthlyBars';
 import { everyMonth, type MonthlyChart, monthlyChart } from '@/components/monthlyChart';
@@ -25,13 +25,13 @@ const HEIGHT = 428;
 export function SummaryCharts({ months, top }: SummaryChartsProps) {
   const products = top.data?.rows.filter(({ cents }) => cents > 0) ?? [];
   return (
-    <Grid container spacing={2} sx={{ mt: 2 }}>
-      <Grid size={{ xs: 12, lg: 7 }}>
+    <Box sx={{ ...charts, ...inOrder }}>
+      <Box>
         <Part {...months} title="The chart by month didn’t load">
           {months.data && months.data.months.length > 0 && <Months rows={months.data.months} />}
         </Part>
-      </Grid>
-      <Grid size={{ xs: 12, lg: 5 }}>
+      </Box>
+      <Box>
         <Part {...top} title="The top products didn’t load">
           {products.length > 0 && (
             <ChartFrame title="Top 10 products" table={productsTable(products)}>
@@ -39,8 +39,8 @@ export function SummaryCharts({ months, top }: SummaryChartsProps) {
             </ChartFrame>
           )}
         </Part>
-      </Grid>
-    </Grid>
+      </Box>
+    </Box>
   );
 }
 
@@ -59,7 +59,7 @@ interface PartProps extends Pick<AsyncResult<unknown>, 'state' | 'problem' | 're
 }
 
 function Part({ state, problem, retry, title, children }: PartProps) {
-  if (state === 'loading') return <Skeleton variant="rounded" sx={{ height: HEIGHT }} />;
+  if (state === 'loading') return <Skeleton variant="rounded" data-coming sx={{ height: HEIGHT }} />;
   if (state === 'error' && problem) return <ErrorPanel title={title} {...problem} onRetry={retry} />;
   return children;
 }
@@ -91,6 +91,12 @@ function TopProducts({ rows }: TopProductsProps) {
   );
 }
 
+const charts = {
+  display: 'grid',
+  gap: 2,
+  mt: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', '@md': 'minmax(0, 7fr) minmax(0, 5fr)' },
+} as const;
 const list = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.25 } as const;
 const words = { display: 'flex', justifyContent: 'space-between', gap: 2 } as const;
 /** A border, because a background is not printed and not forced into the system's colours. */

@@ -13,7 +13,7 @@ export interface Asked {
 
 type DocType = SummaryTotals['documents'][number]['docType'];
 
-/** The list of the very lines that a summary is made of, or of some of them. */
+/** The list of the very lines that a summary is made of, or of some of them: by line, whatever was chosen last. */
 export function linesHref({ filters, account, period }: Asked, more: object = {}): string {
   const query = {
     ...toQuery(filters, account),
@@ -22,6 +22,7 @@ export function linesHref({ filters, account, period }: Asked, more: object = {}
     from: period.from,
     to: period.to,
     ...more,
+    by: 'line',
   };
   return requestUrl('/my-account/purchases/purchase-details', { query });
 }

@@ -72,7 +72,8 @@ describe('the sum of all rows', () => {
         { label: 'Before', text: '$126,551.08' },
         { label: 'Change', text: '+$15,759.14 (+12.5%)' },
       ],
-      note: 'Compared with crop year 2026 through Nov 18, 2025. Mixed units: 182.44 ton, 4,120 gal, 410 acre',
+      main: 'Total',
+      note: 'Compared with crop year 2026 through Nov 18, 2025.',
     });
   });
 
@@ -80,6 +81,7 @@ describe('the sum of all rows', () => {
     expect(totalsWords(someSummaryTotals({ prior: null, quantities: [] }))).toEqual({
       title: 'Crop year 2027',
       sums: [{ label: 'Total', text: '$142,310.22' }],
+      main: 'Total',
       note: '',
     });
   });

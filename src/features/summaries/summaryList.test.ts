@@ -108,10 +108,10 @@ describe('the way to the lines', () => {
 
   it('keeps every filter and the period as the server understood it', () => {
     expect(linesHref(asked('group=NIT&without=tax&share=whole'))).toBe(
-      `${list}?account=2281&cropYear=2026&group=NIT&without=tax&share=whole`,
+      `${list}?account=2281&cropYear=2026&group=NIT&without=tax&share=whole&by=line`,
     );
-    expect(linesHref({ ...asked(), account: null })).toBe(`${list}?account=all&cropYear=2026`);
-    expect(documentHref(asked(), 'credit')).toBe(`${list}?account=2281&cropYear=2026&docType=credit`);
+    expect(linesHref({ ...asked(), account: null })).toBe(`${list}?account=all&cropYear=2026&by=line`);
+    expect(documentHref(asked(), 'credit')).toBe(`${list}?account=2281&cropYear=2026&docType=credit&by=line`);
   });
 
   it.each([
@@ -133,7 +133,7 @@ describe('the way to the lines', () => {
     const period = { cropYear: null, from: '2026-02-10', to: '2026-02-20' };
     const href = rowHref({ ...asked(), period }, 'month', aSummaryRow({ code: '2026-02-01' }));
 
-    expect(href).toBe(`${list}?account=2281&from=2026-02-10&to=2026-02-20`);
+    expect(href).toBe(`${list}?account=2281&from=2026-02-10&to=2026-02-20&by=line`);
   });
 });
 

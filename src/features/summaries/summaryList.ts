@@ -6,11 +6,12 @@ import type * as summaries from '@contract/summaries/endpoints';
 import {
   type SummaryExportFormat,
   summarySorts,
+  usualSummarySort,
   summaryDimensions,
   summaryDimensionLabels,
 } from '@contract/summaries/labels';
 import type { SummaryTotals } from '@contract/summaries/schema';
-import type { ExportFormat as Offered } from '@/components/ExportMenu/ExportMenu';
+import type { ExportFormat as Offered } from '@/components/FormatsMenu/FormatsMenu';
 import { calendarPeriods } from '@/components/periods';
 import type { Totals } from '@/components/TotalsStrip/TotalsStrip';
 import {
@@ -24,7 +25,7 @@ import {
 } from '@/data/searchParams';
 import type { QueryOf } from '@/data/useEndpoint';
 import type { ListDefinition, ListPeriod } from '@/lists/listDefinition';
-import { quantitySums } from '@/lists/listTotals';
+import { quantitySum } from '@/lists/listTotals';
 import { changePercent, changeText, periodText } from './summaryFigures';
 
 type SummaryNarrowing = QueryOf<typeof summaries.totals>;
@@ -74,7 +75,7 @@ export const summaryParams = listSearchParams<SummaryFilters>({
     open: anyOf(),
   },
   sorts: summarySorts,
-  usualSort: '-amount',
+  usualSort: usualSummarySort,
   sizes: pageSizes,
   // A summary's row is never open by itself: its lines are on a page of their own.
   opened: 'row',
@@ -141,6 +142,15 @@ export const summaryList: ListDefinition<SummaryFilters> = {
       { id: 'crop', label: summaryDimensionLabels.crop },
     ],
   },
+  view: {
+    name: 'measure',
+    label: 'Figures',
+    options: [
+      { id: '', label: 'Amounts' },
+      { id: 'quantity', label: 'Quantities' },
+      { id: 'price', label: 'Average prices' },
+    ],
+  },
   panel: [
     { name: 'group', label: summaryDimensionLabels.group },
     { name: 'product', label: summaryDimensionLabels.product },
@@ -151,13 +161,6 @@ export const summaryList: ListDefinition<SummaryFilters> = {
     { name: 'share', label: 'Shared deliveries' },
   ],
 };
-
-/** Which figures the columns tell. */
-export const measureChips = [
-  { id: '', label: 'Amounts' },
-  { id: 'quantity', label: 'Quantities' },
-  { id: 'price', label: 'Average prices' },
-] as const satisfies readonly { readonly id: SummaryFilters['measure']; readonly label: string }[];
 
 /**
  * The periods that people ask for. The crop year that goes on needs no filter; older ones are the supplier's
@@ -191,7 +194,7 @@ export function exportFormats(by: SummaryFilters['by']): readonly Offered<Summar
   ];
 }
 
-/** The sum of every row, what it is compared with, and the quantities that cannot be added. */
+/** The sum of every row, what it is compared with, and the quantity where all of it is of one unit. */
 export function totalsWords(totals: SummaryTotals): Totals {
   const { period, prior, cents, priorCents, quantities } = totals;
   const compared = [
@@ -201,7 +204,8 @@ export function totalsWords(totals: SummaryTotals): Totals {
   return {
     title: periodText(period),
     sums: [{ label: 'Total', text: formatMoney(cents) }, ...(prior ? compared : [])],
-    note: [prior && `Compared with ${lowerFirst(periodText(prior))}.`, quantitySums(quantities)]
+    main: 'Total',
+    note: [prior && `Compared with ${lowerFirst(periodText(prior))}.`, quantitySum(quantities)]
       .filter(Boolean)
       .join(' '),
   };

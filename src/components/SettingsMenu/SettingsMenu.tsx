@@ -1,0 +1,121 @@
+import Divider from '@mui/material/Divider';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import ListSubheader from '@mui/material/ListSubheader';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { freshPreferences, type GridPreferences } from '../gridPreferences';
+import { Icon } from '../Icon/Icon';
+
+export interface SettingsMenuProps {
+  readonly id: string;
+  /** The button that it hangs from. */
+  readonly anchor: HTMLElement;
+  readonly onClose: () => void;
+  readonly columns: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly shown: boolean;
+    /** There is no room for it at this width; whoever asks for it gets it in place of another. */
+    readonly gaveWay?: boolean;
+  }[];
+  readonly preferences: GridPreferences;
+  readonly onPrefer: (change: Partial<GridPreferences>) => void;
+  /** Makes every column as wide as its words: the way for those who cannot draw its edge. */
+  readonly onFit: () => void;
+}
+
+const densities: readonly { readonly id: GridPreferences['density']; readonly label: string }[] = [
+  { id: 'compact', label: 'Compact rows' },
+  { id: 'standard', label: 'Standard rows' },
+  { id: 'comfortable', label: 'Roomy rows' },
+];
+
+/** What there is to choose of a grid. */
+export function SettingsMenu(props: SettingsMenuProps) {
+  const { id, anchor, onClose, columns, preferences, onPrefer, onFit } = props;
+  const { columns: chosen, density, slashKey } = preferences;
+  const shownCount = columns.filter(({ shown }) => shown).length;
+  return (
+    <Menu id={id} anchorEl={anchor} open onClose={onClose}>
+      {columns.map(({ id, label, shown, gaveWay }) => (
+        <Check
+          key={id}
+          label={label}
+          note={gaveWay ? 'No room at this width' : undefined}
+          checked={shown}
+          // A grid without any column would be an empty box with no way back.
+          disabled={shown && shownCount === 1}
+          onCheck={(on) => onPrefer({ columns: { ...chosen, [id]: on } })}
+        />
+      ))}
+      <MenuItem
+        dense
+        onClick={() => {
+          onClose();
+          onFit();
+        }}
+      >
+        <ListItemText inset primary="Fit widths to the words" />
+      </MenuItem>
+      <Divider />
+      <ListSubheader role="none">Row height</ListSubheader>
+      {densities.map(({ id, label }) => (
+        <MenuItem
+          key={id}
+          dense
+          role="menuitemradio"
+          aria-checked={id === density}
+          onClick={() => onPrefer({ density: id })}
+        >
+          <Tick on={id === density} />
+          <ListItemText primary={label} />
+        </MenuItem>
+      ))}
+      <Divider />
+      <Check label="Press / to search" checked={slashKey} onCheck={(on) => onPrefer({ slashKey: on })} />
+      <MenuItem
+        dense
+        onClick={() => {
+          onClose();
+          onPrefer(freshPreferences);
+        }}
+      >
+        <ListItemText inset primary="Back to the usual columns" />
+      </MenuItem>
+    </Menu>
+  );
+}
+
+/** Only seen: the item says its state itself, and a real box inside of it would be a control in a control. */
+const Tick = ({ on }: { readonly on: boolean }) => (
+  <ListItemIcon>{on && <Icon name="check" fontSize="small" />}</ListItemIcon>
+);
+
+interface CheckProps {
+  readonly label: string;
+  /** Why it is not checked, below its name. */
+  readonly note?: string;
+  readonly checked: boolean;
+  readonly disabled?: boolean;
+  readonly onCheck: (checked: boolean) => void;
+  // The menu hands its first item the focus through these.
+  readonly autoFocus?: boolean;
+  readonly tabIndex?: number;
+}
+
+function Check({ label, note, checked, disabled, onCheck, ...rest }: CheckProps) {
+  return (
+    <MenuItem
+      {...rest}
+      dense
+      role="menuitemcheckbox"
+      aria-checked={checked}
+      disabled={disabled}
+      onClick={() => onCheck(!checked)}
+    >
+      <Tick on={checked} />
+      <ListItemText primary={label} secondary={note} />
+    </MenuItem>
+  );
+}

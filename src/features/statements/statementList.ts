@@ -1,0 +1,103 @@
+import { formatMoney } from '@contract/format/money';
+import { pageSizes } from '@contract/paging';
+import type * as statements from '@contract/statements/endpoints';
+import { type StatementExportFormat, statementSorts, usualStatementSort } from '@contract/statements/labels';
+import type { StatementTotals } from '@contract/statements/schema';
+import { allRows } from '@/components/columns';
+import type { ExportFormat } from '@/components/FormatsMenu/FormatsMenu';
+import type { Totals } from '@/components/TotalsStrip/TotalsStrip';
+import { requestUrl } from '@/data/requestUrl';
+import { anyOf, listSearchParams, type SearchParams, queryOf, withOpened, words } from '@/data/searchParams';
+import type { QueryOf } from '@/data/useEndpoint';
+import type { ListChoices, ListDefinition, ListPeriod } from '@/lists/listDefinition';
+import { totalsTitle } from '@/lists/listTotals';
+
+type StatementsFilter = QueryOf<typeof statements.totals>;
+
+/** What narrows the list. '' and [] narrow nothing. */
+interface StatementFilters {
+  readonly q: string;
+  readonly year: readonly string[];
+}
+
+/** Everything that the address says of the list; what is open is a statement's number. */
+export type StatementParams = SearchParams<StatementFilters>;
+
+export const statementParams = listSearchParams<StatementFilters>({
+  filters: { q: words(), year: anyOf((year) => /^[0-9]{4}$/.test(year)) },
+  sorts: statementSorts,
+  usualSort: usualStatementSort,
+  sizes: pageSizes,
+  opened: 'statement',
+});
+
+/** Another account's statements are not this one's. */
+export const forAnotherAccount = (params: StatementParams): StatementParams => withOpened(params, null);
+
+/** The filters as the contract's query. */
+export const toQuery = (filters: StatementFilters, account: string | null): StatementsFilter => ({
+  ...queryOf(filters),
+  account: account ?? undefined,
+});
+
+/** Where the balance of a statement is paid. */
+export const payHref = (account: string, statement: string): string =>
+  requestUrl('/my-account/payments/make-a-payment', { query: { account, statement } });
+
+/** The ledger of an account from a day on. */
+export const ledgerHref = (account: string, from?: string): string =>
+  requestUrl('/my-account/purchases/account-details', { query: { account, from } });
+
+/** The document behind a row of a statement; undefined where it is none of the account's own. */
+export const documentHref = (
+  account: string,
+  { kind, documentNo }: { readonly kind: string; readonly documentNo: string | null },
+): string | undefined =>
+  documentNo !== null && ['invoice', 'creditMemo', 'financeCharge'].includes(kind)
+    ? requestUrl('/my-account/purchases/purchase-details', { query: { account, invoice: documentNo } })
+    : undefined;
+
+/** The list of statements: how it is called and what narrows it. */
+export const statementList: ListDefinition<StatementFilters> = {
+  label: 'Statements',
+  things: 'statements',
+  noFilters: statementParams.noFilters,
+  sizes: pageSizes,
+  searched: 'Statement or account',
+  panel: [{ name: 'year', label: 'Year' }],
+};
+
+export const filterChoices = (years: readonly number[]): ListChoices => ({
+  year: years.map((year) => ({ value: String(year), label: String(year) })),
+});
+
+/** Any year, and each that has statements. */
+export const yearPeriods = (years: readonly number[]): ListPeriod<StatementFilters>[] => [
+  { label: 'Any year', filters: { year: [] } },
+  ...years.map((year) => ({ label: String(year), filters: { year: [String(year)] } })),
+];
+
+/** A table of the statements, or the papers themselves. */
+export type StatementFormat = StatementExportFormat | 'zip';
+
+/**
+ * What the list can be taken along as.
+ * @param rows that the filters let through; undefined while they are counted
+ */
+export const exportFormats = (rows: number | undefined): readonly ExportFormat<StatementFormat>[] => [
+  { id: 'zip', label: `Download ${allRows(rows)} (PDFs in a ZIP)`, note: 'The statements themselves' },
+  { id: 'csv', label: `Download ${allRows(rows)} (CSV)`, note: 'Every column, for a spreadsheet' },
+  { id: 'xlsx', label: `Download ${allRows(rows)} (Excel)`, note: 'Every column, numbers and dates as such' },
+];
+
+/** Balances of different days are never added: only what happened between them is. */
+export const totalsWords = (totals: StatementTotals): Totals => ({
+  title: totalsTitle(totals.rows),
+  sums: [
+    { label: 'New charges', text: formatMoney(totals.chargesCents) },
+    { label: 'Finance charges', text: formatMoney(totals.financeChargeCents) },
+    { label: 'Payments and credits', text: formatMoney(totals.creditsCents) },
+  ],
+  main: null,
+  ...(totals.newRows > 0 && { note: `${totals.newRows} new` }),
+});
