@@ -5,8 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { theme } from '../index';
 import { dtcgTokens } from './dtcg';
 import { valueSchemas } from './dtcgSchema';
-import { figmaTokens, resolved } from './figma';
-import { exportedFiles } from './command';
+import { exportedFiles, figmaTokens, resolved } from './figma';
 import { type Group, isToken, type Token } from './token';
 
 interface Found {

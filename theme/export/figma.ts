@@ -66,3 +66,11 @@ const hexWithAlpha = ({ hex, alpha }: Colour) =>
       Math.round(alpha * 255)
         .toString(16)
         .padStart(2, '0');
+
+/** The files for designers' tools, by their names in this folder. */
+export const exportedFiles = (): Readonly<Record<string, string>> => ({
+  'fieldgate.tokens.json': textOf(dtcgTokens()),
+  'fieldgate.figma.json': textOf(figmaTokens()),
+});
+
+const textOf = (tokens: object): string => `${JSON.stringify(tokens, null, 2)}\n`;
