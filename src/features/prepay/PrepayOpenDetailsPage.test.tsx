@@ -25,7 +25,8 @@ describe('PrepayOpenDetailsPage', () => {
     render(<Default onExport={onExport} />);
 
     await userEvent.click(screen.getByRole('button', { name: 'Download' }));
-    await userEvent.click(screen.getByRole('menuitem', { name: /^Use of these lines \(CSV\)/ }));
+    const csv = { name: /^Use of these lines \(CSV\)/ };
+    await userEvent.click(await screen.findByRole('menuitem', csv, onceFetched));
 
     expect(onExport).toHaveBeenCalledWith('usage-csv');
   });
