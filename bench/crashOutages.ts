@@ -16,7 +16,7 @@ const BETWEEN = 20;
 
 /**
  * A portal that has to outlast whatever happens to its database: asks for requests in several lanes, each again under its
- * key until it is acknowledged, and brings the letters. Says what was acknowledged, and at last that nothing waits.
+ * key until it is acknowledged, and brings the emails. Says what was acknowledged, and at last that nothing waits.
  */
 export async function askThroughOutages(place: Place, count: number): Promise<void> {
   const portal = await openRequestPortal(place);
@@ -28,7 +28,7 @@ export async function askThroughOutages(place: Place, count: number): Promise<vo
       process.stdout.write(`${n} ${await persistently(portal, n)}\n`);
   };
   await Promise.all(Array.from({ length: LANES }, lane));
-  while (await lettersWait(portal)) await pause(50);
+  while (await emailsWait(portal)) await pause(50);
   process.stdout.write('idle\n');
   await portal.close();
 }
@@ -47,7 +47,7 @@ async function persistently(portal: Portal, n: number): Promise<string> {
   }
 }
 
-async function lettersWait({ db }: Portal): Promise<boolean> {
+async function emailsWait({ db }: Portal): Promise<boolean> {
   const queued = db.sql
     .selectFrom('outbox_message')
     .select('message_id')
@@ -105,15 +105,15 @@ async function outlast({ what, place, portalUrl, times, fault, lastUrl }: Outage
   }
   await faulting;
   const last = await openRequestPortal({ ...here, databaseUrl: lastUrl ?? place.databaseUrl });
-  const judged = await judge(last.db, { acknowledged, arrived: server.taken, lettersEach: 2 });
+  const judged = await judge(last.db, { acknowledged, arrived: server.taken, emailsEach: 2 });
   await last.close();
   await server.close();
   return printOutcome({
     what,
     injected,
     acknowledged: acknowledged.size,
-    lost: judged.lostRequests + judged.nullMailer,
-    duplicated: judged.duplicatedRequests + judged.duplicatedLetters,
+    lost: judged.lostRequests + judged.lostEmails,
+    duplicated: judged.duplicatedRequests + judged.duplicatedEmails,
     seconds,
     wrong: [
       ...judged.wrong,

@@ -58,7 +58,7 @@ export async function killAtPoints(place: Ground, times: number): Promise<boolea
   acknowledged.set(kills - 1, await last.ask(kills - 1));
   await last.deliverAll();
   blame(kills - 1);
-  const judged = await judge(last.db, { acknowledged, arrived: server.taken, lettersEach: 1 });
+  const judged = await judge(last.db, { acknowledged, arrived: server.taken, emailsEach: 1 });
   await last.close();
   await server.close();
   const what = `kill -9 at each of ${failpoints.length} named points`;

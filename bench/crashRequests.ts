@@ -14,7 +14,7 @@ const MOST = 12;
 const READY_MS = 50;
 
 /**
- * Asks for payments in several lanes until it is killed while letters are brought, after it has asked once more for
+ * Asks for payments in several lanes until it is killed while emails are brought, after it has asked once more for
  * those of which nobody knows; prints each number with its request only after the answer has come.
  */
 export async function askUntilKilled(place: Place, from: number, again: readonly number[]): Promise<void> {
@@ -68,7 +68,7 @@ export async function killRequests(place: Ground, kills: number): Promise<boolea
   await last.listen();
   for (const n of doubtful) acknowledged.set(n, await last.ask(n));
   await last.deliverAll();
-  const judged = await judge(last.db, { acknowledged, arrived: server.taken, lettersEach: 2 });
+  const judged = await judge(last.db, { acknowledged, arrived: server.taken, emailsEach: 2 });
   await last.close();
   await server.close();
   return (

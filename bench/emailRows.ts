@@ -14,14 +14,14 @@ const from = { name: 'Larkspur Basin Ag Supply', address: 'portal@example.com' }
 const notice: EmailOf<'securityNotice'> = { name: 'securityNotice', event: 'passwordChanged', at };
 const many = (count: number): Email[] => Array.from({ length: count }, () => notice);
 
-/** Prints what becomes of letters on PostgreSQL under faults, with several couriers, and with one that has no words. */
+/** Prints what becomes of emails on PostgreSQL under faults, with several couriers, and with one that has no words. */
 export async function printEmails(): Promise<void> {
   const postgres = await startPostgres();
   const open = () => openDatabase({ databaseUrl: postgres.url('postgres'), dataDir: tmpdir() });
   // One after the other: the first makes the tables.
   const dbs = [await open(), await open(), await open()];
   try {
-    console.log('Letters, three couriers on PostgreSQL, each with connections of its own');
+    console.log('Emails, three mail workers on PostgreSQL, each with connections of its own');
     print('1 000 over a server that fails in every way', await overFaults(dbs, 1_000));
     print('5 000 at once', await atOnce(dbs, many(5_000)));
     const poisoned = many(1_000).with(500, { ...notice, at: 'never' });
@@ -37,7 +37,7 @@ const print = (what: string, outcome: Outcome): void => console.log(`  ${what}: 
 async function overFaults(dbs: readonly Db[], count: number): Promise<Outcome> {
   const server = await faultyServer(everyFault);
   const mail = smtpTransport({ server: server.address, from });
-  await carryAll({ dbs, clock, mail, letters: many(count) });
+  await carryAll({ dbs, clock, mail, emails: many(count) });
   await server.close();
   const faults = [...server.injected].filter(([fault]) => fault !== 'none');
   return outcomeOf(
@@ -48,16 +48,16 @@ async function overFaults(dbs: readonly Db[], count: number): Promise<Outcome> {
 }
 
 /** What is given up counts as injected: it is in the database and not lost. */
-async function atOnce(dbs: readonly Db[], letters: readonly Email[]): Promise<Outcome> {
+async function atOnce(dbs: readonly Db[], emails: readonly Email[]): Promise<Outcome> {
   const arrived = new Map<string, number>();
   const send = async ({ messageId }: Mail) => {
     arrived.set(messageId, (arrived.get(messageId) ?? 0) + 1);
     return 'sent' as const;
   };
   const before = await deadIn(dbs[0]!);
-  await carryAll({ dbs, clock, mail: { send }, letters });
+  await carryAll({ dbs, clock, mail: { send }, emails });
   const dead = (await deadIn(dbs[0]!)) - before;
-  return outcomeOf(letters.length - dead, dead, arrived);
+  return outcomeOf(emails.length - dead, dead, arrived);
 }
 
 async function deadIn({ sql }: Db): Promise<number> {

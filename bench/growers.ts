@@ -48,7 +48,7 @@ export async function fillGrowers(db: Db, count: number): Promise<void> {
   }
 }
 
-/** Money out of the grower's deposit plan as prepay: it has a history, an agreement, a hold and letters. */
+/** Money out of the grower's deposit plan as prepay: it has a history, an agreement, a hold and emails. */
 function sentFor(n: number): Notification {
   const number = Math.floor(n / EACH);
   return aPaymentSent({

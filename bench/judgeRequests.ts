@@ -4,17 +4,17 @@ import { outcomeLine } from '@server/domain/email/testing/mailRun';
 import { centsOf } from './growers';
 import type { Ground } from './ground';
 
-/** What became of requests and of their letters. */
+/** What became of requests and of their emails. */
 interface Judgement {
   readonly requests: number;
-  readonly letters: number;
+  readonly emails: number;
   /** Acknowledged and not there. */
   readonly lostRequests: number;
-  readonly nullMailer: number;
+  readonly lostEmails: number;
   readonly duplicatedRequests: number;
-  /** Copies of letters beyond the first, all of them under its Message-ID. */
-  readonly duplicatedLetters: number;
-  /** Requests without all that belongs to them, copies of letters that no attempt accounts for. */
+  /** Copies of emails beyond the first, all of them under its Message-ID. */
+  readonly duplicatedEmails: number;
+  /** Requests without all that belongs to them, copies of emails that no attempt accounts for. */
   readonly wrong: readonly string[];
 }
 
@@ -23,7 +23,7 @@ interface Evidence {
   readonly acknowledged: ReadonlyMap<number, string>;
   /** How often each Message-ID arrived. */
   readonly arrived: ReadonlyMap<string, number>;
-  readonly lettersEach: number;
+  readonly emailsEach: number;
   /** So many cannot be written, and have to be given up. */
   readonly poisoned?: number;
 }
@@ -31,7 +31,7 @@ interface Evidence {
 /** Holds what stands in the database, once every letter was brought, against what people were told and got. */
 export async function judge(
   db: Db,
-  { acknowledged, arrived, lettersEach, poisoned = 0 }: Evidence,
+  { acknowledged, arrived, emailsEach, poisoned = 0 }: Evidence,
 ): Promise<Judgement> {
   const { rows } = await sql<{
     no: string;
@@ -43,7 +43,7 @@ export async function judge(
       (select count(*) from deposit_hold h where h.request_id = r.request_id and h.amount_cents = r.amount_cents)
     ) as parts from request r`.execute(db.sql);
   const noOf = new Map(rows.map(({ cents, no }) => [cents, no]));
-  const letters = await db.sql
+  const emails = await db.sql
     .selectFrom('outbox_message')
     .select(['message_id', 'attempts', 'state', 'last_error'])
     .execute();
@@ -53,22 +53,22 @@ export async function judge(
     (select count(*) from pgboss.job where name = 'outbox') as jobs,
     (select count(*) from idempotency where answer <> 'null') as keys`.execute(db.sql);
   const { jobs, keys } = left.rows[0]!;
-  const sent = letters.filter(({ state }) => state === 'sent');
+  const sent = emails.filter(({ state }) => state === 'sent');
   return {
     requests: rows.length,
-    letters: timesOf.size,
+    emails: timesOf.size,
     lostRequests: [...acknowledged].filter(([n, no]) => noOf.get(centsOf(n)) !== no).length,
-    nullMailer: lettersEach * rows.length - poisoned - timesOf.size,
+    lostEmails: emailsEach * rows.length - poisoned - timesOf.size,
     duplicatedRequests: rows.length - noOf.size,
-    duplicatedLetters: copies - timesOf.size,
+    duplicatedEmails: copies - timesOf.size,
     wrong: [
       ...rows.filter(({ parts }) => parts !== '1,1,1').map(({ no }) => `${no} is there by halves`),
-      ...letters
+      ...emails
         .filter(({ message_id: id, attempts }) => (timesOf.get(id) ?? 0) > attempts)
         .map(({ message_id: id }) => `email ${id} came more often than it was counted`),
-      ...difference('letters', letters.length, lettersEach * rows.length),
-      ...difference('emails that were sent', sent.length, letters.length - poisoned),
-      ...difference('emails set aside', letters.filter(isSetAside).length, poisoned),
+      ...difference('emails', emails.length, emailsEach * rows.length),
+      ...difference('emails that were sent', sent.length, emails.length - poisoned),
+      ...difference('emails set aside', emails.filter(isSetAside).length, poisoned),
       ...difference('jobs left', jobs, 0),
       ...difference('answers kept', keys, rows.length),
     ],
@@ -86,17 +86,16 @@ interface Told {
 
 /** Prints what became of them; answers whether that is as it has to be. */
 export function tell({ what, place, kills }: Told, judged: Judgement): boolean {
-  const { requests, letters, lostRequests, nullMailer, duplicatedRequests, duplicatedLetters, wrong } =
-    judged;
+  const { requests, emails, lostRequests, lostEmails, duplicatedRequests, duplicatedEmails, wrong } = judged;
   const ofRequests = { injected: kills, lost: lostRequests, duplicated: duplicatedRequests };
-  const ofLetters = { injected: kills, lost: nullMailer, duplicated: duplicatedLetters };
+  const ofEmails = { injected: kills, lost: lostEmails, duplicated: duplicatedEmails };
   const engine = place.databaseUrl === undefined ? 'embedded' : 'PostgreSQL';
   console.log(
-    `${what}, ${engine}: ${requests} requests ${outcomeLine(ofRequests)}; ${letters} emails ` +
-      `${outcomeLine(ofLetters)} under the same Message-ID`,
+    `${what}, ${engine}: ${requests} requests ${outcomeLine(ofRequests)}; ${emails} emails ` +
+      `${outcomeLine(ofEmails)} under the same Message-ID`,
   );
   for (const one of wrong) console.error(`  ${one}`);
-  return lostRequests + nullMailer + duplicatedRequests + wrong.length === 0;
+  return lostRequests + lostEmails + duplicatedRequests + wrong.length === 0;
 }
 
 const difference = (what: string, found: number, expected: number): string[] =>

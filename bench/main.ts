@@ -3,6 +3,7 @@ import { printIdentity } from './identityRows';
 import { printIngest } from './ingestRows';
 import { printLarge } from './largeRows';
 import { printEmails } from './emailRows';
+import { printNavigation } from './navigationRows';
 import { printPurchases } from './purchaseRows';
 import { printQueue } from './queueRows';
 import { printStart } from './startRows';
@@ -17,12 +18,13 @@ const rows: Readonly<Record<string, () => void | Promise<void>>> = {
   exports: printExports,
   statements: printStatementPdf,
   identity: printIdentity,
-  letters: printEmails,
+  emails: printEmails,
   ingest: printIngest,
   queue: printQueue,
   users: printUsers,
   large: printLarge,
   shifts: printShifts,
+  navigation: printNavigation,
 };
 
 const asked = process.argv.slice(2);

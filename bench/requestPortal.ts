@@ -16,7 +16,7 @@ import { type Ground, openEngine, openOver } from './ground';
 import { ask, growerOf } from './growers';
 import { clientAt, openRequestApp } from './requestApp';
 
-/** Where the requests are, and who takes their letters. */
+/** Where the requests are, and who takes their emails. */
 export interface Place extends Ground {
   /** Of the mail server on this machine. */
   readonly smtpPort: number;
@@ -37,7 +37,7 @@ export interface RequestPortal {
   listen(): Promise<number>;
   /** Asks for the request with this number as its grower would, over the network; answers what it is called. */
   ask(n: number): Promise<string>;
-  /** Gives back the letters that a process which died had claimed. */
+  /** Gives back the emails that a process which died had claimed. */
   takeBack(): Promise<void>;
   /** Brings every letter that waits, and those too. */
   deliverAll(): Promise<void>;
@@ -51,7 +51,7 @@ const sender = {
   timeZone: 'America/Los_Angeles',
 };
 
-/** The portal over a database, with letters that are written and brought to a mail server. */
+/** The portal over a database, with emails that are written and brought to a mail server. */
 export async function openRequestPortal(place: Place, between: Between = {}): Promise<RequestPortal> {
   const { engine: guard = same, outbox: over = same, mail: by = same } = between;
   const db = await openOver(guard(await openEngine(place)));

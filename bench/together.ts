@@ -17,7 +17,7 @@ const poisoned = (outbox: Outbox): Outbox => ({
   },
 });
 
-/** One of the processes: asks for two thirds of the requests, each twice at once, and brings letters meanwhile. */
+/** One of the processes: asks for two thirds of the requests, each twice at once, and brings emails meanwhile. */
 export async function askTogether(place: Place, share: number, count: number): Promise<void> {
   const portal = await openRequestPortal(place, { outbox: poisoned });
   await portal.listen();
@@ -35,7 +35,7 @@ export async function askTogether(place: Place, share: number, count: number): P
 }
 
 /**
- * Whether requests that come four times each, to two of three processes that bring the letters too, are there once, all
+ * Whether requests that come four times each, to two of three processes that bring the emails too, are there once, all
  * four are told the same, and no letter is sent twice; and one that cannot be written stops neither the others nor its
  * request.
  */
@@ -57,11 +57,11 @@ export async function askByAll(databaseUrl: string, count: number): Promise<bool
   });
   await Promise.all(processes);
   await first.deliverAll();
-  const evidence = { acknowledged, arrived: server.taken, lettersEach: 2, poisoned: 1 };
+  const evidence = { acknowledged, arrived: server.taken, emailsEach: 2, poisoned: 1 };
   const judged = await judge(first.db, evidence);
   await first.close();
   await server.close();
   const what = `${told.answers} answers of three processes, one email poisoned`;
   const well = tell({ what, place, kills: 1 }, judged);
-  return well && judged.duplicatedLetters + told.different === 0 && acknowledged.size === count;
+  return well && judged.duplicatedEmails + told.different === 0 && acknowledged.size === count;
 }

@@ -4,34 +4,34 @@ import type { schemas } from './schema';
 export const list = defineEndpoint<typeof schemas.list>({
   method: 'GET',
   path: '/api/office/emails',
-  requires: 'readLetters',
+  requires: 'readEmail',
   recentProof: true,
 });
 
 export const totals = defineEndpoint<typeof schemas.totals>({
   method: 'GET',
   path: '/api/office/emails/totals',
-  requires: 'readLetters',
+  requires: 'readEmail',
   recentProof: true,
 });
 
 export const one = defineEndpoint<typeof schemas.one>({
   method: 'GET',
   path: '/api/office/emails/:id',
-  requires: 'readLetters',
+  requires: 'readEmail',
   recentProof: true,
 });
 
 export const requeue = defineEndpoint<typeof schemas.requeue>({
   method: 'POST',
   path: '/api/office/emails/:id/requeue',
-  requires: 'readLetters',
+  requires: 'readEmail',
   recentProof: true,
 });
 
 export const requeueMany = defineEndpoint<typeof schemas.requeueMany>({
   method: 'POST',
   path: '/api/office/emails/requeue',
-  requires: 'readLetters',
+  requires: 'readEmail',
   recentProof: true,
 });

@@ -24,7 +24,7 @@ export const capabilities = {
   workQueue: office("work customers' requests"),
   seeImports: office('see the nightly imports'),
   readAudit: office('read the audit'),
-  readLetters: office('see the emails that the portal sends'),
+  readEmail: office('see the emails that the portal sends'),
   changeSettings: office('see and change the company settings'),
 } as const satisfies Record<string, CapabilityFacts>;
 

@@ -1,4 +1,4 @@
-import { clocks, generated, isRehearsal, libraries, limits, modules, strangers } from './plan';
+import { clocks, generated, isTestCode, libraries, limits, modules, strangers } from './plan';
 import type { Repository } from './repository';
 import type { Source } from './source';
 
@@ -11,7 +11,7 @@ function violationsOf(source: Source): string[] {
   if (lines > limits.fileLines && !generated.includes(path)) {
     found.push(`${path} has ${lines} lines; at most ${limits.fileLines} are allowed. Split it by content.`);
   }
-  if (isRehearsal(path)) return found;
+  if (isTestCode(path)) return found;
   const { hexColors, readsClock } = source.content;
   if (!path.startsWith('theme/') && hexColors.length > 0) {
     found.push(`${path} has the color ${hexColors[0]}; colors belong in theme/. Use a token of the theme.`);

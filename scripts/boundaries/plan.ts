@@ -93,12 +93,12 @@ export const productionEntries = [
 ];
 
 /** Tests, stories and what only serves them may import everything. */
-export const isRehearsal = (path: string): boolean =>
+export const isTestCode = (path: string): boolean =>
   /\.(test|spec|stories)\.tsx?$|^(e2e|stories|\.storybook|scripts|bench)\/|\/testing\//.test(path);
 
 /** What is shipped, and the generator of the demo. */
 export const isProduction = (path: string): boolean =>
-  /^(contract|server|src|theme|demo)\/.*\.tsx?$/.test(path) && !isRehearsal(path);
+  /^(contract|server|src|theme|demo)\/.*\.tsx?$/.test(path) && !isTestCode(path);
 
 export const limits = { fileLines: 250, functionLines: 80, smallFileLines: 40, productionFiles: 1_200 };
 

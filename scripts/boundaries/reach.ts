@@ -1,4 +1,4 @@
-import { isRehearsal, productionEntries } from './plan';
+import { isTestCode, productionEntries } from './plan';
 import type { Repository } from './repository';
 import type { Source } from './source';
 
@@ -29,7 +29,7 @@ export function demoInProduction({ sources }: Repository): string[] {
 /** A method and path are written once, in `contract/<area>/endpoints.ts`. */
 export const typedEndpoints = ({ sources }: Repository): string[] =>
   sources
-    .filter(({ path }) => path.startsWith('src/') && !isRehearsal(path))
+    .filter(({ path }) => path.startsWith('src/') && !isTestCode(path))
     .flatMap(({ path, content }) =>
       content.apiPaths.map(
         (api) =>

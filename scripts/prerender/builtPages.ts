@@ -23,7 +23,7 @@ interface Drawings {
 
 export interface DrawnScreen {
   readonly title: string;
-  /** The templates that this address may need, by their ids. */
+  /** The templates that this address may need, by their names. */
   readonly drawings: Readonly<Record<string, Drawing>>;
   /** The source of its screen, and of what stands around it. */
   readonly sources: readonly string[];
@@ -73,8 +73,8 @@ export function builtPages({ folder, map, firstScript, doors, banners, screens }
       ...Object.values(drawings),
       ...Object.values(banners),
     ];
-    const templates = Object.entries(drawings).map(([id, { html }]) =>
-      template(id, asReplaced(cutBanner(html, banner))),
+    const templates = Object.entries(drawings).map(([part, { html }]) =>
+      template(part, asReplaced(cutBanner(html, banner))),
     );
     if (hasDoor) templates.push(template('door', placeholder('door')));
     const body = templates.join('');
@@ -99,7 +99,8 @@ const largestFirst = (folder: string, files: readonly string[]) => {
   return files.toSorted((a, b) => size(b) - size(a));
 };
 
-const template = (id: string, html: string) => `<template id="${id}">${html}</template>`;
+/** Not by an id: those are the fields' own, and a label would point at the template. */
+const template = (part: string, html: string) => `<template data-part="${part}">${html}</template>`;
 
 /** The banner without what stands around it. */
 function cutOut(html: string): string {

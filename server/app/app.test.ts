@@ -78,7 +78,7 @@ describe('the welcome', () => {
   const smtp = { SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'portal@example.com' };
 
   it.each([
-    [{}, 'Letters of the demo: http://localhost:3000/demo/mail'],
+    [{}, 'Email of the demo: http://localhost:3000/demo/mail'],
     [{ NODE_ENV: 'production' }, 'nobody gets them'],
     [{ NODE_ENV: 'production', ...smtp }, 'Text messages are kept'],
     [{ NODE_ENV: 'production', ...smtp }, 'PORTAL_URL is not set'],

@@ -50,10 +50,10 @@ it('finds nothing wrong with the demo’s own drop and keeps its papers', async 
 });
 
 it('has people who ask for money, so that its office has something to decide; they do so once', async () => {
-  const letters = recordingMailer();
+  const emails = recordingMailer();
   const house = {
     db,
-    outbox: letters,
+    outbox: emails,
     numbers: testNumbers,
     clock: systemClock,
     booksZone: 'America/Los_Angeles',
@@ -91,7 +91,7 @@ it('has people who ask for money, so that its office has something to decide; th
       source: expect.stringContaining('Ruth Halvorsen') as string,
     },
   ]);
-  const toOffice = letters.messages.filter((message) => message.to === 'office@example.com');
+  const toOffice = emails.messages.filter((message) => message.to === 'office@example.com');
   expect(toOffice.map(({ letter }) => letter.name)).toEqual([
     'requestForOffice',
     'requestForOffice',

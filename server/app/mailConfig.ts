@@ -7,7 +7,7 @@ export interface MailConfig {
   readonly smtp: { readonly server: SmtpServer; readonly from: string } | undefined;
   /** Amazon SES instead of a mail server; at most one of the two is set. */
   readonly ses: { readonly region: string; readonly endpoint: string; readonly from: string } | undefined;
-  /** Where the portal is found, such as https://portal.example.com; undefined: letters carry no link. */
+  /** Where the portal is found, such as https://portal.example.com; undefined: emails carry no link. */
   readonly portalUrl: string | undefined;
   /** Where the office reads what customers ask for; undefined: only in the portal. */
   readonly office: string | undefined;

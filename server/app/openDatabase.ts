@@ -23,7 +23,7 @@ export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir
 }
 
 /**
- * Whether the database is empty or holds the demo that this data folder made. Passwords and letters that everybody
+ * Whether the database is empty or holds the demo that this data folder made. Passwords and emails that everybody
  * can read have no place beside the data of somebody's own company, whatever the settings say.
  */
 export async function isForDemo(db: Db, dataDir: string): Promise<boolean> {

@@ -72,9 +72,9 @@ function carrierOf({ smtp, ses }: MailConfig, name: string): MailTransport {
 export const officeMailOf = ({ mail, demo }: Pick<Config, 'mail' | 'demo'>): string | undefined =>
   mail.office ?? (demo ? defaultCompany.officeMail : undefined);
 
-/** What whoever starts the portal has to know about its letters. */
+/** What whoever starts the portal has to know about its email. */
 export function mailWelcome({ demo, mail }: Config, address: string): string[] {
-  if (demo) return [`Letters of the demo: ${address}/demo/mail`];
+  if (demo) return [`Email of the demo: ${address}/demo/mail`];
   if (!mail.smtp && !mail.ses) {
     return [
       'Emails are kept in the database and nobody gets them, sign-in codes and invitations included: neither ' +

@@ -50,7 +50,7 @@ const drawn = (name: string) => ({
   style: `a{color:red;--for:${name}}`,
   html:
     `<title>${name} · [[companyName]]</title><style>a{color:red;--for:${name}}</style><script>first()</script>` +
-    `<template id="door">[[door]]</template><template id="wide">[[bannerBox]] © [[year]] <a href="[[termsUrl]]">t</a>` +
+    `<template data-part="door">[[door]]</template><template data-part="wide">[[bannerBox]] © [[year]] <a href="[[termsUrl]]">t</a>` +
     `</template>${'<p>so much that it is compressed</p>'.repeat(40)}<script>last()</script>` +
     '<script type="application/json" id="config">[[config]]</script>',
 });
@@ -187,7 +187,7 @@ describe('the built pages', () => {
     [{ banner: { text: 'Closed on Friday', tone: 'info' } }, '<i>Closed on Friday</i><h1>'],
     [
       { banner: { text: 'Closed on Friday', tone: 'warning' } },
-      '<template id="wide"><b>Closed on Friday</b> ©',
+      '<template data-part="wide"><b>Closed on Friday</b> ©',
     ],
   ] as const)('say what the company says: %j', async (says, words) => {
     await at('/home');

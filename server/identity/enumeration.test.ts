@@ -85,7 +85,7 @@ describe('where answers hide who exists', () => {
     expect(await journeys('customer')).toEqual(forStranger);
   });
 
-  it('masks an address of two letters and one without a domain', async () => {
+  it('masks an address of two emails and one without a domain', async () => {
     const masked = async (Username: string) =>
       hiding!.call('ForgotPassword', { ClientId: clientId, Username });
 

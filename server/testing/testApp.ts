@@ -49,7 +49,7 @@ interface TestAppOptions {
   /** Binds more endpoints than the product has. */
   readonly more?: (api: Api) => void;
   readonly logLevel?: string;
-  /** Where letters go; without one they are lost. */
+  /** Where emails go; without one they are lost. */
   readonly outbox?: Outbox;
   /** Where the office reads them; without one it finds nothing in any. */
   readonly desk?: EmailDesk;

@@ -57,11 +57,13 @@ function pageIn({ stored = {}, isStorageOff, isDark, isNarrow, at = '/home', ...
       documentElement: { setAttribute: (name: string, value: string) => void (attributes[name] = value) },
       addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
       removeEventListener: (type: string) => listeners.delete(type),
-      querySelector: () => greeting,
-      getElementById: (id: string) => {
-        if (id === 'root') return root;
-        return templates.includes(id) ? { id, content: { id, querySelectorAll: () => drawn } } : null;
+      querySelector: (asked: string) => {
+        const part = /^template\[data-part="(\w+)"\]$/.exec(asked)?.[1];
+        if (part === undefined) return greeting;
+        const content = { id: part, querySelectorAll: () => drawn };
+        return templates.includes(part) ? { dataset: { part }, content } : null;
       },
+      getElementById: () => root,
     },
   } as unknown as FirstPage;
   beginPage(page, now);

@@ -107,8 +107,8 @@ function watchPresses(page: FirstPage): void {
   page.fieldgateEarly = early;
 }
 
-const templateIn = (document: Document, id: string) =>
-  document.getElementById(id) as HTMLTemplateElement | null;
+const templateIn = (document: Document, part: string) =>
+  document.querySelector<HTMLTemplateElement>(`template[data-part="${part}"]`);
 
 type Places = ReadonlyMap<string, Element>;
 
@@ -118,7 +118,7 @@ function paint(document: Document, names: readonly string[]): Places {
   const drawing = names.map((name) => templateIn(document, name)).find((each) => each !== null);
   if (!drawing) return places;
   const root = document.getElementById('root')!;
-  root.dataset['drawn'] = drawing.id;
+  root.dataset['drawn'] = drawing.dataset['part'];
   for (const place of drawing.content.querySelectorAll('[data-first]'))
     places.set(place.getAttribute('data-first')!, place);
   root.append(drawing.content);

@@ -155,7 +155,7 @@ export const routeTable: readonly Route[] = [
   {
     path: '/admin/email',
     title: 'Email',
-    needs: 'readLetters',
+    needs: 'readEmail',
     keep: true,
     load: async () => (await import('../features/email/EmailPage')).EmailScreen,
   },

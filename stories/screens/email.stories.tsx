@@ -29,7 +29,7 @@ const meta = {
   args: {
     params: viewAt(),
     onParams: () => undefined,
-    letters: ready(page()),
+    emails: ready(page()),
     turning: false,
     totals: ready(someEmailTotals()),
     letter: loading,
@@ -109,18 +109,18 @@ export const NotSentAgain: Story = {
 };
 
 /** Nothing is lost of what was there while asking again fails. */
-export const Stale: Story = { ...atTheDesk, args: { letters: stale(page()) } };
+export const Stale: Story = { ...atTheDesk, args: { emails: stale(page()) } };
 
 /** A new portal. */
 export const Empty: Story = {
   ...atTheDesk,
   args: {
-    letters: ready(page([])),
+    emails: ready(page([])),
     totals: ready(someEmailTotals({ rows: 0, states: { queued: 0, sent: 0, kept: 0, dead: 0 } })),
   },
 };
 
 /** Asking failed before anything was known. */
-export const Error: Story = { ...atTheDesk, args: { letters: failed, totals: failed } };
+export const Error: Story = { ...atTheDesk, args: { emails: failed, totals: failed } };
 
 export const Narrow360: Story = narrow;

@@ -11,14 +11,14 @@ const queue: OfficePageProps['queue'] = ready({
   booksZone: 'America/Los_Angeles',
   tabs: { toApprove: 7, second: 2, approved: 3, atBank: 11, toHandOver: 1, problems: 4, done: 912, all: 940 },
 });
-const letters: OfficePageProps['letters'] = ready({
+const emails: OfficePageProps['emails'] = ready({
   rows: 40,
   booksZone: 'America/Los_Angeles',
   states: { queued: 2, sent: 5_120, kept: 0, dead: 1 },
 });
 const args: OfficePageProps = {
   queue,
-  letters,
+  emails,
   drops: ready({ held: 1, ready: 0 }),
   freshness: ready(someFreshness({ late: true })),
 };
@@ -48,10 +48,10 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
-  args: { queue: loading, letters: loading, drops: loading, freshness: loading },
+  args: { queue: loading, emails: loading, drops: loading, freshness: loading },
 };
 
 /** A figure that did not come leaves the others alone. */
-export const Partial: Story = { args: { letters: failed } };
+export const Partial: Story = { args: { emails: failed } };
 
-export const Error: Story = { args: { queue: failed, letters: failed, drops: failed, freshness: failed } };
+export const Error: Story = { args: { queue: failed, emails: failed, drops: failed, freshness: failed } };

@@ -96,14 +96,14 @@ it('a server that never ends is left after a while, and the email is tried again
   for (const socket of silent.sockets) socket.destroy();
 });
 
-it('of letters over a server that fails in every way none is lost, and copies bear the same Message-ID', async () => {
+it('of emails over a server that fails in every way none is lost, and copies bear the same Message-ID', async () => {
   const put = 28;
   const server = await faultyServer(everyFault);
   await carryAll({
     dbs: [db()],
     clock: stoppedClock(),
     mail: smtpTransport({ server: server.address, from }),
-    letters: Array.from({ length: put }, () => aNotice),
+    emails: Array.from({ length: put }, () => aNotice),
   });
   await server.close();
 

@@ -10,19 +10,19 @@ import { aMessage, aPdf, base64 } from './testing/messages';
 
 let db: Db;
 let portal: TestApp;
-const letters = recordingMailer();
+const emails = recordingMailer();
 
 beforeAll(async () => {
   db = await openTestDb();
   await fillHousehold(db);
-  portal = await openTestApp(db, { outbox: letters });
+  portal = await openTestApp(db, { outbox: emails });
 });
 afterAll(async () => {
   await portal.close();
   await db.close();
 });
 beforeEach(async () => {
-  letters.messages.length = 0;
+  emails.messages.length = 0;
   portal.at(testNow);
   for (const table of ['contact_attachment', 'contact_ticket', 'contact_number', 'idempotency'] as const) {
     await db.sql.deleteFrom(table).execute();
@@ -55,7 +55,7 @@ describe('a message', () => {
     const [file] = await db.sql.selectFrom('contact_attachment').selectAll().execute();
     expect(file).toMatchObject({ seq: 1, file_name: 'Scale ticket.pdf', media_type: 'application/pdf' });
     expect(Buffer.from(file!.content).toString()).toBe('%PDF-1.7 scale ticket');
-    expect(letters.messages.map(({ to, letter }) => [to, letter.name])).toEqual([
+    expect(emails.messages.map(({ to, letter }) => [to, letter.name])).toEqual([
       ['ada@example.com', 'ticketCopy'],
       ['office@example.com', 'ticketForOffice'],
     ]);
@@ -67,7 +67,7 @@ describe('a message', () => {
     answers.push(await send(message));
 
     expect(new Set(answers.map(({ ticketNo }) => ticketNo))).toEqual(new Set(['CT-2026-000001']));
-    expect([await tickets(), letters.messages].map(({ length }) => length)).toEqual([1, 2]);
+    expect([await tickets(), emails.messages].map(({ length }) => length)).toEqual([1, 2]);
   });
 
   it('under the key of another one is refused', async () => {
@@ -108,7 +108,7 @@ describe('a message', () => {
     expect(await send(aMessage({ replyBy: 'text', replyTo: '(509) 555-0142' }))).toMatchObject({
       replyTo: '+15095550142',
     });
-    expect(letters.messages[0]!.letter).toMatchObject({ ticket: { replyTo: '(509) 555-0142' } });
+    expect(emails.messages[0]!.letter).toMatchObject({ ticket: { replyTo: '(509) 555-0142' } });
   });
 
   it('is one of ten within an hour at most', async () => {
@@ -116,7 +116,7 @@ describe('a message', () => {
     const both = await Promise.allSettled([send(), send()]);
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     await expect(send()).rejects.toMatchObject({ code: 'too-many', status: 429 });
-    expect([await tickets(), letters.messages].map(({ length }) => length)).toEqual([10, 20]);
+    expect([await tickets(), emails.messages].map(({ length }) => length)).toEqual([10, 20]);
     await send(aMessage({ username: 'bob@example.com', account: '' }), 'bob@example.com');
 
     portal.at('2026-04-13T16:00:01.000Z');
@@ -151,7 +151,7 @@ describe('refused is', () => {
 
     expect(refused).toMatchObject({ code });
     expect(Object.keys((refused as { fields: object }).fields)).toEqual(fields);
-    expect([await tickets(), letters.messages]).toEqual([[], []]);
+    expect([await tickets(), emails.messages]).toEqual([[], []]);
   });
 
   it('a file that is larger than 5 MB', async () => {

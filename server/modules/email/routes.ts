@@ -1,4 +1,4 @@
-import * as letters from '@contract/email/endpoints';
+import * as emails from '@contract/email/endpoints';
 import { emailStates } from '@contract/email/labels';
 import type { EmailFilter, EmailQuery, EmailTotals } from '@contract/email/schema';
 import { ApiError } from '@contract/problem';
@@ -24,14 +24,14 @@ export function emailRoutes(api: Api, { booksZone, ...room }: LetterOptions): vo
   };
 
   api
-    .on(letters.list, ({ query }) => repository.page(query))
-    .on(letters.totals, ({ query }) => repository.totals(query))
-    .on(letters.one, ({ params }) => detail(params.id))
-    .on(letters.requeue, async ({ params: { id } }, { username: by }, origin) => {
+    .on(emails.list, ({ query }) => repository.page(query))
+    .on(emails.totals, ({ query }) => repository.totals(query))
+    .on(emails.one, ({ params }) => detail(params.id))
+    .on(emails.requeue, async ({ params: { id } }, { username: by }, origin) => {
       await requeueEmail(room, { id, by, origin });
       return detail(id);
     })
-    .on(letters.requeueMany, async ({ body }, { username: by }, origin) => {
+    .on(emails.requeueMany, async ({ body }, { username: by }, origin) => {
       const rows = [];
       for (const id of new Set(body.ids)) {
         const message = await requeueEmail(room, { id, by, origin }).then(() => null, inWords);

@@ -100,7 +100,7 @@ describe('deleting', () => {
   });
 });
 
-describe('letters', () => {
+describe('emails', () => {
   it('go to everybody of its accounts, when it is saved and when it is deleted', async () => {
     const accountNumber = someNumber(9);
     const { id } = await house.add({ accountNumber });

@@ -17,10 +17,10 @@ afterAll(() => house.portal.close());
 it('saves nothing and says when to come back where the company’s key is away, and saves as ever afterwards', async () => {
   const away: Answer = { status: 503, body: { __type: 'KMSInternalException', message: 'planted' } };
   const { over } = await fakeKms([away, away, away]);
-  const letters = recordingMailer();
+  const emails = recordingMailer();
   const room = {
     db: house.db,
-    outbox: letters,
+    outbox: emails,
     numbers: numberVault(over(), Buffer.alloc(32, 1)),
     clock: { now: () => new Date(testNow) },
     booksZone: 'America/Los_Angeles',
@@ -34,7 +34,7 @@ it('saves nothing and says when to come back where the company’s key is away, 
     message: expect.stringMatching(/nothing was saved. Try again in a few minutes/) as string,
   });
   expect(await house.list()).toEqual([]);
-  expect(letters.messages).toEqual([]);
+  expect(emails.messages).toEqual([]);
   await addOption(room, ada, newOption({ username: ada }));
   expect(await house.list()).toHaveLength(1);
 });

@@ -74,14 +74,14 @@ it('keeps 500 account numbers out of logs, answers, emails and every table', asy
   }
 
   expect(new Set(numbers).size).toBe(PEOPLE * EACH);
-  const letters = await lettersIn(db);
-  expect(letters.length).toBe(PEOPLE * (EACH + 1));
+  const emails = await emailsIn(db);
+  expect(emails.length).toBe(PEOPLE * (EACH + 1));
   const tables = await dumpOf(db);
   expect(tables).toContain('grower3@example.com');
   for (const [where, text] of Object.entries({
     log: portal.log.join('\n'),
     answers: answers.join('\n'),
-    letters: letters.join('\n'),
+    emails: emails.join('\n'),
     tables,
   })) {
     expect(text.length, where).toBeGreaterThan(1_000);
@@ -112,7 +112,7 @@ it('would find one', () => {
 });
 
 /** Every letter: as it was put, as mail and as a text message. */
-async function lettersIn(db: Db): Promise<string[]> {
+async function emailsIn(db: Db): Promise<string[]> {
   const rows = await db.sql.selectFrom('outbox_message').select(['message_id', 'payload']).execute();
   return rows.map(({ message_id, payload }) => {
     const letter = open(vault, message_id, payload)!;

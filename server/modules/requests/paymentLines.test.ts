@@ -8,19 +8,19 @@ import { aPaymentSent, body, fillRequests, forgetRequests, sender } from './test
 
 let db: Db;
 let portal: TestApp;
-let letters: ReturnType<typeof recordingMailer>;
+let emails: ReturnType<typeof recordingMailer>;
 let send: ReturnType<typeof sender>;
 beforeAll(async () => {
   db = await openTestDb();
   await fillRequests(db);
-  letters = recordingMailer();
-  portal = await openTestApp(db, { outbox: letters, logLevel: 'silent' });
+  emails = recordingMailer();
+  portal = await openTestApp(db, { outbox: emails, logLevel: 'silent' });
   send = sender(portal);
 });
 afterAll(() => portal.close());
 beforeEach(async () => {
   await forgetRequests(db);
-  letters.messages.length = 0;
+  emails.messages.length = 0;
   portal.at(testNow);
 });
 

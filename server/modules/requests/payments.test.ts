@@ -16,19 +16,19 @@ import {
 
 let db: Db;
 let portal: TestApp;
-let letters: ReturnType<typeof recordingMailer>;
+let emails: ReturnType<typeof recordingMailer>;
 let send: ReturnType<typeof sender>;
 beforeAll(async () => {
   db = await openTestDb();
   await fillRequests(db);
-  letters = recordingMailer();
-  portal = await openTestApp(db, { outbox: letters, logLevel: 'silent' });
+  emails = recordingMailer();
+  portal = await openTestApp(db, { outbox: emails, logLevel: 'silent' });
   send = sender(portal);
 });
 afterAll(() => portal.close());
 beforeEach(async () => {
   await forgetRequests(db);
-  letters.messages.length = 0;
+  emails.messages.length = 0;
   portal.at(testNow);
 });
 
@@ -85,7 +85,7 @@ describe('a payment out of a bank account', () => {
   it('is written to who asked and to the office, with all that was agreed to', async () => {
     const { authorization } = await send(aPaymentSent());
 
-    expect(letters.messages).toMatchObject([
+    expect(emails.messages).toMatchObject([
       {
         to: ada,
         letter: {

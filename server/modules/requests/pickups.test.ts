@@ -10,19 +10,19 @@ import { ada, aPickupSent, fillRequests, forgetRequests, options, sender } from 
 
 let db: Db;
 let portal: TestApp;
-let letters: ReturnType<typeof recordingMailer>;
+let emails: ReturnType<typeof recordingMailer>;
 let send: ReturnType<typeof sender>;
 beforeAll(async () => {
   db = await openTestDb();
   await fillRequests(db);
-  letters = recordingMailer();
-  portal = await openTestApp(db, { outbox: letters, logLevel: 'silent' });
+  emails = recordingMailer();
+  portal = await openTestApp(db, { outbox: emails, logLevel: 'silent' });
   send = sender(portal);
 });
 afterAll(() => portal.close());
 beforeEach(async () => {
   await forgetRequests(db);
-  letters.messages.length = 0;
+  emails.messages.length = 0;
   portal.at(testNow);
 });
 
@@ -54,7 +54,7 @@ describe('a check to pick up', () => {
     });
     const [deposit] = await depositAvailableOf(db.sql, ['D-00117']);
     expect(deposit).toMatchObject({ requestedCents: 50_000, availableCents: 3_099_111 });
-    expect(letters.messages.map(({ to, letter }) => [to, letter.name])).toEqual([
+    expect(emails.messages.map(({ to, letter }) => [to, letter.name])).toEqual([
       [ada, 'requestReceipt'],
       ['office@example.com', 'requestForOffice'],
     ]);

@@ -19,7 +19,7 @@ interface Sent {
 }
 
 /**
- * Asks for a payment or a pickup: the request, what it pays, what was agreed to, what it holds and its letters become
+ * Asks for a payment or a pickup: the request, what it pays, what was agreed to, what it holds and its emails become
  * durable together, once per key.
  */
 export function sendNotification(

@@ -16,7 +16,7 @@ const requeuing = (start = vi.fn()) => ({
   reset: () => undefined,
 });
 
-it('warns of letters that nobody got, and leads to them', async () => {
+it('warns of emails that nobody got, and leads to them', async () => {
   const onParams = vi.fn();
   render(<Default onParams={onParams} />);
   expect(screen.getByRole('alert')).toHaveTextContent('2 emails were given up: nobody got them.');
@@ -26,7 +26,7 @@ it('warns of letters that nobody got, and leads to them', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('tells what came of letters that were sent again', () => {
+it('tells what came of emails that were sent again', () => {
   render(<SentAgain />);
 
   expect(screen.getByText('2 emails are on the way again.')).toBeVisible();

@@ -33,7 +33,7 @@ const EmailDrawer = lazy(async () => ({ default: (await import('./EmailDrawer'))
 export interface EmailPageProps {
   readonly params: EmailParams;
   readonly onParams: (params: EmailParams) => void;
-  readonly letters: AsyncPage<RowsPage<Email>>;
+  readonly emails: AsyncPage<RowsPage<Email>>;
   /** Whether other rows are on their way while these still stand. */
   readonly turning: boolean;
   readonly totals: AsyncResult<EmailTotals>;
@@ -48,11 +48,11 @@ export interface EmailPageProps {
 
 /** What the portal wrote to people, and what became of it. */
 export function EmailPage(props: EmailPageProps) {
-  const { params, onParams, letters, totals, requeuing, hrefOf, now } = props;
+  const { params, onParams, emails, totals, requeuing, hrefOf, now } = props;
   const [chosen, choose] = useState<ReadonlySet<string>>(new Set());
   const zone = totals.data?.booksZone ?? 'UTC';
   const columns = useMemo(() => emailColumns({ hrefOf, zone }), [hrefOf, zone]);
-  const choices = useMemo(() => filterChoices(letters.data?.rows ?? []), [letters.data]);
+  const choices = useMemo(() => filterChoices(emails.data?.rows ?? []), [emails.data]);
   const dead = totals.data?.states.dead ?? 0;
 
   return (
@@ -78,7 +78,7 @@ export function EmailPage(props: EmailPageProps) {
         list={emailList}
         params={params}
         onParams={onParams}
-        rows={letters}
+        rows={emails}
         turning={props.turning}
         columns={columns}
         rowId={({ id }) => id}
@@ -125,11 +125,11 @@ export function EmailPage(props: EmailPageProps) {
   );
 }
 
-interface LettersScreenProps {
+interface EmailScreenProps {
   readonly clock?: Clock;
 }
 
-export function EmailScreen({ clock = systemClock }: LettersScreenProps) {
+export function EmailScreen({ clock = systemClock }: EmailScreenProps) {
   const { params, show, hrefOf } = useListParams(emailParams);
   const filter = toQuery(params.filters);
   const rows = useEmails({
@@ -144,13 +144,13 @@ export function EmailScreen({ clock = systemClock }: LettersScreenProps) {
     <EmailPage
       params={params}
       onParams={show}
-      letters={asyncPage(rows)}
+      emails={asyncPage(rows)}
       turning={rows.isPlaceholderData}
       totals={asyncResult(useEmailTotals(filter))}
       letter={asyncResult(useEmail(params.opened))}
       requeuing={useRequeueEmails()}
       hrefOf={hrefOf}
-      memory={useListMemory('office-letters')}
+      memory={useListMemory('office-emails')}
       onPrint={() => window.print()}
       now={clock.now()}
     />

@@ -60,10 +60,10 @@ const stateWords: Readonly<Record<EmailState, string>> = {
   dead: 'Given up',
 };
 
-/** The list of letters: how it is called and what narrows it. */
+/** The list of emails: how it is called and what narrows it. */
 export const emailList: ListDefinition<EmailFilters> = {
   label: 'Email',
-  things: 'letters',
+  things: 'emails',
   noFilters: emailParams.noFilters,
   sizes: pageSizes,
   searched: 'Recipient, kind or reason',
@@ -85,9 +85,9 @@ export const emailList: ListDefinition<EmailFilters> = {
 };
 
 /** Recipients are those of the emails in view; any other one can be searched for. */
-export const filterChoices = (letters: readonly Email[]): ListChoices => ({
+export const filterChoices = (emails: readonly Email[]): ListChoices => ({
   kind: Object.entries(emailKinds).map(([value, label]) => ({ value, label })),
-  recipient: [...new Set(letters.map(({ recipient }) => recipient))]
+  recipient: [...new Set(emails.map(({ recipient }) => recipient))]
     .sort()
     .map((value) => ({ value, label: value })),
 });

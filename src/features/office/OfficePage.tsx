@@ -19,13 +19,13 @@ export interface DropCounts {
 
 export interface OfficePageProps {
   readonly queue: AsyncResult<QueueTotals>;
-  readonly letters: AsyncResult<EmailTotals>;
+  readonly emails: AsyncResult<EmailTotals>;
   readonly drops: AsyncResult<DropCounts>;
   readonly freshness: AsyncResult<Freshness>;
 }
 
 /** What waits for the office this morning: each figure leads to where it is worked off. */
-export function OfficePage({ queue, letters, drops, freshness }: OfficePageProps) {
+export function OfficePage({ queue, emails, drops, freshness }: OfficePageProps) {
   return (
     <>
       <PageHeader title="Admin" subtitle="What waits for the office. Each figure leads to its list." />
@@ -42,7 +42,7 @@ export function OfficePage({ queue, letters, drops, freshness }: OfficePageProps
         <Tile
           label="Emails not sent"
           href="/admin/email?state=dead"
-          from={letters}
+          from={emails}
           value={({ states }) => states.dead}
           note={({ states }) => states.queued > 0 && `${states.queued} on their way`}
         />
@@ -105,7 +105,7 @@ export function OfficeScreen() {
       queue={asyncResult(
         useEndpoint(queueApi.totals, { query: {} }, { ...showPrevious, ...lookAgain(30_000) }),
       )}
-      letters={asyncResult(useEmailTotals({}))}
+      emails={asyncResult(useEmailTotals({}))}
       drops={asyncResult(useDropTotals({}, false))}
       freshness={asyncResult(useFreshness(false))}
     />

@@ -32,8 +32,8 @@ export interface MailboxOptions {
 const MOST = 100;
 
 /**
- * The newest letters, newest first.
- * @param to an address or number whose letters alone are wanted
+ * The newest emails, newest first.
+ * @param to an address or number whose emails alone are wanted
  */
 export async function readMail({ db, vault, sender }: MailboxOptions, to?: string): Promise<DemoEmail[]> {
   let query = db.sql

@@ -48,13 +48,13 @@ function mailPage({ letters, to, still, timeZone }: MailPage): string {
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="robots" content="noindex" />${refresh}
-    <title>Letters of the demo</title>
+    <title>Email of the demo</title>
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
     <link rel="stylesheet" href="/mailbox.css" />
   </head>
   <body>
     <main>
-      <h1>Letters of the demo</h1>
+      <h1>Email of the demo</h1>
       <p>What the portal writes to people, newest first. ${pace(still, to)}</p>
       ${to === undefined ? '' : `<p>Only those to <b>${escapeHtml(to)}</b>. <a href="${addressOf(undefined, still)}">Show all</a></p>`}
       ${letters.length === 0 ? '<p class="none">No emails yet.</p>' : letters.map((letter) => article(letter, still, timeZone)).join('\n      ')}

@@ -24,12 +24,12 @@ export function outcomeOf(put: number, injected: number, arrived: ReadonlyMap<st
   return { injected, lost: put - arrived.size, duplicated: copies - arrived.size };
 }
 
-interface Rehearsal {
+interface MailRun {
   /** A courier for each. */
   readonly dbs: readonly Db[];
   readonly clock: Clock;
   readonly mail: MailTransport;
-  readonly letters: readonly Email[];
+  readonly emails: readonly Email[];
 }
 
 const sender = {
@@ -40,7 +40,7 @@ const sender = {
 };
 
 /** Puts emails in one transaction, and has couriers carry them until none is queued. */
-export async function carryAll({ dbs, clock, mail, letters }: Rehearsal): Promise<void> {
+export async function carryAll({ dbs, clock, mail, emails }: MailRun): Promise<void> {
   const vault = vaultOf(Buffer.alloc(32, 7), 'outbox');
   const outboxes: OpenOutbox[] = [];
   // One after the other: the first makes the queue.
@@ -56,7 +56,7 @@ export async function carryAll({ dbs, clock, mail, letters }: Rehearsal): Promis
     }),
   );
   await dbs[0]!.transaction(async ({ sql }) => {
-    for (const [at, letter] of letters.entries()) {
+    for (const [at, letter] of emails.entries()) {
       await outboxes[0]!.put(sql, { channel: 'mail', to: `grower${at}@example.com`, letter });
     }
   });

@@ -10,19 +10,19 @@ import { openTestDb } from '@server/testing/testDb';
 import { matchRequests } from './matchRequests';
 
 let db: Db;
-let letters: ReturnType<typeof recordingMailer>;
+let emails: ReturnType<typeof recordingMailer>;
 let now: Date;
 const complaints: string[] = [];
 beforeEach(async () => {
   db = await openTestDb();
   await fillHousehold(db);
-  letters = recordingMailer();
+  emails = recordingMailer();
   now = new Date('2026-04-18T10:00:00.000Z');
   complaints.length = 0;
 });
 afterEach(() => db.close());
 
-const options = () => ({ db, outbox: letters, clock: { now: () => now }, booksZone: 'America/Los_Angeles' });
+const options = () => ({ db, outbox: emails, clock: { now: () => now }, booksZone: 'America/Los_Angeles' });
 const match = () => matchRequests(options(), (no, error) => void complaints.push(`${no}: ${error.message}`));
 const standing = async (requestNo = 'PR-2026-000001') =>
   db.sql.selectFrom('request').selectAll().where('request_no', '=', requestNo).executeTakeFirstOrThrow();
@@ -90,7 +90,7 @@ describe('a payment that the ERP booked', () => {
         ? { status, payment_no: 'P-77', posted_on: '2026-04-16' }
         : { status, payment_no: null },
     );
-    expect(letters.messages).toHaveLength(status === 'posted' ? 1 : 0);
+    expect(emails.messages).toHaveLength(status === 'posted' ? 1 : 0);
     expect(complaints).toEqual([]);
   });
 
@@ -104,7 +104,7 @@ describe('a payment that the ERP booked', () => {
       await match();
 
       expect(await standing()).toMatchObject({ status: 'posted', version: 2 });
-      expect(letters.messages).toHaveLength(1);
+      expect(emails.messages).toHaveLength(1);
     },
   );
 

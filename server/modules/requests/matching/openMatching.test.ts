@@ -12,19 +12,19 @@ import { matchRequests } from './matchRequests';
 import { openMatching } from './openMatching';
 
 let db: Db;
-let letters: ReturnType<typeof recordingMailer>;
+let emails: ReturnType<typeof recordingMailer>;
 let now: Date;
 const complaints: string[] = [];
 beforeEach(async () => {
   db = await openTestDb();
   await fillHousehold(db);
-  letters = recordingMailer();
+  emails = recordingMailer();
   now = new Date('2026-04-18T10:00:00.000Z');
   complaints.length = 0;
 });
 afterEach(() => db.close());
 
-const options = () => ({ db, outbox: letters, clock: { now: () => now }, booksZone: 'America/Los_Angeles' });
+const options = () => ({ db, outbox: emails, clock: { now: () => now }, booksZone: 'America/Los_Angeles' });
 const standing = async (requestNo = 'PR-2026-000001') =>
   db.sql.selectFrom('request').selectAll().where('request_no', '=', requestNo).executeTakeFirstOrThrow();
 const ach = {
@@ -79,11 +79,11 @@ describe('after an import', () => {
       aPayment({ ...ach, payment_no: 'P-78', portal_request_no: 'PR-2026-000002' }),
     );
     const fussy = {
-      ...letters,
-      put: async (...[sql, message]: Parameters<typeof letters.put>) => {
+      ...emails,
+      put: async (...[sql, message]: Parameters<typeof emails.put>) => {
         const { letter } = message;
         if ('request' in letter && letter.request.requestNo === bad.request_no) throw new Error('No paper.');
-        await letters.put(sql, message);
+        await emails.put(sql, message);
       },
     };
 

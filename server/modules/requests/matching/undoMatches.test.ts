@@ -10,18 +10,18 @@ import { matchRequests } from './matchRequests';
 import { undoMatchedMoves } from './undoMatches';
 
 let db: Db;
-let letters: ReturnType<typeof recordingMailer>;
+let emails: ReturnType<typeof recordingMailer>;
 const complaints: string[] = [];
 const complain = (no: string, error: Error) => void complaints.push(`${no}: ${error.message}`);
 beforeEach(async () => {
   db = await openTestDb();
-  letters = recordingMailer();
+  emails = recordingMailer();
   complaints.length = 0;
 });
 afterEach(() => db.close());
 
 const now = new Date('2026-04-18T10:00:00.000Z');
-const options = () => ({ db, outbox: letters, clock: { now: () => now }, booksZone: 'America/Los_Angeles' });
+const options = () => ({ db, outbox: emails, clock: { now: () => now }, booksZone: 'America/Los_Angeles' });
 const standing = () =>
   db.sql
     .selectFrom('request')
@@ -92,7 +92,7 @@ describe('a payment whose booking is gone', () => {
         status_reason: expect.stringContaining('You need not do anything') as string,
       });
       expect(await history()).toEqual(['post → posted', `takeBack → ${status}`]);
-      expect(letters.messages).toMatchObject([
+      expect(emails.messages).toMatchObject([
         { letter: { request: { status: 'posted' } } },
         { letter: { name: 'requestChanged', request: { status } } },
       ]);

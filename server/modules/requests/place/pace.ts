@@ -2,7 +2,7 @@ import { ApiError } from '@contract/problem';
 import { oneAtATime } from '@server/db/oneAtATime';
 import type { RequestContext } from '../requestContext';
 
-/** More than somebody asks for within an hour; each writes letters to the office. */
+/** More than somebody asks for within an hour; each sends emails to the office. */
 const MOST_PER_HOUR = 30;
 
 /** @throws ApiError 'too-many' */

@@ -49,7 +49,7 @@ const nothing = {
   returned_on: null,
 } as const;
 
-/** Writes a request with all that belongs to it, and its letters, in the transaction of the call; answers its id. */
+/** Writes a request with all that belongs to it, and its emails, in the transaction of the call; answers its id. */
 export async function placeRequest(asking: RequestContext, placing: Placing): Promise<string> {
   const { tx, caller, now, today } = asking;
   const at = now.toISOString();

@@ -40,7 +40,7 @@ export function receiptPdf({ request: told, company, today, zone }: Receipt): Pr
   return doc.finish();
 }
 
-/** What people typed is told without card numbers, as in letters. */
+/** What people typed is told without card numbers, as in emails. */
 function withoutCards(request: RequestDetail): RequestDetail {
   const clean = (typed: string | null) => typed && withoutCardNumbers(typed);
   return {

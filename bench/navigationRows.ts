@@ -1,0 +1,90 @@
+import type { Page } from 'playwright';
+import { signIns } from '@demo/signIns';
+import { settled, signedIn, sizes, SLOWER, withPortal } from './slowBrowser';
+
+const ROUNDS = 7;
+
+/** Screens that somebody goes back and forth between; each has figures. */
+const paths = [
+  '/home',
+  '/my-account/overview',
+  '/my-account/purchases/account-details',
+  '/my-account/purchases/purchase-details',
+  '/my-account/purchases/statements',
+  '/my-account/payments/make-a-payment',
+  '/my-account/payments/payment-history',
+] as const;
+
+/**
+ * From the press of a link to the frame with the new screen's first figures, where its code and data are in the cache:
+ * the worst stretch that somebody waits who looks something up again. CPU / 4, as many rounds as it takes for a median.
+ */
+export const printNavigation = (): Promise<void> =>
+  withPortal(async (browser, address) => {
+    console.log(
+      `From a press to the first figures, data in the cache, ms (median of ${ROUNDS}); CPU / ${SLOWER}`,
+    );
+    for (const size of sizes) {
+      const { page, tools, close } = await signedIn(browser, address, size, signIns[0]!);
+      const figures = new Map<string, string>();
+      for (const path of paths) {
+        await go(page, path);
+        await settled(page);
+        figures.set(path, await page.evaluate(firstFigure));
+      }
+      await tools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+      for (const path of paths) {
+        const times: number[] = [];
+        for (let round = 0; round < ROUNDS; round += 1) {
+          await go(page, path === '/home' ? paths[1] : '/home');
+          await settled(page);
+          times.push(await page.evaluate(timeTo, { path, figure: figures.get(path)! }));
+        }
+        const [median, worst] = [times.toSorted((a, b) => a - b)[ROUNDS >> 1]!, Math.max(...times)];
+        console.log(
+          `  ${String(size.width).padEnd(4)} ${path.padEnd(44)} ${median.toFixed(0).padStart(4)}, at most ${worst.toFixed(0)}`,
+        );
+      }
+      await close();
+    }
+  });
+
+/** As a link of the portal does it. */
+const go = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+
+/** Runs in the page: the first line of the screen in front that has a figure of money or of a date. */
+function firstFigure(): string {
+  const texts = [...document.querySelectorAll('main')].filter((main) => main.checkVisibility());
+  const walker = document.createTreeWalker(texts[0]!, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.textContent!.trim();
+    if (/\$\d|\w{3} \d{1,2}, \d{4}/.test(text) && node.parentElement!.checkVisibility()) return text;
+  }
+  throw new Error(`${location.pathname} shows no figure.`);
+}
+
+/** Runs in the page: milliseconds from a press until a frame is drawn in which the figure stands. */
+const timeTo = ({ path, figure }: { path: string; figure: string }) =>
+  new Promise<number>((resolve, reject) => {
+    const stands = () => {
+      const walker = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode())
+        if (node.textContent!.trim() === figure && node.parentElement!.checkVisibility()) return true;
+      return false;
+    };
+    if (stands())
+      throw new Error(`What is looked for on ${path} stands on the screen before, too: ${figure}`);
+    const began = performance.now();
+    history.pushState(null, '', path);
+    dispatchEvent(new PopStateEvent('popstate'));
+    const look = () => {
+      if (performance.now() - began > 30_000) reject(new Error(`${figure} never came on ${path}.`));
+      else if (stands()) setTimeout(() => resolve(performance.now() - began));
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });

@@ -1,0 +1,108 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
+import type { SignIn } from '@demo/signIns';
+import { ensureChromium } from '../scripts/chromium.mjs';
+
+/** A phone as high as most, and a desk. */
+export const sizes = [
+  { width: 360, height: 780 },
+  { width: 1280, height: 900 },
+] as const;
+export type Size = (typeof sizes)[number];
+
+/** A slow 4G as browsers' own tools slow it, and a processor a quarter as fast: an older phone in a field. */
+export const slow4G = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: 188_744,
+  uploadThroughput: 86_400,
+};
+export const SLOWER = 4;
+/** A machine that has other work too may take so long for one page. */
+const PATIENCE = 180_000;
+
+/** Runs with the built portal (or the one at PORTAL) and a browser, both ended afterwards. */
+export async function withPortal(use: (browser: Browser, address: string) => Promise<void>): Promise<void> {
+  const running = process.env['PORTAL'];
+  const portal = running === undefined ? await startPortal() : { address: running, stop: async () => {} };
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox'] });
+  try {
+    await use(browser, portal.address);
+  } finally {
+    await browser.close();
+    await portal.stop();
+  }
+}
+
+interface Tab {
+  readonly page: Page;
+  readonly tools: CDPSession;
+  close(): Promise<void>;
+}
+
+/**
+ * A tab in which somebody has signed in and sees Home, as fast as the machine is.
+ * @param prepare runs before the tab has loaded anything
+ */
+export async function signedIn(
+  browser: Browser,
+  address: string,
+  viewport: Size,
+  { username, password }: SignIn,
+  prepare: (page: Page) => Promise<void> = async () => {},
+): Promise<Tab> {
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE);
+  await prepare(page);
+  await page.goto(`${address}/login`);
+  await page.getByLabel('Username or email').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL('**/home');
+  await settled(page);
+  return { page, tools: await context.newCDPSession(page), close: () => context.close() };
+}
+
+/** Until nothing was fetched for a second and nothing says that it still waits. */
+export async function settled(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForFunction(() => {
+    const last = performance
+      .getEntriesByType('resource')
+      .reduce((latest, entry) => Math.max(latest, (entry as PerformanceResourceTiming).responseEnd), 0);
+    // A screen that waits behind this one stays as it was left.
+    const waits = [...document.querySelectorAll('[aria-busy=true], output[aria-label=Loading]')].some(
+      (place) => place.checkVisibility(),
+    );
+    return performance.now() - last > 1_000 && !waits;
+  });
+}
+
+/** The built portal with a demo company of its own, at a port that is free. */
+async function startPortal() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'fieldgate-shifts-'));
+  const server = spawn(process.execPath, ['dist/server/main.js'], {
+    env: { ...process.env, DATA_DIR: dataDir, PORT: '0', NODE_ENV: 'test', DEMO_AS_OF: '2026-04-12' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const address = await new Promise<string>((resolve, reject) => {
+    server.once('exit', () => reject(new Error('The portal did not start.')));
+    server.stdout.on('data', (words) => {
+      const ready = /is ready at (\S+)/.exec(String(words));
+      if (ready) resolve(ready[1]!);
+    });
+  });
+  return {
+    address,
+    stop: async () => {
+      server.kill('SIGTERM');
+      await once(server, 'exit');
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
