@@ -54,7 +54,7 @@ function anotherDrop(): Told {
 
 const sees = async (page: Page, name: string) => {
   await page.goto('/my-account/overview');
-  await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(name, { exact: true }).filter({ visible: true }).first()).toBeVisible();
 };
 
 const decide = async (page: Page, press: string, sure: string) => {

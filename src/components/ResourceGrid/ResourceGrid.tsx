@@ -3,7 +3,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { type ComponentType, lazy, Suspense, useId, useRef } from 'react';
 import { layout } from '@theme/index';
-import { spaceForValues, shownColumns } from '../columnSpace';
+import { gridWidths, spaceForValues, shownColumns } from '../columnSpace';
 import type { Column, TableProps } from '../columns';
 import { inOrder } from '../inOrder';
 import type { GridHandle, GridRowsProps } from '../GridRows/GridRows';
@@ -26,7 +26,8 @@ export function ResourceGrid<Row extends object>(props: TableProps<Row>) {
   const [measure, width] = useWidth();
   const grid = useRef<GridHandle>(null);
   const hintId = useId();
-  const room = width ? width - (selection ? CHECKBOXES : 0) : undefined;
+  const before = selection ? CHECKBOXES : 0;
+  const room = width ? width - before : undefined;
   const shown = shownColumns(columns, preferences.columns, room);
   // `lazy` forgets that the component is generic.
   const Rows = LazyRows as unknown as ComponentType<GridRowsProps<Row>>;
@@ -59,7 +60,11 @@ export function ResourceGrid<Row extends object>(props: TableProps<Row>) {
         >
           {/* The grid's own bar has no name and stands among its rows, where a screen reader expects none. */}
           {loading && rows.length > 0 && <LinearProgress aria-label={`Loading ${label}`} sx={turningBar} />}
-          <Suspense fallback={<PlainTable {...props} columns={standing(columns, shown)} />}>
+          <Suspense
+            fallback={
+              <PlainTable {...props} {...standing(columns, shown, preferences.widths, room, before)} />
+            }
+          >
             <Rows {...props} ref={grid} columns={columns} shown={shown} hintId={hintId} />
           </Suspense>
         </Box>
@@ -88,9 +93,23 @@ function SelectedRows<Row>({ selection: { ids, onSelect, actions }, rows, rowId,
   );
 }
 
-/** The shown columns for the plain table, which knows nothing of what somebody chose and leaves out optional ones. */
-const standing = <Row,>(columns: readonly Column<Row>[], shown: ReadonlySet<string>): Column<Row>[] =>
-  columns.filter(({ id }) => shown.has(id)).map((column) => Object.assign({}, column, { optional: false }));
+/** The shown columns as wide as the grid will make them, for the plain table, so that nothing moves when the grid comes. */
+function standing<Row>(
+  columns: readonly Column<Row>[],
+  shown: ReadonlySet<string>,
+  drawn: TableProps<Row>['preferences']['widths'],
+  room: number | undefined,
+  startsAt: number,
+) {
+  const all = columns.filter(({ id }) => shown.has(id));
+  const widths = room === undefined ? undefined : gridWidths(all, drawn, room);
+  return {
+    columns: all.map((column, at) =>
+      Object.assign({}, column, { optional: false }, widths && { width: widths[at] }),
+    ),
+    startsAt: widths && startsAt,
+  };
+}
 
 const hintWords = <Row,>({ onOpen, selection }: TableProps<Row>): string =>
   ['Arrow keys move', onOpen && 'Enter opens the row', selection && 'Space selects it']
