@@ -26,12 +26,14 @@ export const SLOWER = 4;
 const PATIENCE = 180_000;
 
 /** Runs with the built portal (or the one at PORTAL) and a browser, both ended afterwards. */
-export async function withPortal(use: (browser: Browser, address: string) => Promise<void>): Promise<void> {
+export async function withPortal(
+  measure: (browser: Browser, address: string) => Promise<void>,
+): Promise<void> {
   const running = process.env['PORTAL'];
   const portal = running === undefined ? await startPortal() : { address: running, stop: async () => {} };
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox'] });
   try {
-    await use(browser, portal.address);
+    await measure(browser, portal.address);
   } finally {
     await browser.close();
     await portal.stop();
@@ -41,7 +43,7 @@ export async function withPortal(use: (browser: Browser, address: string) => Pro
 interface Tab {
   readonly page: Page;
   readonly tools: CDPSession;
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /**
