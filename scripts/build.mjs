@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
@@ -26,7 +26,23 @@ const server = [
   'vite.config.ts',
   'package-lock.json',
 ];
-const storybook = ['.storybook', 'stories', 'src', 'theme', 'contract', 'public', 'package-lock.json'];
+/** A test compares this with what stories import. */
+export const storybookSources = [
+  '.storybook',
+  'stories',
+  'src',
+  'theme',
+  'contract',
+  'public',
+  'server/domain/settings',
+  'scripts/nativePowers.ts',
+  'scripts/pageChunks.ts',
+  'scripts/routerImports.ts',
+  'scripts/prerender/chunkMap.ts',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+];
 
 /** The programs that run under Node, each with its own entry in dist/server. */
 const programs = {
@@ -97,7 +113,7 @@ const firstScript = {
 
 /** Builds Storybook where a source is newer than the last build. */
 export const buildStorybook = () =>
-  whenStale('dist/storybook', storybook, async () => {
+  whenStale('dist/storybook', storybookSources, async () => {
     const args = [
       'node_modules/storybook/dist/bin/dispatcher.js',
       'build',
@@ -121,10 +137,13 @@ async function whenStale(target, sources, make) {
   if (newest(sources) <= timeOf(mark)) return false;
   rmSync(mark, { force: true });
   restoreEnvironment();
+  const began = new Date();
   await make();
   // What is started next must hear what the user said.
   restoreEnvironment();
   writeFileSync(mark, '');
+  // What was changed while it was built may not be in it.
+  utimesSync(mark, began, began);
   return true;
 }
 

@@ -7,6 +7,5 @@ export interface Inputs {
   readonly everything: () => string;
   readonly of: (roots: readonly string[], leftOut?: (path: string) => boolean) => string;
   readonly ofTest: (path: string, ...setup: readonly string[]) => string;
-  readonly pictures: (folder: string) => string;
 }
 export function readInputs(): Promise<Inputs>;

@@ -6,13 +6,16 @@ import { portalReady, reports, steps, storybookBuilt } from './steps.mjs';
 
 /**
  * Every step, each with its time; `node scripts/test.mjs types lint` runs only those. What passed before and whose
- * inputs are the same since is skipped as unchanged, which is counted apart; never where CI is set, nor with --all.
+ * inputs are the same since is skipped as unchanged, which is counted apart; never where CI is set, nor with --all. That
+ * is what this machine remembers. Which stories passed is part of the repository (pictures/passed.json): those are skipped
+ * in CI too, but for a sample, and looked at with --all.
  * `--deep` runs all of it at every width, on every database, with long property tests and crash runs.
  * The last line counts tests: "N passed, N failed", and names what was skipped and why.
  */
 const words = process.argv.slice(2);
 const deep = words.includes('--deep');
-const fresh = deep || words.includes('--all') || Boolean(process.env.CI);
+const all = words.includes('--all');
+const fresh = deep || all || Boolean(process.env.CI);
 const asked = words.filter((word) => !word.startsWith('--'));
 const unknown = asked.filter((name) => !(name in steps));
 if (unknown.length > 0) {
@@ -31,7 +34,7 @@ const lines = [];
 async function check(name, { processors, beside }) {
   const began = performance.now();
   const seconds = () => ((performance.now() - began) / 1000).toFixed(0);
-  const items = inputs && (await steps[name].items(inputs));
+  const items = inputs && steps[name].items?.(inputs);
   const before = fresh ? {} : (readPassed()[name] ?? {});
   const changed = items && Object.keys(items).filter((item) => items[item] !== before[item]);
   const unchanged = items ? Object.keys(items).length - changed.length : 0;
@@ -44,7 +47,8 @@ async function check(name, { processors, beside }) {
   const chunks = [];
   const say = beside ? (chunk) => chunks.push(chunk) : undefined;
   const some = unchanged > 0 ? changed : undefined;
-  const { passed, failed, skipped, passedItems } = await steps[name].run({ processors, say, deep }, some);
+  const result = await steps[name].run({ processors, say, deep, all }, some);
+  const { passed, failed, skipped, passedItems } = result;
   if (beside) process.stdout.write(`\n== ${name} said:\n${Buffer.concat(chunks).toString()}`);
   if (items) {
     const good = failed === 0 ? changed : (passedItems ?? []);
@@ -52,11 +56,16 @@ async function check(name, { processors, beside }) {
   }
   total.passed += passed;
   total.failed += failed;
+  total.unchanged += result.unchanged ?? 0;
   total.skipped.push(...skipped.map((test) => `${name}: ${test}`));
-  const rest =
-    unchanged > 0 ? `, ${unchanged} of ${Object.keys(items).length} files skipped because unchanged` : '';
+  const rest = items
+    ? skippedOf(unchanged, Object.keys(items).length)
+    : skippedOf(result.unchanged, result.files, ' since they passed (pictures/passed.json)');
   lines.push(`${name.padEnd(12)} ${passed} passed, ${failed} failed, ${seconds()} s${rest}`);
 }
+
+const skippedOf = (count, of, since = '') =>
+  count > 0 ? `, ${count} of ${of} files skipped because unchanged${since}` : '';
 
 /** Two steps at a time, the longest first: one alone leaves processors idle whenever it starts, ends or builds. */
 const order = ['postgres', 'embedded', 'components', 'crash', 'unit', 'lint', 'types', 'format', 'unused'];

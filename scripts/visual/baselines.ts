@@ -2,6 +2,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join, relative } from 'node:path';
 import type { Pin } from './pin';
 
+/**
+ * Story files that passed in the pinned browser, each with the folders of its baselines and the hash of all that its
+ * stories depend on. It is part of the repository, so it holds in CI and in a fresh clone too.
+ */
+export type Passed = Readonly<Record<string, string>>;
+
 /** The baselines on disk: the accepted image of each screenshot, and with which browser they were taken. */
 export interface Baselines {
   readonly folder: string;
@@ -13,9 +19,14 @@ export interface Baselines {
   readonly write: (name: string, image: Buffer) => void;
   readonly remove: (name: string) => void;
   readonly setPin: (pin: Pin) => void;
+  /** The record of what passed. */
+  readonly passed: () => Passed;
+  /** Answers whether the record is another now; else the file is left alone. */
+  readonly setPassed: (passed: Passed) => boolean;
 }
 
 const pinFile = 'pin.json';
+const passedFile = 'passed.json';
 
 /** @param folder is made when the first image is written */
 export function openBaselines(folder: string): Baselines {
@@ -35,9 +46,17 @@ export function openBaselines(folder: string): Baselines {
     read,
     write,
     remove: (name) => rmSync(pathOf(name)),
-    setPin: (pin) => write(pinFile, `${JSON.stringify(pin, null, 2)}\n`),
+    setPin: (pin) => write(pinFile, lines(pin)),
+    passed: () => JSON.parse(read(passedFile)?.toString('utf8') ?? '{}') as Passed,
+    setPassed: (passed) => {
+      const isOther = read(passedFile)?.toString('utf8') !== lines(passed);
+      if (isOther) write(passedFile, lines(passed));
+      return isOther;
+    },
   };
 }
+
+const lines = (content: object) => `${JSON.stringify(content, null, 2)}\n`;
 
 const imagesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })

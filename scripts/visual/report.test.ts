@@ -9,6 +9,7 @@ import type { Screenshot } from './screenshots';
 
 const screenshot: Screenshot = {
   storyId: 'components-money--plain',
+  file: 'src/components/Money.stories.tsx',
   title: 'Components/Money',
   name: 'Plain <b>',
   modeName: 'light-1280',

@@ -11,6 +11,7 @@ const viewports = { desktop: { width: 1280, height: 860 }, phone: { width: 360, 
 
 const story = (facts: Partial<StoryFacts> = {}): StoryFacts => ({
   id: 'screens-home--default',
+  file: 'stories/screens/home.stories.tsx',
   title: 'Screens/Home',
   name: 'Default',
   modes,

@@ -15,6 +15,8 @@ export interface Mode {
 /** One story, looked at in one way. */
 export interface Screenshot {
   readonly storyId: string;
+  /** The file that the story is in, from the top of the repository. */
+  readonly file: string;
   /** "Components/Money". */
   readonly title: string;
   /** The story's name within its title. */
@@ -29,6 +31,7 @@ export interface Screenshot {
 /** What a prepared story says of itself, as far as screenshots need it. */
 export interface StoryFacts {
   readonly id: string;
+  readonly file: string;
   readonly title: string;
   readonly name: string;
   readonly modes: Readonly<Record<string, Mode>>;
@@ -48,12 +51,12 @@ export function screenshotsOf(stories: readonly StoryFacts[]): Screenshot[] {
   return stories.flatMap((story) => {
     const wanted = Object.entries(story.modes).filter(([, { disable }]) => !disable);
     const screenshots = wanted.map(([asked, mode]): Screenshot => {
-      const { id: storyId, title, name, theme = mode.theme, viewport = mode.viewport } = story;
+      const { id: storyId, file, title, name, theme = mode.theme, viewport = mode.viewport } = story;
       const real = Object.assign({}, mode, { theme, viewport });
       const size = story.viewports[viewport];
       if (!size) throw new Error(`${storyId}: there is no viewport "${viewport}" in the preview.`);
       const modeName = known.find(([, other]) => same(other, real))?.[0] ?? asked;
-      return { storyId, title, name, modeName, mode: real, width: size.width, height: size.height };
+      return { storyId, file, title, name, modeName, mode: real, width: size.width, height: size.height };
     });
     return [...new Map(screenshots.map((screenshot) => [screenshot.modeName, screenshot])).values()];
   });
@@ -117,13 +120,17 @@ interface PreviewWindow {
 /** Runs in the page, so it may use nothing from outside. */
 async function readInPage(): Promise<StoryFacts[]> {
   const index = (await (await fetch('index.json')).json()) as {
-    readonly entries: Record<string, { readonly id: string; readonly type: string }>;
+    readonly entries: Record<
+      string,
+      { readonly id: string; readonly type: string; readonly importPath: string }
+    >;
   };
   const { storyStoreValue: store } = (window as unknown as PreviewWindow).__STORYBOOK_PREVIEW__;
   const ids = Object.values(index.entries).filter(({ type }) => type === 'story');
   const stories = await Promise.all(ids.map(({ id }) => store.loadStory({ storyId: id })));
   return stories.map(({ id, title, name, storyGlobals, parameters }) => ({
     id,
+    file: index.entries[id]!.importPath.replace('./', ''),
     title,
     name,
     modes: parameters.chromatic.modes,

@@ -1,0 +1,2 @@
+/** Files and folders whose change builds Storybook anew. */
+export const storybookSources: readonly string[];

@@ -1,0 +1,80 @@
+import { sha } from '../fileHashes';
+import type { Baselines, Passed } from './baselines';
+import type { Verdict } from './runner';
+import type { Screenshot } from './screenshots';
+
+/** What the record says of a story file whose stories pass as things are. */
+type EntryOf = (file: string, folders: readonly string[]) => string;
+
+/** @param inputs what each story file depends on but its baselines, as a hash */
+export function entriesOf(
+  inputs: ReadonlyMap<string, string>,
+  baselines: Pick<Baselines, 'pin' | 'names' | 'read'>,
+): EntryOf {
+  const names = baselines.names();
+  const pin = JSON.stringify(baselines.pin());
+  return (file, folders) => {
+    if (!inputs.has(file)) throw new Error(`${file} has stories, but git does not see it.`);
+    const images = names.filter((name) => folders.some((folder) => name.startsWith(`${folder}/`)));
+    const hashes = images.map((name) => `${name} ${sha(baselines.read(name)!)}`);
+    return [...folders, sha([inputs.get(file), pin, ...hashes].join('\n'))].join(' ');
+  };
+}
+
+/** One in so many of the files that could be skipped is looked at all the same, to try the record. */
+const perSample = 16;
+
+interface Situation {
+  readonly entryOf: EntryOf;
+  /** Id of the last commit: each has another sample, and always the same. */
+  readonly commit: string;
+  readonly everything: boolean;
+  /** Why this is not the browser of the baselines. */
+  readonly foreign: string | undefined;
+}
+
+/** Which story files need not be looked at, since they passed as they are, and which of those are all the same. */
+export function chooseStories(
+  files: readonly string[],
+  passed: Passed,
+  { entryOf, commit, everything, foreign }: Situation,
+): { readonly skipped: ReadonlySet<string>; readonly sample: ReadonlySet<string> } {
+  const isUnchanged = (file: string) => {
+    const entry = passed[file];
+    return entry !== undefined && entry === entryOf(file, entry.split(' ').slice(0, -1));
+  };
+  const unchanged = everything || foreign ? [] : files.filter(isUnchanged);
+  const drawn = unchanged
+    .map((file) => ({ file, lot: sha(`${commit} ${file}`) }))
+    .toSorted((one, other) => (one.lot < other.lot ? -1 : 1))
+    .map(({ file }) => file);
+  const size = Math.ceil(drawn.length / perSample);
+  return { skipped: new Set(drawn.slice(size)), sample: new Set(drawn.slice(0, size)) };
+}
+
+/** @param accepted whether what differs has become the baseline */
+export const isRight = ({ faults, difference }: Verdict, accepted = false): boolean =>
+  faults.length === 0 && (accepted || !difference);
+
+interface Run {
+  /** Every screenshot of every story. */
+  readonly all: readonly Screenshot[];
+  readonly verdicts: readonly Verdict[];
+  readonly accepted: boolean;
+  readonly entryOf: EntryOf;
+  readonly foreign: string | undefined;
+}
+
+/** The record after a run. Of a file that was looked at in part only, nothing new is known unless it failed. */
+export function passedAfter(passed: Passed, { all, verdicts, accepted, entryOf, foreign }: Run): Passed {
+  if (foreign) return passed;
+  const files = [...new Set(all.map(({ file }) => file))].toSorted();
+  const entries = files.map((file) => {
+    const own = all.filter((screenshot) => screenshot.file === file);
+    const seen = verdicts.filter(({ screenshot }) => screenshot.file === file);
+    if (seen.some((verdict) => !isRight(verdict, accepted))) return [file, undefined] as const;
+    const folders = [...new Set(own.map(({ storyId }) => storyId.split('--')[0]!))].toSorted();
+    return [file, seen.length === own.length ? entryOf(file, folders) : passed[file]] as const;
+  });
+  return Object.fromEntries(entries.flatMap(([file, entry]) => (entry === undefined ? [] : [[file, entry]])));
+}
