@@ -1,4 +1,4 @@
-import { usualPurchaseView } from '@contract/purchases/labels';
+import { usualPurchaseView } from '@contract/start/endpoints';
 
 /** How one person likes one grid. */
 export interface GridPreferences {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { atEveryWidth, narrow } from '../../.storybook/modes';
-import { DepositCardFigures, SavingsCard } from '@/features/home/DepositCard';
+import { DepositTile, SavingsTile } from '@/features/home/tiles';
 import { HomePage } from '@/features/home/HomePage';
 import { accountsOf, usualHome } from '../support/accountStates';
 import {
@@ -33,7 +33,7 @@ const meta = {
   args: {
     ...usualHome,
     overview: ready(anOverview({ expiringDiscount: discount })),
-    depositCard: <DepositCardFigures deposits={ready({ accounts: [aDepositAccount()] })} />,
+    depositCard: <DepositTile deposits={ready({ accounts: [aDepositAccount()] })} />,
     onDownload: fn(),
   },
 } satisfies Meta<typeof HomePage>;
@@ -143,7 +143,7 @@ export const SeveralAccounts: Story = {
 
 /** Who has no deposit plan is shown the way to it. */
 export const WithoutDepositPlan: Story = {
-  args: { depositCard: <SavingsCard />, accounts: accountsOf(current) },
+  args: { depositCard: <SavingsTile />, accounts: accountsOf(current) },
 };
 
 export const Loading: Story = {
@@ -159,7 +159,7 @@ export const Empty: Story = {
     accounts: accountsOf(aNewAccount()),
     overview: ready(anEmptyOverview()),
     requests: ready({ rows: [] }),
-    depositCard: <SavingsCard />,
+    depositCard: <SavingsTile />,
   },
 };
 
@@ -172,7 +172,7 @@ export const Error: Story = { args: { accounts: failed, overview: failed } };
 export const Partial: Story = {
   args: {
     overview: failed,
-    depositCard: <DepositCardFigures deposits={failed} />,
+    depositCard: <DepositTile deposits={failed} />,
     requests: failed,
     problems: failed,
     openingOf: () => undefined,
