@@ -83,7 +83,10 @@ export function pageChunk(id: string, graph: Graph): string | null {
   const withForm = first.filter((screen) => forms.has(screen));
   if (withForm.length === first.length) return 'forms';
   if (withForm.length <= 1) return 'lists';
-  return [id, ...importedIds].some((each) => DIALOGS.test(each)) ? 'forms' : 'further';
+  if ([id, ...importedIds].some((each) => DIALOGS.test(each))) return 'forms';
+  // The fields of the door would come with them, before what stands below the first figures.
+  const onFields = importedIds.some((each) => pageChunk(each, graph) === 'door');
+  return onFields ? (withForm.length < first.length / 2 ? 'lists' : 'forms') : 'further';
 }
 
 const screenIds = [...new Set(Object.values(screens))];

@@ -47,6 +47,7 @@ const current = anAccount({ pastDue: nothingPastDue });
 export const Default: Story = {
   ...atEveryWidth,
   play: async ({ args, canvas, userEvent }) => {
+    await canvas.findByText('Recent activity');
     const main = canvas.getByRole('main');
     const titles = [...main.querySelectorAll('h2')].map(({ textContent }) => textContent);
     await expect(titles).toEqual([
@@ -213,6 +214,7 @@ export const BeingUpdated: Story = {
 export const Narrow360: Story = {
   ...narrow,
   play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Recent activity');
     const call = canvas.getByRole('link', { name: 'Call Tekoa at (509) 555-0188' });
     const bar = canvas.getByRole('region', { name: 'Call your branch' });
     await expect(call).toBeVisible();

@@ -1,7 +1,10 @@
 import { composeStories } from '@storybook/react-vite';
-import { render, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, render, screen, within } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { activityRowHeight } from '@/components/ActivityList/ActivityList';
 import * as stories from '@stories/screens/home.stories';
+import { activity } from './HomeToCome';
 
 const {
   BeingUpdated,
@@ -22,12 +25,17 @@ const {
   WithoutDepositPlan,
 } = composeStories(stories);
 
+beforeAll(() => import('./HomeFurther'), 60_000);
+
+/** With what is fetched after the first figures. */
+const show = (Story: ComponentType) => act(async () => void render(<Story />));
+
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 const tile = (name: string) => screen.getByRole('region', { name });
 
 describe('HomePage', () => {
-  it('says first what is owed, whoever is greeted', () => {
-    render(<Default />);
+  it('says first what is owed, whoever is greeted', async () => {
+    await show(Default);
 
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       /^Good (morning|afternoon|evening), Dana$/,
@@ -77,16 +85,16 @@ describe('HomePage', () => {
       'Open prepay',
       '/my-account/purchases/prepay-open?account=all',
     ],
-  ])('points to %s, as the first tile', (_, Story, title, words, way, href) => {
-    render(<Story />);
+  ])('points to %s, as the first tile', async (_, Story, title, words, way, href) => {
+    await show(Story);
 
     expect(titles()[1]).toBe(title);
     expect(tile(title)).toHaveTextContent(words);
     expect(within(tile(title)).getByRole('link', { name: way })).toHaveAttribute('href', href);
   });
 
-  it('points to nothing where nothing is to be done, and fills the row with the deposit plan', () => {
-    render(<PaidUp />);
+  it('points to nothing where nothing is to be done, and fills the row with the deposit plan', async () => {
+    await show(PaidUp);
 
     expect(titles()).toEqual([
       'You owe',
@@ -99,15 +107,15 @@ describe('HomePage', () => {
     expect(screen.getByText('Nothing to pay now')).toBeVisible();
   });
 
-  it('asks nobody again for what is on its way', () => {
-    render(<PastDueOnItsWay />);
+  it('asks nobody again for what is on its way', async () => {
+    await show(PastDueOnItsWay);
 
     expect(screen.getByText('On its way since Nov 18')).toBeVisible();
     expect(screen.queryByRole('link', { name: /^Pay / })).toBeNull();
   });
 
-  it('leads to the deposit plan and to My Savings', () => {
-    render(<Default />);
+  it('leads to the deposit plan and to My Savings', async () => {
+    await show(Default);
 
     expect(tile('Deposit plan')).toHaveTextContent('$5,650.75 available · $218.66 interest this year');
     expect(within(tile('Deposit plan')).getByRole('link', { name: 'My Deposit Plan' })).toHaveAttribute(
@@ -117,14 +125,14 @@ describe('HomePage', () => {
     expect(screen.getByRole('link', { name: 'My Savings' })).toHaveAttribute('href', '/my-savings');
   });
 
-  it('shows the way to the deposit plan to those who have none', () => {
-    render(<WithoutDepositPlan />);
+  it('shows the way to the deposit plan to those who have none', async () => {
+    await show(WithoutDepositPlan);
 
     expect(within(tile('Deposit plan')).getByRole('link')).toHaveAttribute('href', '/my-savings');
   });
 
-  it('says of several accounts what each owes, and whose each event is', () => {
-    render(<SeveralAccounts />);
+  it('says of several accounts what each owes, and whose each event is', async () => {
+    await show(SeveralAccounts);
 
     const row = (name: string) => screen.getByRole('link', { name }).closest('li');
     expect(row('Hollis Creek Farms LLC')).toHaveTextContent('Hollis Creek Farms LLC2281$18,532.41owed');
@@ -135,8 +143,8 @@ describe('HomePage', () => {
     );
   });
 
-  it('leads from what was taken from prepay to its contract', () => {
-    render(<Default />);
+  it('leads from what was taken from prepay to its contract', async () => {
+    await show(Default);
 
     expect(screen.getByRole('link', { name: 'Prepay used' })).toHaveAttribute(
       'href',
@@ -144,8 +152,8 @@ describe('HomePage', () => {
     );
   });
 
-  it('tells what was asked for, each leading to its request', () => {
-    render(<CheckReady />);
+  it('tells what was asked for, each leading to its request', async () => {
+    await show(CheckReady);
 
     expect(screen.getByRole('link', { name: 'Payment $10,023.50' })).toHaveAttribute(
       'href',
@@ -153,44 +161,44 @@ describe('HomePage', () => {
     );
   });
 
-  it('calls the branch with one tap, and says whether somebody is there', () => {
-    render(<Default />);
+  it('calls the branch with one tap, and says whether somebody is there', async () => {
+    await show(Default);
 
     const calls = screen.getAllByRole('link', { name: 'Call Tekoa at (509) 555-0188' });
     for (const call of calls) expect(call).toHaveAttribute('href', 'tel:5095550188');
     expect(screen.getAllByText('Open until 5:00 PM')).toHaveLength(calls.length);
   });
 
-  it('welcomes a new customer with no empty lists', () => {
-    render(<Empty />);
+  it('welcomes a new customer with no empty lists', async () => {
+    await show(Empty);
 
     expect(titles()).toEqual(['Welcome. Your account is ready.', 'Deposit plan', 'Your branch']);
   });
 
-  it('says that no account is linked, and calls no branch', () => {
-    render(<NoAccount />);
+  it('says that no account is linked, and calls no branch', async () => {
+    await show(NoAccount);
 
     expect(titles()).toEqual(['Welcome']);
     expect(screen.queryByRole('region', { name: 'Call your branch' })).toBeNull();
   });
 
-  it('keeps the place of everything while it loads', () => {
-    render(<Loading />);
+  it('keeps the place of everything while it loads', async () => {
+    await show(Loading);
 
     expect(titles()).toEqual(['You owe']);
     expect(screen.getByLabelText('Loading')).toHaveAttribute('aria-busy', 'true');
     expect(screen.queryByText('Your accounts didn’t load')).toBeNull();
   });
 
-  it('shows what is owed before the rest has come', () => {
-    render(<FiguresFirst />);
+  it('shows what is owed before the rest has come', async () => {
+    await show(FiguresFirst);
 
     expect(tile('You owe')).toHaveTextContent('$18,532.41');
     expect(titles()).toEqual(['You owe']);
   });
 
-  it('still tells what is owed when only the accounts loaded', () => {
-    render(<Partial />);
+  it('still tells what is owed when only the accounts loaded', async () => {
+    await show(Partial);
 
     expect(tile('You owe')).toHaveTextContent('$18,532.41');
     expect(tile('Prepay left')).toHaveTextContent('$21,480.00');
@@ -203,17 +211,21 @@ describe('HomePage', () => {
     }
   });
 
-  it('names an account that is being updated', () => {
-    render(<BeingUpdated />);
+  it('names an account that is being updated', async () => {
+    await show(BeingUpdated);
 
     expect(
       screen.getByText('Hollis Creek Farms LLC is being updated: as of Nov 16, 2026.'),
     ).toBeInTheDocument();
   });
 
-  it('says that nothing loaded', () => {
-    render(<Error />);
+  it('says that nothing loaded', async () => {
+    await show(Error);
 
     expect(screen.getByText('Your accounts didn’t load')).toBeInTheDocument();
+  });
+
+  it('keeps as much place for activity as it takes', () => {
+    expect(activity.height).toBe(activity.rows * activityRowHeight);
   });
 });
