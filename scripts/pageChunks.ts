@@ -123,7 +123,7 @@ function reachesIn(graph: Graph): Reaches {
   const met = new Set<RegExp>();
   const reached = new Map(pages.map((page) => [page, reach([page], graph, met)]));
   for (const later of LATER) if (!met.has(later)) throw new Error(noneSuch(String(later)));
-  const select = [...reached.values()].flatMap((ids) => [...ids]).find((id) => SELECT.test(id));
+  const select = [...reached.values()].flatMap((ids) => Array.from(ids)).find((id) => SELECT.test(id));
   if (!select) throw new Error(noneSuch(String(SELECT)));
   reached.set(door, reach([door, select], graph, met));
   const later = new Map(

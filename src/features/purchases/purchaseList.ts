@@ -20,7 +20,7 @@ import type {
   PurchaseTotals,
 } from '@contract/purchases/schema';
 import { isLinePart } from '@contract/rules/leftOutLines';
-import { usualPurchaseView } from '@contract/start/endpoints';
+import { usualPurchaseView } from '@/components/gridPreferences';
 import { anyTime, calendarPeriods, type Period } from '@/components/periods';
 import type { Totals } from '@/components/TotalsStrip/TotalsStrip';
 import { lineChoices } from '@/data/lineChoices';
