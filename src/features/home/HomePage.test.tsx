@@ -1,6 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
-import { act, render, screen, within } from '@testing-library/react';
-import type { ComponentType } from 'react';
+import { render, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { activityRowHeight } from '@/components/ActivityList/ActivityList';
 import * as stories from '@stories/screens/home.stories';
@@ -25,17 +24,15 @@ const {
   WithoutDepositPlan,
 } = composeStories(stories);
 
+// What stands below the first figures is there then, and needs no waiting for.
 beforeAll(() => import('./HomeFurther'), 60_000);
-
-/** With what is fetched after the first figures. */
-const show = (Story: ComponentType) => act(async () => void render(<Story />));
 
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 const tile = (name: string) => screen.getByRole('region', { name });
 
 describe('HomePage', () => {
-  it('says first what is owed, whoever is greeted', async () => {
-    await show(Default);
+  it('says first what is owed, whoever is greeted', () => {
+    render(<Default />);
 
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       /^Good (morning|afternoon|evening), Dana$/,
@@ -85,16 +82,16 @@ describe('HomePage', () => {
       'Open prepay',
       '/my-account/purchases/prepay-open?account=all',
     ],
-  ])('points to %s, as the first tile', async (_, Story, title, words, way, href) => {
-    await show(Story);
+  ])('points to %s, as the first tile', (_, Story, title, words, way, href) => {
+    render(<Story />);
 
     expect(titles()[1]).toBe(title);
     expect(tile(title)).toHaveTextContent(words);
     expect(within(tile(title)).getByRole('link', { name: way })).toHaveAttribute('href', href);
   });
 
-  it('points to nothing where nothing is to be done, and fills the row with the deposit plan', async () => {
-    await show(PaidUp);
+  it('points to nothing where nothing is to be done, and fills the row with the deposit plan', () => {
+    render(<PaidUp />);
 
     expect(titles()).toEqual([
       'You owe',
@@ -107,15 +104,15 @@ describe('HomePage', () => {
     expect(screen.getByText('Nothing to pay now')).toBeVisible();
   });
 
-  it('asks nobody again for what is on its way', async () => {
-    await show(PastDueOnItsWay);
+  it('asks nobody again for what is on its way', () => {
+    render(<PastDueOnItsWay />);
 
     expect(screen.getByText('On its way since Nov 18')).toBeVisible();
     expect(screen.queryByRole('link', { name: /^Pay / })).toBeNull();
   });
 
-  it('leads to the deposit plan and to My Savings', async () => {
-    await show(Default);
+  it('leads to the deposit plan and to My Savings', () => {
+    render(<Default />);
 
     expect(tile('Deposit plan')).toHaveTextContent('$5,650.75 available · $218.66 interest this year');
     expect(within(tile('Deposit plan')).getByRole('link', { name: 'My Deposit Plan' })).toHaveAttribute(
@@ -125,14 +122,14 @@ describe('HomePage', () => {
     expect(screen.getByRole('link', { name: 'My Savings' })).toHaveAttribute('href', '/my-savings');
   });
 
-  it('shows the way to the deposit plan to those who have none', async () => {
-    await show(WithoutDepositPlan);
+  it('shows the way to the deposit plan to those who have none', () => {
+    render(<WithoutDepositPlan />);
 
     expect(within(tile('Deposit plan')).getByRole('link')).toHaveAttribute('href', '/my-savings');
   });
 
-  it('says of several accounts what each owes, and whose each event is', async () => {
-    await show(SeveralAccounts);
+  it('says of several accounts what each owes, and whose each event is', () => {
+    render(<SeveralAccounts />);
 
     const row = (name: string) => screen.getByRole('link', { name }).closest('li');
     expect(row('Hollis Creek Farms LLC')).toHaveTextContent('Hollis Creek Farms LLC2281$18,532.41owed');
@@ -143,8 +140,8 @@ describe('HomePage', () => {
     );
   });
 
-  it('leads from what was taken from prepay to its contract', async () => {
-    await show(Default);
+  it('leads from what was taken from prepay to its contract', () => {
+    render(<Default />);
 
     expect(screen.getByRole('link', { name: 'Prepay used' })).toHaveAttribute(
       'href',
@@ -152,8 +149,8 @@ describe('HomePage', () => {
     );
   });
 
-  it('tells what was asked for, each leading to its request', async () => {
-    await show(CheckReady);
+  it('tells what was asked for, each leading to its request', () => {
+    render(<CheckReady />);
 
     expect(screen.getByRole('link', { name: 'Payment $10,023.50' })).toHaveAttribute(
       'href',
@@ -161,44 +158,44 @@ describe('HomePage', () => {
     );
   });
 
-  it('calls the branch with one tap, and says whether somebody is there', async () => {
-    await show(Default);
+  it('calls the branch with one tap, and says whether somebody is there', () => {
+    render(<Default />);
 
     const calls = screen.getAllByRole('link', { name: 'Call Tekoa at (509) 555-0188' });
     for (const call of calls) expect(call).toHaveAttribute('href', 'tel:5095550188');
     expect(screen.getAllByText('Open until 5:00 PM')).toHaveLength(calls.length);
   });
 
-  it('welcomes a new customer with no empty lists', async () => {
-    await show(Empty);
+  it('welcomes a new customer with no empty lists', () => {
+    render(<Empty />);
 
     expect(titles()).toEqual(['Welcome. Your account is ready.', 'Deposit plan', 'Your branch']);
   });
 
-  it('says that no account is linked, and calls no branch', async () => {
-    await show(NoAccount);
+  it('says that no account is linked, and calls no branch', () => {
+    render(<NoAccount />);
 
     expect(titles()).toEqual(['Welcome']);
     expect(screen.queryByRole('region', { name: 'Call your branch' })).toBeNull();
   });
 
-  it('keeps the place of everything while it loads', async () => {
-    await show(Loading);
+  it('keeps the place of everything while it loads', () => {
+    render(<Loading />);
 
     expect(titles()).toEqual(['You owe']);
     expect(screen.getByLabelText('Loading')).toHaveAttribute('aria-busy', 'true');
     expect(screen.queryByText('Your accounts didn’t load')).toBeNull();
   });
 
-  it('shows what is owed before the rest has come', async () => {
-    await show(FiguresFirst);
+  it('shows what is owed before the rest has come', () => {
+    render(<FiguresFirst />);
 
     expect(tile('You owe')).toHaveTextContent('$18,532.41');
     expect(titles()).toEqual(['You owe']);
   });
 
-  it('still tells what is owed when only the accounts loaded', async () => {
-    await show(Partial);
+  it('still tells what is owed when only the accounts loaded', () => {
+    render(<Partial />);
 
     expect(tile('You owe')).toHaveTextContent('$18,532.41');
     expect(tile('Prepay left')).toHaveTextContent('$21,480.00');
@@ -211,16 +208,16 @@ describe('HomePage', () => {
     }
   });
 
-  it('names an account that is being updated', async () => {
-    await show(BeingUpdated);
+  it('names an account that is being updated', () => {
+    render(<BeingUpdated />);
 
     expect(
       screen.getByText('Hollis Creek Farms LLC is being updated: as of Nov 16, 2026.'),
     ).toBeInTheDocument();
   });
 
-  it('says that nothing loaded', async () => {
-    await show(Error);
+  it('says that nothing loaded', () => {
+    render(<Error />);
 
     expect(screen.getByText('Your accounts didn’t load')).toBeInTheDocument();
   });

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import * as accountsApi from '@contract/accounts/endpoints';
 import type { Account, AsOf } from '@contract/accounts/schema';
 import { formatDay } from '@contract/format/date';
@@ -11,6 +11,7 @@ import { type Clock, systemClock } from '@/clock';
 import { AsOfStamp, freshnessOf } from '@/components/AsOfStamp/AsOfStamp';
 import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
+import { lazyPart } from '@/components/lazyPart';
 import { OwedHero } from '@/components/OwedHero/OwedHero';
 import { pageTitleId } from '@/components/PageHeader/PageHeader';
 import { visuallyHidden } from '@/components/visuallyHidden';
@@ -29,8 +30,8 @@ import { greetingOf } from './greeting';
 
 // Fetched beside the data, like what stands below the first figures of the overview.
 const further = import('./HomeFurther');
-const HomeFurther = lazy(async () => ({ default: (await further).HomeFurther }));
-const DepositCard = lazy(async () => ({ default: (await further).DepositCard }));
+const HomeFurther = lazyPart(further, (come) => come.HomeFurther);
+const DepositCard = lazyPart(further, (come) => come.DepositCard);
 
 export interface HomePageProps extends Omit<HomeFurtherProps, 'accounts' | 'asOf'> {
   readonly accounts: AsyncResult<{ readonly asOf: AsOf | null; readonly accounts: readonly Account[] }>;
