@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { hoistedStatics } from './scripts/hoistedStatics.ts';
 import { nativePowers } from './scripts/nativePowers.ts';
 import { chunkGroups, pageFiles } from './scripts/pageChunks.ts';
 import { routerImports } from './scripts/routerImports.ts';
@@ -15,6 +16,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     gridStylesThroughTheCache(),
     withoutRipples(),
     routerImports(),
+    hoistedStatics(),
     nativePowers(),
     pageFiles(),
   ],

@@ -16,6 +16,8 @@ const shell = source('app/SignedInApp.tsx');
 const frame = source('app/frame.tsx');
 const home = source('features/home/HomePage.tsx');
 const overview = source('features/accounts/OverviewPage.tsx');
+/** What stands below the first figures of these two, and is fetched beside the data. */
+const further = [source('features/home/HomeFurther.tsx'), source('features/accounts/OverviewFurther.tsx')];
 
 /** The source of each route's screen, as the route table asks for it. */
 const screens: Readonly<Record<string, string>> = Object.fromEntries(
@@ -26,7 +28,9 @@ const screens: Readonly<Record<string, string>> = Object.fromEntries(
   ].map(([, path, module]) => [path!, source(`${module}.tsx`)]),
 );
 
-const pages = [...new Set([entry, door, shell, frame, home, overview, ...Object.values(screens)])];
+const pages = [
+  ...new Set([entry, door, shell, frame, home, overview, ...further, ...Object.values(screens)]),
+];
 
 /**
  * Named by lists of exports that every page reads, and used by later screens only: what they and their imports need
@@ -35,7 +39,7 @@ const pages = [...new Set([entry, door, shell, frame, home, overview, ...Object.
 const LATER = [
   /\/material\/styles\/enhanceHighContrast\.mjs$/,
   /\/material\/utils\/mergeSlotProps\.mjs$/,
-  /\/system\/(Grid|useMediaQuery)\//,
+  /\/system\/(Grid|Stack|useMediaQuery)\//,
   /\/query-core\/.*\/(queries|mutation)Observer\.js$/,
   /\/react-query\/.*\/use(Queries|Mutation)\.js$/,
 ];
@@ -44,14 +48,16 @@ const LATER = [
 const FORMS = /\/node_modules\/formik\//;
 /** Dialogs stand on what menus stand on, which must not come with every list. */
 const DIALOGS = /\/material\/Dialog/;
+/** The browser's own select, which lists and forms begin with: too small for a file of its own, it goes to the door. */
+const SELECT = /\/material\/NativeSelect\/NativeSelect\.mjs$/;
 const CHECKS = /\/node_modules\/(yup|property-expr|tiny-case|toposort)\//;
 
 /**
  * Puts what pages share into few chunks: each is compressed alone, and on a weak line each costs a round trip. "base" is
  * what every page needs, "door" what the sign-in needs beside it, "shell" what every signed-in page needs, "frame" what
- * its menus need a moment later. Then what screens share: "news" what Home and others need, "lists" what those without a
- * form need, "forms" what those with one need, "fields" what both need, "checks" what tells whether a form is filled in
- * right. The rest of a screen stands with it.
+ * its menus need a moment later. Then what screens share: "further" what stands below the first figures and on others, and
+ * what lists and forms both need; "lists" what those without a form need, "forms" what those with one need, "checks" what
+ * tells whether a form is filled in right. The rest of a screen stands with it.
  * @returns a name for the module's chunk, or null to leave it where it is
  * @throws when the build has no such page, or none of the modules that come later: every page would grow unnoticed
  */
@@ -64,23 +70,23 @@ export function pageChunk(id: string, graph: Graph): string | null {
   const first = screenIds.filter((screen) => within(screen));
   const used = screenIds.filter((screen) => within(screen) || later.get(screen)!.has(id));
   const isShared = first.length > 0 && used.length > 1;
-  if (within(shell) || (isShared && within(overview))) return 'shell';
+  if (within(shell) || (isShared && (within(home) || within(overview)))) return 'shell';
   if (within(door)) return 'door';
   if (within(frame) && id.startsWith(source('session'))) return 'base';
   // A crumb that most screens read too must not bring all of the menus with it.
   if (within(frame)) return first.length > screenIds.length / 2 ? 'shell' : 'frame';
+  if (first.length > 0 && !isShared) return screenNames.get(first[0]!)!;
+  if (used.length > 1 && further.some((part) => within(part))) return 'further';
   if (first.length === 0) return null;
   const { importedIds } = graph.getModuleInfo(id)!;
-  if (isShared && [id, ...importedIds].some((each) => CHECKS.test(each))) return 'checks';
-  if (isShared && within(home)) return 'news';
-  if (!isShared) return screenNames.get(first[0]!)!;
-  // What next to no screen begins with would keep every list waiting, beside what they share.
-  if (first.length <= 2 && used.length > FEW) return 'selects';
+  if ([id, ...importedIds].some((each) => CHECKS.test(each))) return 'checks';
   const withForm = first.filter((screen) => forms.has(screen));
   if (withForm.length === first.length) return 'forms';
   if (withForm.length <= 1) return 'lists';
-  const isDialog = [id, ...importedIds].some((each) => DIALOGS.test(each));
-  return first.length > withForm.length && !isDialog ? 'fields' : 'forms';
+  if ([id, ...importedIds].some((each) => DIALOGS.test(each))) return 'forms';
+  // The fields of the door would come with them, before what stands below the first figures.
+  const onFields = importedIds.some((each) => pageChunk(each, graph) === 'door');
+  return onFields ? (withForm.length < first.length / 2 ? 'lists' : 'forms') : 'further';
 }
 
 const screenIds = [...new Set(Object.values(screens))];
@@ -88,10 +94,7 @@ const screenIds = [...new Set(Object.values(screens))];
 /** A screen's chunk is called like its source. */
 const screenNames = new Map(screenIds.map((id) => [id, basename(id, '.tsx')]));
 
-/** Screens. Fewer are worth a part of what they share with others. */
-const FEW = 4;
-
-const shared = ['base', 'shell', 'door', 'frame', 'news', 'checks', 'fields', 'lists', 'forms', 'selects'];
+const shared = ['base', 'shell', 'door', 'frame', 'further', 'checks', 'lists', 'forms'];
 
 /**
  * The chunks, each taking its modules before the next: a group takes along what its modules import, and "base" must have
@@ -120,6 +123,9 @@ function reachesIn(graph: Graph): Reaches {
   const met = new Set<RegExp>();
   const reached = new Map(pages.map((page) => [page, reach([page], graph, met)]));
   for (const later of LATER) if (!met.has(later)) throw new Error(noneSuch(String(later)));
+  const select = [...reached.values()].flatMap((ids) => Array.from(ids)).find((id) => SELECT.test(id));
+  if (!select) throw new Error(noneSuch(String(SELECT)));
+  reached.set(door, reach([door, select], graph, met));
   const later = new Map(
     pages.map((page) => [page, reach(askedLater(reached.get(page)!, graph), graph, met)]),
   );

@@ -3,6 +3,7 @@ import { build, type Plugin } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { gridStylesThroughTheCache } from '../theme/gridStyles.vite';
 import { withoutRipples } from '../theme/ripples.vite';
+import { hoistedStatics } from './hoistedStatics';
 import { routerImports } from './routerImports';
 
 const ENTRY = 'virtual:entry';
@@ -106,5 +107,20 @@ describe('the router', () => {
     await expect(built(routerImports(), module, { [module]: code })).rejects.toThrow(
       'no longer makes and names',
     );
+  });
+});
+
+describe('the statics that Emotion hoists', () => {
+  const emotion = `${libraries}/@emotion/react/dist/emotion-react.browser.esm.js`;
+
+  it('are left out of a build', async () => {
+    expect(await built(undefined, emotion)).toContain('getDerivedStateFromProps');
+    expect(await built(hoistedStatics(), emotion)).not.toContain('getDerivedStateFromProps');
+  });
+
+  it('stop a build in which Emotion does without them', async () => {
+    const given = { [emotion]: 'export const Global = () => null;' };
+
+    await expect(built(hoistedStatics(), emotion, given)).rejects.toThrow('no longer imports');
   });
 });

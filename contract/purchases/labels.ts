@@ -51,9 +51,6 @@ export const exportFormats = [...invoiceFormats, 'quickbooks', 'applications'] a
 
 export type InvoiceStatus = (typeof invoiceStatuses)[number];
 export type PurchaseView = keyof typeof purchaseViews;
-
-/** Until somebody chooses another. */
-export const usualPurchaseView: PurchaseView = 'invoice';
 export type ExportFormat = (typeof exportFormats)[number];
 
 /** What the columns of purchase lines are called, on the screen and in their files. */

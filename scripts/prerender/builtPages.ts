@@ -27,6 +27,8 @@ export interface DrawnScreen {
   readonly drawings: Readonly<Record<string, Drawing>>;
   /** The source of its screen, and of what stands around it. */
   readonly sources: readonly string[];
+  /** The source of what its screen asks for at once, and shows first figures without. */
+  readonly soon: readonly string[];
   readonly hasDoor: boolean;
 }
 
@@ -67,7 +69,7 @@ export function builtPages({ folder, map, firstScript, doors, banners, screens }
   const drawn = [...Object.values(doors), ...Object.values(screens['/home']!.drawings)];
   if (drawn.some(({ html }) => !html.includes(banner)))
     throw new Error('A page was drawn without the place of the banner.');
-  const pages = Object.entries(screens).map(([path, { title, drawings, sources, hasDoor }]) => {
+  const pages = Object.entries(screens).map(([path, { title, drawings, sources, soon, hasDoor }]) => {
     const all = [
       ...(hasDoor ? Object.values(doors) : []),
       ...Object.values(drawings),
@@ -80,9 +82,10 @@ export function builtPages({ folder, map, firstScript, doors, banners, screens }
     const body = templates.join('');
     const style = needed(sheet + rulesOf(all), body);
     const chunks = largestFirst(folder, chunksOf(map, sources));
+    const further = chunksOf(map, soon).filter((file) => !chunks.includes(file));
     return [
       path,
-      { html: pageOf(index, { title, style, firstScript, chunks, body }), style, chunks },
+      { html: pageOf(index, { title, style, firstScript, chunks, further, body }), style, chunks },
     ] as const;
   });
   return {
@@ -171,18 +174,23 @@ function needed(css: string, html: string): string {
  */
 const AT_ONCE = 4;
 
+const preload = (file: string, how = '') => `<link rel="modulepreload" crossorigin${how} href="/${file}">`;
+
 interface PageParts {
   readonly title: string;
   readonly style: string;
   readonly firstScript: string;
   readonly chunks: readonly string[];
+  /** Files of script that come after these, so that they need not be found first. */
+  readonly further: readonly string[];
   readonly body: string;
 }
 
-function pageOf(index: string, { title, style, firstScript, chunks, body }: PageParts): string {
+function pageOf(index: string, { title, style, firstScript, chunks, further, body }: PageParts): string {
   const entry = /<script type="module"[^>]*><\/script>/.exec(index)![0];
-  const links = chunks.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
-  const preloads = `${links.slice(0, AT_ONCE).join('')}${template('code', links.slice(AT_ONCE).join(''))}`;
+  const links = chunks.map((file) => preload(file));
+  const later = [...links.slice(AT_ONCE), ...further.map((file) => preload(file, ' fetchpriority="low"'))];
+  const preloads = `${links.slice(0, AT_ONCE).join('')}${template('code', later.join(''))}`;
   const head = `<style>${style}</style><script>${firstScript}</script>${preloads}${entry}</head>`;
   const end = `${body}<script>${lastScript}</script><script type="application/json" id="config">${placeholder('config')}</script></body>`;
   return index

@@ -140,7 +140,9 @@ async function main(folder: string, firstScript: string): Promise<void> {
   const screens: Record<string, DrawnScreen> = {};
   const add = async (path: string, title: string, own: readonly string[]) => {
     const drawings = { narrow: await drawScreen(path, 'narrow'), wide: await drawScreen(path, 'wide') };
-    screens[path] = { title, drawings, sources: ['src/main.tsx', ...own], hasDoor: true };
+    const further = own.map((source) => source.replace(/Page\.tsx$/, 'Further.tsx'));
+    const soon = further.filter((source) => !own.includes(source) && source in map.files);
+    screens[path] = { title, drawings, sources: ['src/main.tsx', ...own], soon, hasDoor: true };
   };
   for (const route of routeTable) {
     await loadScreen(route);
@@ -152,12 +154,14 @@ async function main(folder: string, firstScript: string): Promise<void> {
     title: 'Sign in',
     drawings: {},
     sources: ['src/main.tsx', 'src/app/SignedOutApp.tsx'],
+    soon: [],
     hasDoor: true,
   };
   screens[undoChangePath] = {
     title: 'Take the change back?',
     drawings: { any: await drawUndoChange() },
     sources: ['src/main.tsx', 'src/features/auth/UndoChangeScreen.tsx'],
+    soon: [],
     hasDoor: false,
   };
   const built = builtPages({

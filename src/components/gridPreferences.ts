@@ -1,4 +1,4 @@
-import { usualPurchaseView } from '@contract/purchases/labels';
+import type { PurchaseView } from '@contract/purchases/labels';
 
 /** How one person likes one grid. */
 export interface GridPreferences {
@@ -84,6 +84,9 @@ export interface ViewMemory {
   readonly recall: () => string | null;
   readonly keep: (view: string) => void;
 }
+
+/** How purchases are looked at until somebody chooses another way. Here, because the page's first script reads it too. */
+export const usualPurchaseView: PurchaseView = 'invoice';
 
 const viewKeys = 'fieldgate-view-';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { atEveryWidth, narrow } from '../../.storybook/modes';
-import { DepositCardFigures, SavingsCard } from '@/features/home/DepositCard';
+import { DepositTile, SavingsTile } from '@/features/home/tiles';
 import { HomePage } from '@/features/home/HomePage';
 import { accountsOf, usualHome } from '../support/accountStates';
 import {
@@ -33,7 +33,7 @@ const meta = {
   args: {
     ...usualHome,
     overview: ready(anOverview({ expiringDiscount: discount })),
-    depositCard: <DepositCardFigures deposits={ready({ accounts: [aDepositAccount()] })} />,
+    depositCard: <DepositTile deposits={ready({ accounts: [aDepositAccount()] })} />,
     onDownload: fn(),
   },
 } satisfies Meta<typeof HomePage>;
@@ -47,6 +47,7 @@ const current = anAccount({ pastDue: nothingPastDue });
 export const Default: Story = {
   ...atEveryWidth,
   play: async ({ args, canvas, userEvent }) => {
+    await canvas.findByText('Recent activity');
     const main = canvas.getByRole('main');
     const titles = [...main.querySelectorAll('h2')].map(({ textContent }) => textContent);
     await expect(titles).toEqual([
@@ -143,7 +144,7 @@ export const SeveralAccounts: Story = {
 
 /** Who has no deposit plan is shown the way to it. */
 export const WithoutDepositPlan: Story = {
-  args: { depositCard: <SavingsCard />, accounts: accountsOf(current) },
+  args: { depositCard: <SavingsTile />, accounts: accountsOf(current) },
 };
 
 export const Loading: Story = {
@@ -159,7 +160,7 @@ export const Empty: Story = {
     accounts: accountsOf(aNewAccount()),
     overview: ready(anEmptyOverview()),
     requests: ready({ rows: [] }),
-    depositCard: <SavingsCard />,
+    depositCard: <SavingsTile />,
   },
 };
 
@@ -172,7 +173,7 @@ export const Error: Story = { args: { accounts: failed, overview: failed } };
 export const Partial: Story = {
   args: {
     overview: failed,
-    depositCard: <DepositCardFigures deposits={failed} />,
+    depositCard: <DepositTile deposits={failed} />,
     requests: failed,
     problems: failed,
     openingOf: () => undefined,
@@ -213,6 +214,7 @@ export const BeingUpdated: Story = {
 export const Narrow360: Story = {
   ...narrow,
   play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Recent activity');
     const call = canvas.getByRole('link', { name: 'Call Tekoa at (509) 555-0188' });
     const bar = canvas.getByRole('region', { name: 'Call your branch' });
     await expect(call).toBeVisible();

@@ -1,4 +1,4 @@
-import Stack from '@mui/material/Stack';
+import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -97,10 +97,10 @@ const heardOnPhone = (heard: boolean) => (theme: Theme) => ({
 });
 
 const Line = ({ color, icon, sx, children }: LineProps) => (
-  <Stack direction="row" sx={[{ gap: 1, alignItems: 'flex-start', color }, sx ?? false]}>
+  <Box sx={[{ display: 'flex', gap: 1, alignItems: 'flex-start', color }, sx ?? false]}>
     <Icon name={icon} fontSize="small" />
     <Typography component="p" variant="body2">
       {children}
     </Typography>
-  </Stack>
+  </Box>
 );

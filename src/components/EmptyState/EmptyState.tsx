@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FieldRows, type FieldRowsProps } from '../FieldRows/FieldRows';
@@ -26,7 +25,9 @@ export function EmptyState({ title, children, action, variant = 'fallow' }: Empt
           {children}
         </Typography>
         {action && (
-          <Stack sx={{ flexDirection: { xs: 'column', '@sm': 'row' }, gap: 1.5, mt: 3 }}>{action}</Stack>
+          <Box sx={{ display: 'flex', flexDirection: { xs: 'column', '@sm': 'row' }, gap: 1.5, mt: 3 }}>
+            {action}
+          </Box>
         )}
       </Box>
     </Card>

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -26,7 +25,7 @@ interface PageHeaderProps {
 /** The one h1 of a page, where it stands in the portal, and what can be done here. */
 export function PageHeader({ title, breadcrumbs, subtitle, actions }: PageHeaderProps) {
   return (
-    <Stack direction="row" useFlexGap sx={actions ? [head, pulled] : head}>
+    <Box sx={actions ? [head, pulled] : head}>
       <Box sx={words}>
         <Trail steps={breadcrumbs ?? []} />
         <Typography variant="h1" id={pageTitleId} tabIndex={-1} sx={heading}>
@@ -39,16 +38,17 @@ export function PageHeader({ title, breadcrumbs, subtitle, actions }: PageHeader
         )}
       </Box>
       {actions && (
-        <Stack data-screen-only direction="row" useFlexGap sx={{ gap: 1.5, flexWrap: 'wrap', flexShrink: 0 }}>
+        <Box data-screen-only sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', flexShrink: 0 }}>
           {actions}
-        </Stack>
+        </Box>
       )}
-    </Stack>
+    </Box>
   );
 }
 
 /** On a phone what can be done stands beside the title where both fit, and everything else below. */
 const head = {
+  display: 'flex',
   columnGap: { xs: 1, '@sm': 2 },
   rowGap: { xs: 0.5, '@sm': 2 },
   flexWrap: 'wrap',

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as accountsApi from '@contract/accounts/endpoints';
 import type { Account, AsOf, Overview } from '@contract/accounts/schema';
@@ -13,6 +13,7 @@ import { AccountHeader } from '@/components/AccountHeader/AccountHeader';
 import type { AgingBucket } from '@/components/AgingBar/AgingBar';
 import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
 import { EmptyState } from '@/components/EmptyState/EmptyState';
+import { lazyPart } from '@/components/lazyPart';
 import { OwedHero } from '@/components/OwedHero/OwedHero';
 import { useAccounts } from '@/data/accounts';
 import { type AsyncResult, asyncResult } from '@/data/asyncResult';
@@ -25,8 +26,7 @@ import { noticeOf } from './overviewText';
 import { DepositTile, OverviewTiles } from './OverviewTiles';
 
 // Fetched beside the data: the first figures do not wait for what stands below them.
-const further = import('./OverviewFurther').then((m) => ({ default: m.OverviewFurther }));
-const OverviewFurther = lazy(() => further);
+const OverviewFurther = lazyPart(import('./OverviewFurther'), (come) => come.OverviewFurther);
 
 export interface OverviewPageProps {
   readonly accounts: AsyncResult<{ readonly asOf: AsOf | null; readonly accounts: readonly Account[] }>;

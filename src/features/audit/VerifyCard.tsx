@@ -1,9 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
+import FormControl from '@mui/material/FormControl';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import type { ChainVerdict } from '@contract/audit/schema';
 import { formatInstant } from '@contract/format/date';
 import { CopyButton } from '@/components/CopyButton/CopyButton';
@@ -19,6 +21,7 @@ interface VerifyCardProps {
 
 /** Walks the chain on demand, and says whether every event is as it was written. */
 export function VerifyCard({ verifying: { pending, verdict, failure, start }, zone }: VerifyCardProps) {
+  const id = useId();
   const [noted, setNoted] = useState('');
   const [wrong, setWrong] = useState(false);
   const head = noted.trim().toLowerCase();
@@ -45,15 +48,21 @@ export function VerifyCard({ verifying: { pending, verdict, failure, start }, zo
         onSubmit={submit}
         sx={{ ...form, alignItems: wrong ? 'center' : 'flex-end' }}
       >
-        <TextField
-          label="Head noted earlier (optional)"
-          value={noted}
-          onChange={({ target }) => setNoted(target.value)}
-          error={wrong}
-          helperText={wrong ? 'A head is 64 digits and letters from a to f. Copy it whole.' : undefined}
-          slotProps={{ htmlInput: { autoComplete: 'off', spellCheck: false } }}
-          sx={{ flex: '1 1 16rem' }}
-        />
+        <FormControl error={wrong} sx={{ flex: '1 1 16rem' }}>
+          <InputLabel htmlFor={id}>Head noted earlier (optional)</InputLabel>
+          <OutlinedInput
+            id={id}
+            value={noted}
+            onChange={({ target }) => setNoted(target.value)}
+            aria-describedby={wrong ? `${id}-wrong` : undefined}
+            slotProps={{ input: { autoComplete: 'off', spellCheck: false } }}
+          />
+          {wrong && (
+            <Typography id={`${id}-wrong`} component="p" sx={whatIsWrong}>
+              A head is 64 digits and letters from a to f. Copy it whole.
+            </Typography>
+          )}
+        </FormControl>
         <Button type="submit" variant="contained" disabled={pending} sx={{ minHeight: 44 }}>
           {pending ? 'Verifying…' : 'Verify the chain'}
         </Button>
@@ -96,3 +105,12 @@ const card = {
 } as const;
 
 const form = { display: 'flex', flexWrap: 'wrap', gap: 1.5 } as const;
+
+/** As below every field. */
+const whatIsWrong = {
+  typography: 'caption',
+  fontSize: '0.8125rem',
+  lineHeight: 18 / 13,
+  color: 'error.main',
+  mt: 0.75,
+} as const;

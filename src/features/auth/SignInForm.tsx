@@ -1,7 +1,7 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useRef } from 'react';
 import { useConfig } from '@/data/config';
@@ -42,11 +42,10 @@ export function SignInForm(props: SignInFormProps) {
       >
         Sign in
       </AuthHeading>
-      <Stack
+      <Box
         component="form"
         noValidate
-        spacing={2.5}
-        sx={{ mt: 3 }}
+        sx={{ display: 'flex', flexDirection: 'column', gap: 2.5, mt: 3 }}
         onSubmit={(event) => void submit(event)}
         onFocus={onFirstFocus}
       >
@@ -73,7 +72,7 @@ export function SignInForm(props: SignInFormProps) {
         <Button type="submit" variant="contained" size="large" loading={busy}>
           Sign in
         </Button>
-      </Stack>
+      </Box>
       <Link
         component="button"
         type="button"

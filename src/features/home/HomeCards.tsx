@@ -1,188 +1,214 @@
 import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { AsOf, Overview } from '@contract/accounts/schema';
+import type { Account, Overview } from '@contract/accounts/schema';
+import { formatDate } from '@contract/format/date';
+import { formatMoney } from '@contract/format/money';
+import { requestKindWord } from '@contract/requests/sentences';
 import type { MoneyRequest } from '@contract/requests/schema';
-import { mayPay } from '@contract/rules/mayPay';
-import { nextActionOf } from '@contract/rules/nextAction';
 import { owedOf } from '@contract/rules/owed';
-import { OwedHero } from '@/components/OwedHero/OwedHero';
+import { type ActivityItem, ActivityList } from '@/components/ActivityList/ActivityList';
+import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
+import { Money } from '@/components/Money/Money';
+import { RequestChip } from '@/components/RequestChip/RequestChip';
 import type { AsyncResult } from '@/data/asyncResult';
-import { AccountsCard } from './AccountsCard';
-import { ActivityCard, ActivityToCome } from './ActivityCard';
-import { BranchCard, type BranchProps } from './BranchCard';
-import { RequestsCard } from './RequestsCard';
-import { TileToCome } from './Tile';
-import { ActionTile, isOwnTile, PrepayTile, StatementTile } from './tiles';
+import { requestUrl } from '@/data/requestUrl';
+import { activity, ActivityToCome } from './HomeToCome';
 
-type Requests = AsyncResult<{ readonly rows: readonly MoneyRequest[] }>;
-
-export interface HomeCardsProps extends BranchProps {
-  /** Null before anything was ever loaded. */
-  readonly asOf: AsOf | null;
-  /** Of all accounts together. */
-  readonly overview: AsyncResult<Overview>;
-  /** The newest of those under way. */
-  readonly requests: Requests;
-  /** The newest of those that went wrong. */
-  readonly problems: Requests;
-  /** The deposit plan: its figures for customers who have one, the way to it for others. */
-  readonly depositCard: ReactNode;
-  /** Fetches the PDF of a statement, by its number. */
-  readonly onDownload: (statementNo: string) => void;
-  /** The statement that is being fetched. */
-  readonly downloading?: string;
+interface HomeCardProps {
+  readonly title: string;
+  /** Where the rest is. */
+  readonly further: { readonly label: string; readonly href: string };
+  readonly children: ReactNode;
 }
 
-/** What is owed first; what else there is comes together, since pieces would push each other away. */
-export function HomeCards(props: HomeCardsProps) {
-  const { accounts, asOf, overview, requests, problems } = props;
-  const waits = [overview, requests, problems].some(({ state }) => state === 'loading');
-  return (
-    <Box sx={places}>
-      <Box sx={{ gridArea: 'owed' }}>
-        <OwedHero owed={owedOf(accounts)} today={asOf?.today ?? ''} selected={null} />
-      </Box>
-      {waits ? <RestToCome /> : <Rest {...props} />}
+/** What a card holds, and the way to all of it. */
+const HomeCard = ({ title, further, children }: HomeCardProps) => (
+  <Card sx={{ p: { xs: 2, '@sm': 3 } }}>
+    <Box sx={head}>
+      <Typography component="h2" variant="h3">
+        {title}
+      </Typography>
+      <Link href={further.href} underline="hover" variant="body2" sx={tall}>
+        {further.label}
+      </Link>
     </Box>
-  );
-}
-
-function Rest(props: HomeCardsProps) {
-  const { accounts, asOf, overview, requests, depositCard, openingOf } = props;
-  const today = asOf?.today ?? '';
-  const tiles = tilesOf(props);
-  const isFull = tiles.length === 3;
-  return (
-    <>
-      <Box sx={row}>
-        {tiles}
-        {!isFull && <section>{depositCard}</section>}
-      </Box>
-      <Box sx={{ gridArea: 'activity', minWidth: 0 }}>
-        <ActivityCard accounts={accounts} overview={overview} today={today} />
-      </Box>
-      <Box sx={side}>
-        {accounts.length > 1 && <AccountsCard accounts={accounts} />}
-        <RequestsCard requests={requests} />
-        {isFull && depositCard}
-        <BranchCard accounts={accounts} openingOf={openingOf} />
-      </Box>
-    </>
-  );
-}
-
-/** What to do next, prepay, the last statement; what the page points to stands first. */
-function tilesOf({
-  accounts,
-  asOf,
-  overview: { data },
-  requests,
-  problems,
-  ...download
-}: HomeCardsProps): ReactNode[] {
-  const today = asOf?.today ?? '';
-  const action = nextActionOf({
-    overview: data,
-    requests: [...(requests.data?.rows ?? []), ...(problems.data?.rows ?? [])],
-    today,
-    booksZone: asOf?.booksZone ?? 'UTC',
-  });
-  const { prepayCents } = owedOf(accounts);
-  const prepay = (prepayCents !== 0 || (data?.counts.prepayContracts ?? 0) > 0) && (
-    <PrepayTile
-      key="prepay"
-      remainingCents={prepayCents}
-      prepay={data?.prepay}
-      action={action}
-      today={today}
-    />
-  );
-  const statement = data && (
-    <StatementTile
-      key="statement"
-      statements={data.statements}
-      accounts={accounts}
-      action={action}
-      today={today}
-      {...download}
-    />
-  );
-  return [
-    isOwnTile(action) && (
-      <ActionTile key="action" action={action} mayPay={accounts.some(mayPay)} today={today} />
-    ),
-    ...(action?.kind === 'statement' ? [statement, prepay] : [prepay, statement]),
-  ].filter(Boolean);
-}
-
-/** Home at the heights that it will have. */
-export const HomeToCome = () => (
-  <Box sx={places}>
-    <Box sx={{ gridArea: 'owed' }}>
-      <OwedHero today="" selected={null} />
-    </Box>
-    <RestToCome />
-  </Box>
+    {children}
+  </Card>
 );
 
-const RestToCome = () => (
-  <Box component="output" aria-busy aria-label="Loading" sx={{ display: 'contents' }}>
-    <Box sx={row}>
-      {[1, 2, 3].map((at) => (
-        <TileToCome key={at} />
+interface AccountsCardProps {
+  readonly accounts: readonly Account[];
+}
+
+const overviewHref = (account: string) => requestUrl('/my-account/overview', { query: { account } });
+
+/** What of all that is owed is owed on which account. */
+export const AccountsCard = ({ accounts }: AccountsCardProps) => (
+  <HomeCard title="Your accounts" further={{ label: 'Overview', href: overviewHref('all') }}>
+    <Box component="ul" sx={list}>
+      {accounts.map((account) => (
+        <AccountRow key={account.id} {...account} />
       ))}
     </Box>
-    <Box sx={{ gridArea: 'activity' }}>
-      <ActivityToCome />
+  </HomeCard>
+);
+
+function AccountRow(account: Account) {
+  const { id, name, accountNo } = account;
+  const { owedCents, creditCents } = owedOf([account]);
+  return (
+    <Box component="li" sx={row}>
+      <Box sx={{ flex: '1 1 7rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography variant="subtitle2">
+          <Link
+            href={overviewHref(id)}
+            color="inherit"
+            underline="hover"
+            sx={{ ...wholeRow, fontWeight: 'inherit' }}
+          >
+            {name}
+          </Link>
+        </Typography>
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          {[accountNo, creditCents > 0 && `${formatMoney(creditCents)} credit`].filter(Boolean).join(' · ')}
+        </Typography>
+      </Box>
+      <Box sx={{ textAlign: 'right', ml: 'auto' }}>
+        <Typography component="p" variant="subtitle2">
+          <Money cents={owedCents} />
+        </Typography>
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          owed
+        </Typography>
+      </Box>
     </Box>
-    <Box sx={side}>
-      <Skeleton variant="rounded" sx={{ height: 124 }} />
-      <TileToCome />
+  );
+}
+
+const requestsScreen = '/my-account/payments/payment-requests';
+
+interface RequestsCardProps {
+  /** The newest of those under way. */
+  readonly requests: AsyncResult<{ readonly rows: readonly MoneyRequest[] }>;
+}
+
+/** What was asked for and is not done yet. */
+export const RequestsCard = ({ requests: { state, data, problem, retry } }: RequestsCardProps) => (
+  <HomeCard title="Requests" further={{ label: 'All requests', href: `${requestsScreen}?account=all` }}>
+    <AsyncBoundary
+      state={data?.rows.length === 0 ? 'empty' : state}
+      skeleton={<Skeleton variant="rounded" sx={{ height: 60 }} />}
+      empty={<Typography sx={{ color: 'text.secondary' }}>Nothing on its way.</Typography>}
+      error={problem && { title: 'Your requests didn’t load', ...problem }}
+      onRetry={retry}
+    >
+      <Box component="ul" sx={list}>
+        {data?.rows.map((request) => (
+          <Request key={request.id} {...request} />
+        ))}
+      </Box>
+    </AsyncBoundary>
+  </HomeCard>
+);
+
+const Request = (request: MoneyRequest) => (
+  <Box component="li" sx={{ ...row, rowGap: 1.5 }}>
+    <Box sx={{ flex: '1 1 9rem', minWidth: 0 }}>
+      <Typography variant="subtitle2">
+        <Link
+          href={requestUrl(requestsScreen, { query: { request: request.id } })}
+          underline="hover"
+          sx={wholeRow}
+        >
+          {requestKindWord(request)} {formatMoney(request.amountCents)}
+        </Link>
+      </Typography>
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+        {[request.target, request.day && formatDate(request.day)].filter(Boolean).join(' · ')}
+      </Typography>
     </Box>
+    <RequestChip status={request.status} />
   </Box>
 );
 
-/** One below the other on a phone, in the order in which they matter; a wide desk has a column for what is aside. */
-const places = {
-  display: 'grid',
-  gap: { xs: 1.5, '@sm': 2 },
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateAreas: '"owed" "tiles" "activity" "side"',
-  alignItems: 'start',
-  '@container (min-width: 760px)': {
-    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
-    gridTemplateAreas: '"owed owed" "tiles tiles" "activity side"',
-  },
-  '@container (min-width: 1300px)': {
-    gridTemplateColumns: 'minmax(0, 1fr) 400px',
-    gridTemplateAreas: '"owed side" "tiles side" "activity side"',
-    gridTemplateRows: 'auto auto 1fr',
-  },
-} as const;
+interface ActivityCardProps {
+  readonly accounts: readonly Account[];
+  readonly overview: AsyncResult<Overview>;
+  /** Today in the books zone. */
+  readonly today: string;
+}
 
-/** Two beside each other, the odd one first and over both; three in a row where there is room. Each is a section. */
+/** What happened lately on any of the accounts. */
+export function ActivityCard({ accounts, overview, today }: ActivityCardProps) {
+  const { state, data, problem, retry } = overview;
+  const nameOf = (accountNo: string) =>
+    accounts.length > 1 ? accounts.find((account) => account.accountNo === accountNo)?.name : undefined;
+  return (
+    <HomeCard
+      title="Recent activity"
+      further={{ label: 'All purchases', href: '/my-account/purchases/purchase-details?account=all' }}
+    >
+      <AsyncBoundary
+        state={data?.activity.length === 0 ? 'empty' : state}
+        skeleton={<ActivityToCome />}
+        empty={
+          <Typography sx={{ color: 'text.secondary' }}>
+            Nothing yet. Invoices and payments show up here the morning after they are posted.
+          </Typography>
+        }
+        error={problem && { title: 'Statements and recent activity didn’t load', ...problem }}
+        onRetry={retry}
+      >
+        <ActivityList
+          today={today}
+          items={(data?.activity ?? [])
+            .slice(0, activity.rows)
+            .map((event) => toItem(event, nameOf(event.accountNo)))}
+        />
+      </AsyncBoundary>
+    </HomeCard>
+  );
+}
+
+function toItem(event: Overview['activity'][number], accountName: string | undefined): ActivityItem {
+  const { invoiceNo, contractNo, ...item } = event;
+  const at = (screen: string, query: object): ActivityItem => ({
+    ...item,
+    accountName,
+    href: requestUrl(`/my-account/purchases/${screen}`, { query: { account: item.accountNo, ...query } }),
+  });
+  if (invoiceNo !== null) return at('purchase-details', { invoice: invoiceNo });
+  return contractNo === null ? { ...item, accountName } : at('prepay-open-details', { contract: contractNo });
+}
+
+const list = { listStyle: 'none', m: 0, p: 0 } as const;
+
 const row = {
-  gridArea: 'tiles',
-  display: 'grid',
-  gap: { xs: 1.5, '@sm': 2 },
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@container (min-width: 19rem)': {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '& > :first-of-type:nth-last-of-type(odd)': { gridColumn: '1 / -1' },
-  },
-  '@container (min-width: 700px)': {
-    gridAutoFlow: 'column',
-    gridTemplateColumns: 'none',
-    gridAutoColumns: 'minmax(0, 1fr)',
-    '& > :first-of-type:nth-last-of-type(odd)': { gridColumn: 'auto' },
-  },
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1.5,
+  minHeight: 58,
+  py: 1,
+  '& + &': { borderTop: '1px solid', borderColor: 'divider' },
 } as const;
 
-const side = {
-  gridArea: 'side',
-  display: 'grid',
-  gap: { xs: 1.5, '@sm': 2 },
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
-  alignItems: 'start',
+/** Stretches the link over its row, so that a thumb need not hit the words. */
+const wholeRow = { '&::after': { content: '""', position: 'absolute', inset: 0 } } as const;
+
+const head = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  columnGap: 2,
+  mb: 1,
 } as const;
+
+/** As high as a thumb, without making the head of the card higher. */
+const tall = { display: 'inline-flex', alignItems: 'center', minHeight: 44, my: -1.5 } as const;

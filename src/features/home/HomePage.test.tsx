@@ -1,7 +1,9 @@
 import { composeStories } from '@storybook/react-vite';
 import { render, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { activityRowHeight } from '@/components/ActivityList/ActivityList';
 import * as stories from '@stories/screens/home.stories';
+import { activity } from './HomeToCome';
 
 const {
   BeingUpdated,
@@ -21,6 +23,9 @@ const {
   SeveralAccounts,
   WithoutDepositPlan,
 } = composeStories(stories);
+
+// What stands below the first figures is there then, and needs no waiting for.
+beforeAll(() => import('./HomeFurther'), 60_000);
 
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 const tile = (name: string) => screen.getByRole('region', { name });
@@ -215,5 +220,9 @@ describe('HomePage', () => {
     render(<Error />);
 
     expect(screen.getByText('Your accounts didn’t load')).toBeInTheDocument();
+  });
+
+  it('keeps as much place for activity as it takes', () => {
+    expect(activity.height).toBe(activity.rows * activityRowHeight);
   });
 });

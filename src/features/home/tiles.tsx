@@ -1,80 +1,64 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
 import type { Account, Overview } from '@contract/accounts/schema';
-import { type CalendarDateText, formatComing, formatDate, formatDay } from '@contract/format/date';
+import { type CalendarDateText, formatDate, formatDay } from '@contract/format/date';
 import { formatMoney, formatMoneyInWords } from '@contract/format/money';
-import { requestKindWord, requestSentence } from '@contract/requests/sentences';
 import type { NextAction } from '@contract/rules/nextAction';
+import { AsyncBoundary } from '@/components/AsyncBoundary/AsyncBoundary';
 import { Icon } from '@/components/Icon/Icon';
-import { requestUrl } from '@/data/requestUrl';
-import { Tile, Way } from './Tile';
+import type { AsyncResult } from '@/data/asyncResult';
+import { TileToCome, tileHeight } from './HomeToCome';
 
-type OwnTile = Extract<NextAction, { readonly kind: 'answer' | 'pickUp' | 'discount' }>;
-
-/** Whether an action is a tile of its own; the others point to the tile that stands there anyway. */
-export const isOwnTile = (action: NextAction | undefined): action is OwnTile =>
-  action?.kind === 'answer' || action?.kind === 'pickUp' || action?.kind === 'discount';
-
-interface ActionTileProps {
-  readonly action: OwnTile;
-  /** Whether the reader may ask for a payment on any of the accounts. */
-  readonly mayPay: boolean;
-  /** Today in the books zone. */
-  readonly today: CalendarDateText;
+interface TileProps {
+  readonly title: string;
+  /** The figure, or the thing to do, that the tile is about. */
+  readonly value?: ReactNode;
+  readonly note?: ReactNode;
+  /** The one that the page points to. */
+  readonly emphasized?: boolean;
+  /** Ways on. */
+  readonly children?: ReactNode;
 }
 
-/** What it is best to do next. */
-export function ActionTile({ action, mayPay, today }: ActionTileProps) {
-  const { title, value, note, href, way } =
-    action.kind === 'discount' ? discountWords(action, mayPay, today) : requestWords(action, today);
+/** One figure or one thing to do, with the way to it. */
+export function Tile({ title, value, note, emphasized = false, children }: TileProps) {
+  const id = useId();
   return (
-    <Tile title={title} value={value} note={note} emphasized>
-      <Way href={href} only>
-        {way}
-      </Way>
-    </Tile>
+    <Card component="section" aria-labelledby={id} sx={[tile, emphasized && pointedTo]}>
+      <Typography component="h2" variant="body2" id={id} sx={{ color: 'text.secondary' }}>
+        {title}
+      </Typography>
+      {value && (
+        <Typography variant="h3" component="p" sx={figure}>
+          {value}
+        </Typography>
+      )}
+      {note && (
+        <Typography variant="body2" sx={{ mt: 0.25 }}>
+          {note}
+        </Typography>
+      )}
+      <Box sx={ways}>{children}</Box>
+    </Card>
   );
 }
 
-function discountWords(
-  { cents, throughDate, invoices }: Extract<OwnTile, { readonly kind: 'discount' }>,
-  mayPay: boolean,
-  today: CalendarDateText,
-) {
-  const those = invoices === 1 ? '1 invoice' : `${invoices} invoices`;
-  return {
-    title: `Save ${formatMoney(cents)}`,
-    value: `Discount ends ${formatComing(throughDate, today)}`,
-    note: `Pay ${those} by ${formatDay(throughDate, today)} and keep it.`,
-    ...(mayPay
-      ? { href: '/my-account/payments/make-a-payment', way: 'See the days worth paying on' }
-      : { href: '/my-account/purchases/purchase-details?account=all&status=open', way: 'See the invoices' }),
-  };
+interface WayProps {
+  readonly href: string;
+  /** The one way of its tile, which is all of it under a thumb. */
+  readonly only?: boolean;
+  readonly 'aria-label'?: string;
+  readonly children: ReactNode;
 }
 
-function requestWords(
-  { kind, request }: Exclude<OwnTile, { readonly kind: 'discount' }>,
-  today: CalendarDateText,
-) {
-  const asked = `${requestKindWord(request)} ${formatMoney(request.amountCents)}`;
-  return {
-    title: asked,
-    value:
-      kind === 'pickUp' ? 'Your check is ready' : problemWords[request.status as keyof typeof problemWords],
-    note: requestSentence(request, today),
-    href: requestUrl('/my-account/payments/payment-requests', { query: { request: request.id } }),
-    way: kind === 'pickUp' ? 'See the pickup' : 'See what to do',
-  };
-}
-
-/** What went wrong, in the fewest words. */
-const problemWords = {
-  returned: 'Your bank returned it',
-  rejected: 'It was not approved',
-  reversed: 'Our office took it back',
-  noShow: 'Your check was not picked up',
-  expired: 'It was not worked on in time',
-} as const;
+/** A link of a tile, as high as a thumb. */
+export const Way = ({ only = false, ...link }: WayProps) => (
+  <Link underline="hover" variant="body2" sx={[way, only && wholeTile]} {...link} />
+);
 
 interface PrepayTileProps {
   readonly remainingCents: number;
@@ -168,6 +152,90 @@ export function StatementTile(props: StatementTileProps) {
     </Tile>
   );
 }
+
+interface DepositTileProps {
+  readonly deposits: AsyncResult<{ readonly accounts: readonly Account[] }>;
+}
+
+/** Balance and interest; it is the customer's own money, and none of it is taken off what is owed. */
+export function DepositTile({ deposits: { state, data, problem, retry } }: DepositTileProps) {
+  const plans = (data?.accounts ?? []).map(({ depositPlan }) => depositPlan).filter((plan) => plan !== null);
+  const sum = (key: 'ledgerBalanceCents' | 'availableCents' | 'interestYtdCents') =>
+    plans.reduce((total, plan) => total + plan[key], 0);
+  return (
+    <AsyncBoundary
+      state={data && plans.length === 0 ? 'empty' : state}
+      skeleton={<TileToCome />}
+      empty={
+        <Tile
+          title="Deposit plan"
+          note="No deposit account is linked to your sign-in yet. Contact us to link it."
+        >
+          <Way href="/contact-us?about=deposit">Contact us</Way>
+          <Way href="/my-savings">My Savings</Way>
+        </Tile>
+      }
+      error={problem && { title: 'Couldn’t load your deposit plan', ...problem }}
+      onRetry={retry}
+    >
+      <Tile
+        title="Deposit plan"
+        value={formatMoney(sum('ledgerBalanceCents'))}
+        note={`${formatMoney(sum('availableCents'))} available · ${formatMoney(sum('interestYtdCents'))} interest this year`}
+      >
+        <Way href="/my-deposit-plan">My Deposit Plan</Way>
+        <Way href="/my-savings">My Savings</Way>
+      </Tile>
+    </AsyncBoundary>
+  );
+}
+
+/** The way to the deposit plan for those who have none. */
+export const SavingsTile = () => (
+  <Tile
+    title="Deposit plan"
+    note="Money that you leave with us earns interest. See how it works and what it pays now."
+  >
+    <Way href="/my-savings" only>
+      My Savings
+    </Way>
+  </Tile>
+);
+
+const tile = {
+  position: 'relative',
+  containerType: 'inline-size',
+  height: '100%',
+  minHeight: tileHeight,
+  display: 'flex',
+  flexDirection: 'column',
+  px: { xs: 2, '@sm': 3 },
+  pt: { xs: 1.5, '@sm': 2.5 },
+  pb: { xs: 0.5, '@sm': 1 },
+} as const;
+
+const pointedTo = { borderLeft: '4px solid var(--fg-palette-surface-accent)' } as const;
+
+/** A figure is never cut: where a tile is narrow it is set smaller, and breaks before it is lost. */
+const figure = {
+  overflowWrap: 'anywhere',
+  '@container (max-width: 11rem)': { fontSize: '1.0625rem' },
+} as const;
+
+const ways = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  mt: 'auto',
+} as const;
+
+const way = { display: 'inline-flex', alignItems: 'center', minHeight: 44 } as const;
+
+const wholeTile = {
+  minHeight: { xs: 36, '@sm': 44 },
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+} as const;
 
 /** In a tile that is half as wide as a phone the ways stay on one line. */
 const whereThereIsRoom = { '@container (max-width: 13rem)': { display: 'none' } } as const;

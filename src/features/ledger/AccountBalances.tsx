@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import FormControl from '@mui/material/FormControl';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { formatDate, isCalendarDate } from '@contract/format/date';
@@ -81,6 +83,7 @@ interface AgingPanelProps {
 /** How long what is open has been due, on any day. */
 export function AgingPanel({ aging, day, asOf, onDay, onBucket }: AgingPanelProps) {
   const { data, state, problem, retry } = aging;
+  const fieldId = useId();
   const goneBy = day !== undefined && asOf !== undefined && day < asOf;
   return (
     <Card component="section" aria-label="Aging" sx={{ p: 2 }}>
@@ -88,16 +91,18 @@ export function AgingPanel({ aging, day, asOf, onDay, onBucket }: AgingPanelProp
         <Typography variant="h3" component="h2">
           Aging
         </Typography>
-        <TextField
-          // A day that came another way, by Back or by a link, begins the field anew.
-          key={day}
-          type="date"
-          size="small"
-          label="On"
-          defaultValue={day}
-          onChange={({ target: { value } }) => isCalendarDate(value) && onDay(value)}
-          sx={{ ...tallFieldOnPhone, width: { xs: '100%', '@sm': 180 } }}
-        />
+        {/* No TextField: it brings selects and menus with it, as much again as all lists share. */}
+        <FormControl size="small" sx={{ ...tallFieldOnPhone, width: { xs: '100%', '@sm': 180 } }}>
+          <InputLabel htmlFor={fieldId}>On</InputLabel>
+          <OutlinedInput
+            // A day that came another way, by Back or by a link, begins the field anew.
+            key={day}
+            id={fieldId}
+            type="date"
+            defaultValue={day}
+            onChange={({ target: { value } }) => isCalendarDate(value) && onDay(value)}
+          />
+        </FormControl>
       </Stack>
       <AsyncBoundary
         state={state}

@@ -10,7 +10,6 @@ import {
   purchaseSorts,
   type PurchaseView,
   purchaseViews,
-  usualPurchaseView,
   statusChips,
   usualPurchaseSort,
 } from '@contract/purchases/labels';
@@ -21,6 +20,7 @@ import type {
   PurchaseTotals,
 } from '@contract/purchases/schema';
 import { isLinePart } from '@contract/rules/leftOutLines';
+import { usualPurchaseView } from '@/components/gridPreferences';
 import { anyTime, calendarPeriods, type Period } from '@/components/periods';
 import type { Totals } from '@/components/TotalsStrip/TotalsStrip';
 import { lineChoices } from '@/data/lineChoices';
