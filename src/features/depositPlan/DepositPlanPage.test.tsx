@@ -92,7 +92,9 @@ it('gives a statement of the days that are chosen, up to the newest figures', as
   render(<Default statement={{ pending: false, failed: false, start }} />);
 
   await userEvent.click(screen.getByRole('button', { name: 'Statement (PDF)' }));
-  await userEvent.click(screen.getByRole('menuitem', { name: /^Last quarter.*Jul 1, 2026 to Sep 30, 2026/ }));
+  // The menu is fetched when it is first needed.
+  const quarter = { name: /^Last quarter.*Jul 1, 2026 to Sep 30, 2026/ };
+  await userEvent.click(await screen.findByRole('menuitem', quarter, { timeout: 20_000 }));
 
   expect(start).toHaveBeenCalledExactlyOnceWith({ from: '2026-07-01', to: '2026-09-30' });
 });
