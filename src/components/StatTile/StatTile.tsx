@@ -57,8 +57,8 @@ const widthOf = (tiles: number) => `${tiles * TILE + (tiles - 1) * GAP}rem`;
 /** Tiles in full rows: all beside each other, else each part in a row of its own, else each tile. None is left alone. */
 export const StatTiles = ({ parts }: StatTilesProps) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: `${GAP}rem` }}>
-    {parts.map((tiles, at) => (
-      <Box key={at} sx={partOf(tiles.length)}>
+    {parts.map((tiles) => (
+      <Box key={tiles[0]?.label} sx={partOf(tiles.length)}>
         {tiles.map((tile) => (
           <StatTile key={tile.label} {...tile} />
         ))}
