@@ -55,6 +55,10 @@ const statementTotals = object({
   financeChargeCents: cents(),
   /** How many of them are new to the caller. */
   newRows: number().integer().required(),
+  /** How many are filed under each year, newest first; a year without one is not among them. */
+  years: array(
+    object({ year: number().integer().required(), rows: number().integer().required() }),
+  ).required(),
 });
 
 /** What happened on one account after its last statement: ending + charges − credits = balance. */

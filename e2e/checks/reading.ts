@@ -154,7 +154,8 @@ const endBarFaults = (handle: JSHandle<Piece[]>): Promise<string[]> =>
     return faults;
   });
 
-function widthFaults(width: number): string[] {
+/** A page that is wider than its window, which then has to be moved sideways for every line. */
+export function widthFaults(width: number): string[] {
   const page = document.documentElement.scrollWidth;
   return page > width ? [`the page is ${page} pixels wide in a window of ${width}`] : [];
 }

@@ -8,6 +8,8 @@ const saver = signIns.find(
   ({ admin, deposit_plan: plan, accounts }) => !admin && plan && accounts.length > 1,
 )!;
 
+const several = signIns.find(({ admin, accounts }) => !admin && accounts.length > 3)!;
+
 /** Each list, and the heads that must be in sight wherever it is a grid. */
 const lists = [
   [grower, '/my-account/purchases/prepay-open', ['Remaining']],
@@ -18,6 +20,8 @@ const lists = [
   [grower, '/my-account/purchases/purchase-summaries', ['Amount', 'Change']],
   [grower, '/my-account/payments/payment-history', ['Amount']],
   [grower, '/my-account/payments/payment-requests', []],
+  [several, '/my-account/purchases/purchase-details?by=line', ['Amount']],
+  [several, '/my-account/purchases/statements', ['Ending balance']],
   [saver, '/my-deposit-plan', ['In', 'Out']],
   [office, '/admin/queue?tab=all', ['Request', 'Account', 'Amount']],
   [office, '/admin/users', ['Status']],

@@ -4,7 +4,9 @@ import { signIns } from '@demo/signIns';
 import { routeTable } from '@/app/routeTable';
 import { expectArrival } from '../checks/arrival';
 import { faultsFor, faultsInEveryWay } from '../checks/everybody';
+import { nextFrame } from '../checks/inPage';
 import { contrastFaults, forcedColourFaults, motionFaults, printFaults } from '../checks/media';
+import { enlarge, widthFaults } from '../checks/reading';
 import { moveFaults, watchMoves } from '../checks/shifts';
 import { grower } from '../drop';
 import { openAs, portal, watch } from '../portal';
@@ -91,6 +93,36 @@ test('what only some may see does not move while it comes', { tag: '@phone' }, a
     expect(await moveFaults(page, `on load, ${path}`)).toEqual([]);
   }
 });
+
+/** Customers with several accounts and with a deposit plan, and the office. */
+const anybody = [
+  signIns.find(({ admin, accounts }) => !admin && accounts.length > 3)!,
+  signIns.find((each) => each.deposit_plan && !each.admin)!,
+  signIns.find((each) => each.deposit_plan && each.admin)!,
+];
+
+test(
+  'no page is wider than the narrowest phone with letters twice as large',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'a window of one width');
+    test.slow();
+    await page.setViewportSize({ width: 320, height: 640 });
+    const faults: string[] = [];
+    for (const person of anybody) {
+      await openAs(page, person, '/home');
+      for (const { path } of routeTable) {
+        await page.goto(path === '/login' ? '/login?change=password' : path);
+        await portal(page).settled();
+        await enlarge(page, 200);
+        await nextFrame(page);
+        for (const fault of await page.evaluate(widthFaults, 320))
+          faults.push(`${path}: ${fault}, ${person.username}`);
+      }
+    }
+    expect(faults).toEqual([]);
+  },
+);
 
 const faultsAtDesk = async (page: Page): Promise<string[]> => [
   ...(await forcedColourFaults(page)),

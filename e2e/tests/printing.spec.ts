@@ -39,8 +39,12 @@ const lists = [
   [grower, '/my-account/purchases/statements'],
   [grower, '/my-account/payments/payment-history'],
   [grower, '/my-account/purchases/purchase-summaries'],
+  [grower, '/my-account/purchases/purchase-details'],
+  [grower, '/my-account/purchases/purchase-details?by=line'],
+  [grower, '/my-account/payments/payment-requests?tab=all'],
   [office, '/admin/queue?tab=all'],
   [office, '/admin/users'],
+  [office, '/admin/imports'],
   [office, '/admin/audit'],
 ] as const;
 

@@ -63,6 +63,15 @@ export interface Selection<Row> {
   readonly actions: ReactNode;
 }
 
+/** What rows have in common, such as their year; the list's order keeps them together. */
+export interface Grouping<Row> {
+  readonly of: (row: Row) => string;
+  /** Every group of the whole list in its order, whatever page of it is there; undefined while they are counted. */
+  readonly all: readonly { readonly name: string; readonly rows: number }[] | undefined;
+  /** Brings in every row of a group that unfolds while some of them are not there. */
+  readonly onWhole?: (name: string) => void;
+}
+
 /** Everything a list of rows needs, whether it is painted as a grid or as cards. */
 export interface TableProps<Row> {
   /** What the list is, for screen readers: "Purchases". */
@@ -85,8 +94,8 @@ export interface TableProps<Row> {
   readonly onSort: (sort: string) => void;
   readonly onOpen?: (row: Row) => void;
   readonly selection?: Selection<Row>;
-  /** What rows have in common, in their order: cards then stand under it, and all but the first of these fold. */
-  readonly groupOf?: (row: Row) => string;
+  /** Cards then stand under what they have in common, and all but the first of these fold. */
+  readonly grouping?: Grouping<Row>;
   /** Sums over every row that the filters let through, above the rows. */
   readonly totals?: ReactNode;
   /** Search, filter and export controls, above the rows. */

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { AsyncBoundary } from '../components/AsyncBoundary/AsyncBoundary';
 import { printedColumns } from '../components/columnSpace';
-import type { Column, Selection } from '../components/columns';
+import type { Column, Grouping, Selection } from '../components/columns';
 import { ErrorPanel } from '../components/ErrorPanel/ErrorPanel';
 import type { GridMemory, GridPreferences } from '../components/gridPreferences';
 import { Icon } from '../components/Icon/Icon';
@@ -68,8 +68,8 @@ export interface ListRowsProps<F extends Searchable, Row extends object> {
   readonly cards: boolean;
   /** What narrows the rows, for the tools above cards. */
   readonly narrowing: Pick<ListToolbarProps, 'views' | 'chips' | 'active'>;
-  /** What cards have in common, in their order, such as their year. */
-  readonly groupOf?: (row: Row) => string;
+  /** What cards stand under, such as their year. */
+  readonly grouping?: Grouping<Row>;
   /** Stands right above and right below the rows, on every page; above cards it is folded with the sums. */
   readonly above?: ReactNode;
   readonly below?: ReactNode;
@@ -121,7 +121,7 @@ export function ListRows<F extends Searchable, Row extends object>(props: ListRo
           rows={rows}
           columns={columns}
           rowId={rowId}
-          groupOf={props.groupOf}
+          grouping={props.grouping}
           loading={state === 'loading' || turning}
           instead={insteadOfRows(props)}
           page={place}

@@ -23,6 +23,10 @@ const someTotals = {
   creditsCents: 720_000,
   financeChargeCents: 10_800,
   newRows: 1,
+  years: [
+    { year: 2026, rows: 4 },
+    { year: 2025, rows: 2 },
+  ],
 };
 const asOf = anAsOf({ date: '2026-05-04', loadedAt: '2026-05-05T09:10:00Z', today: '2026-05-05' });
 const own = anAccount({ id: '00117', accountNo: '00117', name: 'Ada Farms LLC' });
@@ -133,7 +137,14 @@ export const Loading: Story = {
 export const Empty: Story = {
   args: {
     statements: page([]),
-    totals: ready({ rows: 0, chargesCents: 0, creditsCents: 0, financeChargeCents: 0, newRows: 0 }),
+    totals: ready({
+      rows: 0,
+      chargesCents: 0,
+      creditsCents: 0,
+      financeChargeCents: 0,
+      newRows: 0,
+      years: [],
+    }),
     choices: ready({ years: [], nextCloseDate: '2026-05-25' }),
     since: ready({ accounts: [sinceStatement({ last: null })] }),
   },

@@ -5,9 +5,8 @@ import { anyOf } from '@server/db/anyOf';
 import type { Tables } from '@server/db/tables';
 import { contractCounts } from '@server/domain/documents/contractStatus';
 import { inForce, unseenBy } from '@server/domain/documents/statementNews';
-import { type OpenOnAccount, openDocumentsOf, type OpenScope } from '@server/domain/payable/openDocuments';
+import { openDocumentsOf, type OpenOnAccount, type OpenScope } from '@server/domain/payable/openDocuments';
 import { type Kysely, sql } from 'kysely';
-import { buyersOf, notInvoicedOf } from './accountStatus';
 import { prepayLeftOf } from './prepay';
 import { purchasesByMonthOf, seasonOf } from './purchaseFigures';
 
@@ -108,4 +107,41 @@ async function countsOf(
     (select count(*) from payment y where ${mine('y.account_no')} and y.status <> 'V') as "payments",
     (select count(*) from field f where ${mine('f.account_no')}) as "fields"`.execute(db);
   return rows[0]!;
+}
+
+/** Who may buy on the accounts today. */
+const buyersOf = (db: Kysely<Tables>, accounts: readonly string[]): Promise<Overview['buyers']> =>
+  db
+    .selectFrom('authorized_buyer')
+    .select(['account_no as accountNo', 'buyer_name as name', 'limit_amount_cents as limitCents'])
+    .where((eb) => anyOf(eb.ref('account_no'), accounts))
+    .where('active', '=', true)
+    .orderBy('account_no')
+    .orderBy('buyer_name')
+    .execute();
+
+/**
+ * Tickets that no invoice bears yet. What they will come to is told by the prices that were posted on the day of
+ * the delivery, the branch's own before the company's, and not at all where one of them is missing.
+ */
+async function notInvoicedOf(
+  db: Kysely<Tables>,
+  accounts: readonly string[],
+  asOf: string,
+): Promise<Overview['notInvoiced']> {
+  const { rows } = await sql<Overview['notInvoiced']>`
+    select count(*) as "tickets",
+      case when bool_and(t.qty is not null and p.posted_price is not null)
+        then coalesce(sum(round(t.qty * p.posted_price * 100)), 0)::bigint end as "estimatedCents"
+    from delivery_ticket t
+    left join lateral (
+      select s.posted_price from price_sheet s
+      where s.product_code = t.product_code and s.uom = t.uom and s.branch in ('', t.branch)
+        and s.effective_from <= coalesce(t.delivered_on, ${asOf}::date)
+      order by s.branch = t.branch desc, s.effective_from desc
+      limit 1
+    ) p on true
+    where t.status = 'U' and ${anyOf(sql.ref('t.account_no'), accounts)}`.execute(db);
+  const { tickets, estimatedCents } = rows[0]!;
+  return { tickets, estimatedCents: tickets === 0 ? 0 : estimatedCents };
 }

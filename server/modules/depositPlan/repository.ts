@@ -9,10 +9,13 @@ import type { Chunk } from '@server/exports/exportColumn';
 import type { FileQuery } from '@server/lists/listFile';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { type EntriesQuery, entryList, type Narrowed } from './entryList';
-import { offerParts } from './offerFigures';
 import { plansOf } from './plans';
 import { ownerOf } from './statement/owner';
 import { termsByPlan } from './terms';
+import { levelOpens } from '@contract/rules/accessOpens';
+import type { Access } from '@server/domain/visibility/access';
+import { anyOf } from '@server/db/anyOf';
+import { depositAvailableOf } from '@server/domain/requests/depositAvailable';
 
 export const depositPlanRepository = (db: Db) => ({
   ...accountVisibility(db.sql),
@@ -88,3 +91,40 @@ const balanceWhere = (savId: string, where: RawBuilder<unknown>): RawBuilder<unk
 const startOf = (savId: string): RawBuilder<unknown> => sql`coalesce(
   (select balance_after_cents - amount_in_cents + amount_out_cents from deposit_transaction
     where sav_id = ${savId} order by posting_date, seq limit 1), 0)::bigint`;
+
+/** What of the tables an offer is made of. */
+const offerParts = (db: Kysely<Tables>) => ({
+  async available(savId: string) {
+    const [available] = await depositAvailableOf(db, [savId]);
+    return available!.availableCents;
+  },
+
+  /** To whom a check is made out: the owner of the account that a deposit account belongs to, and its branch. */
+  ownerOf: (accountNo: string) =>
+    db
+      .selectFrom('account')
+      .select(['name', 'home_branch as homeBranch'])
+      .where('account_no', '=', accountNo)
+      .executeTakeFirstOrThrow(),
+
+  /** Branches that are in use, with their places. */
+  branches: () => db.selectFrom('branch').selectAll().where('active', '=', true).orderBy('name').execute(),
+
+  /** Trade accounts that money can be moved to: those that the caller may pay. */
+  async tradeAccounts(accesses: readonly Access[]) {
+    const payable = accesses.filter(({ level }) => levelOpens(level, 'asking'));
+    return db
+      .selectFrom('account')
+      .select(['account_no as accountNo', 'name'])
+      .where((eb) =>
+        anyOf(
+          eb.ref('account_no'),
+          payable.map(({ accountNo }) => accountNo),
+        ),
+      )
+      .where('account_type', '=', 'T')
+      .where('status', '<>', 'X')
+      .orderBy('account_no')
+      .execute();
+  },
+});

@@ -11,7 +11,7 @@ import { noSuchAccount } from '@server/http/chosen';
 import type { Outbox } from '@server/domain/email/outbox';
 import { companySettingsOf } from '@server/domain/settings/companySettings';
 import type { NumberVault } from '@server/vault/numberVault';
-import { asOption } from './asOption';
+import { asOption } from './optionRows';
 import { optionsOf } from './optionRows';
 import { mayNotPay, mayNotPayFor, noAccountChosen, noSuchOption, resting } from './errors';
 

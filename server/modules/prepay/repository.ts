@@ -18,11 +18,11 @@ import {
   terms,
   typeWord,
 } from './contractSql';
-import { detailOf } from './detail';
 import { eventOrder, type EventRow, eventsOf } from './events';
 import { groupNamesOf } from './groupNames';
 import { betweenDays, type LinesFilter, lineTables, ofLine, prepayLineList } from './prepayLineList';
 import { totalsOf } from './totals';
+import { historyOf } from './history';
 
 type Sorted = PageQuery & { readonly sort: string };
 
@@ -78,4 +78,17 @@ async function choicesOf(db: Kysely<Tables>, scope: Scope): Promise<PrepayChoice
     products,
     contracts: contracts.toReversed(),
   };
+}
+
+/** One contract whole, with its history; undefined where the scope has none of that number. */
+async function detailOf(db: Kysely<Tables>, scope: Scope, contractNo: string, lineNo: number | undefined) {
+  const asked = { only: contractNo, sort: 'contract' };
+  const [[contract], lines, events] = await Promise.all([
+    contractList.all(db, scope, asked),
+    prepayLineList.all(db, scope, asked),
+    eventsOf(db)(scope.accounts, sql<boolean>`u.contract_no = ${contractNo}`),
+  ]);
+  if (!contract) return undefined;
+  const { remainingCents } = contract;
+  return { contract, lines, history: historyOf({ events, lines, lineNo, remainingCents }) };
 }

@@ -1,8 +1,12 @@
 import * as ownSignIn from '@contract/ownSignIn/endpoints';
 import type { Api } from '@server/http/api';
-import { changePhone } from './changePhone';
 import type { SignInDeps } from './deps';
 import { undoContactChange } from './undoChange';
+import { ApiError } from '@contract/problem';
+import { toUsPhone } from '@contract/rules/phone';
+import { type Contacts, heldContacts } from '@server/domain/contactChanges/changes';
+import { contactChanged } from '@server/domain/contactChanges/contactChanged';
+import type { PoolPerson } from '@server/poolAdmin/poolAdmin';
 
 /** What people change about their own sign-in by this server. */
 export function signInRoutes(api: Api, room: SignInDeps): void {
@@ -16,3 +20,45 @@ export function signInRoutes(api: Api, room: SignInDeps): void {
       return {};
     });
 }
+
+/**
+ * Gives somebody another number at the pool, by the administration's call: in a hosted pool the browser's token may
+ * not write it, since nobody there asks how old the sign-in is. The record comes first: a number that was replaced
+ * without one would not be held.
+ * @throws ApiError 'invalid' for no number of the United States, 'not-found' for who is not in the pool
+ */
+async function changePhone(room: SignInDeps, username: string, typed: string): Promise<void> {
+  const { db, poolAdmin } = room;
+  const value = toUsPhone(typed);
+  if (!value) throw noNumber();
+  const person = await poolAdmin.get(username);
+  if (!person) throw notThere();
+  if (person.phone === value) return;
+  const old = person.phoneProven ? person.phone : undefined;
+  await db.transaction(async ({ sql }) => {
+    const notice = noticeFor(person, await heldContacts(sql, username, room.clock.now()));
+    await contactChanged(room, sql, { username, attribute: 'phone_number', old, notice });
+  });
+  await poolAdmin.setContact(username, { attribute: 'phone_number', value, proven: false });
+}
+
+/** Its owner reads of it where nobody who took the session over does. */
+function noticeFor({ email, emailProven, phone, phoneProven }: PoolPerson, held: Contacts) {
+  const mail = held.email ?? (emailProven ? email : undefined);
+  if (mail) return { channel: 'mail', to: mail } as const;
+  const text = held.phone_number ?? (phoneProven ? phone : undefined);
+  return text ? ({ channel: 'text', to: text } as const) : undefined;
+}
+
+const noNumber = () =>
+  new ApiError({
+    code: 'invalid',
+    message: 'This is no US phone number, so no code could reach you. Enter one with 10 digits.',
+    fields: { phone: 'Enter a US phone number with 10 digits' },
+  });
+
+const notThere = () =>
+  new ApiError({
+    code: 'not-found',
+    message: 'Your sign-in was not found where sign-ins are kept, so nothing was changed. Call us.',
+  });

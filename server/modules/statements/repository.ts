@@ -4,6 +4,7 @@ import type { StatementTotals } from '@contract/statements/schema';
 import type { Db } from '@server/db/db';
 import { accountVisibility } from '@server/domain/visibility/accountVisibility';
 import type { FileQuery } from '@server/lists/listFile';
+import { sumOf } from '@server/lists/listTotals';
 import { documentsOf } from './documents';
 import { frozenOf, statementFiguresOf } from './oneStatement';
 import { stored } from './statementDocuments';
@@ -45,12 +46,28 @@ export const statementRepository = (db: Db) => ({
 
 export type StatementRepository = ReturnType<typeof statementRepository>;
 
-/** Sums over all statements that a filter lets through. */
+/** The year that a statement is filed under. */
+const fileYear = sql<number>`extract(year from s.period_to)::int`;
+
+/** Sums over all statements that a filter lets through, put together of those of each year. */
 async function totalsOf({ sql: db }: Db, scope: Scope, filter: Filter): Promise<StatementTotals> {
-  const { chips: _, ...totals } = await statementList.totals<{ newRows: number }>(db, scope, filter, () => ({
-    newRows: sql`count(*) filter (where ${unseenBy(scope.username)})`,
-  }));
-  return totals;
+  const years = await statementList.totalsBy<number, { newRows: number }>(
+    db,
+    scope,
+    filter,
+    fileYear,
+    () => ({
+      newRows: sql`count(*) filter (where ${unseenBy(scope.username)})`,
+    }),
+  );
+  return {
+    rows: sumOf(years, ({ rows }) => rows),
+    chargesCents: sumOf(years, ({ chargesCents }) => chargesCents),
+    creditsCents: sumOf(years, ({ creditsCents }) => creditsCents),
+    financeChargeCents: sumOf(years, ({ financeChargeCents }) => financeChargeCents),
+    newRows: sumOf(years, ({ newRows }) => newRows),
+    years: years.toReversed().map(({ key, rows }) => ({ year: key, rows })),
+  };
 }
 
 /**
@@ -69,7 +86,7 @@ export function nextClose(last: string, asOf: string): string {
 /** The years of the scope's statements, newest first, and when the next ones will close. */
 async function choicesOf({ sql: db }: Db, scope: Scope, asOf: string) {
   const [years, last] = await Promise.all([
-    statementList.distinct(db, scope, sql<number>`extract(year from s.period_to)::int`),
+    statementList.distinct(db, scope, fileYear),
     db.selectFrom('statement').select('period_to').orderBy('period_to', 'desc').limit(1).executeTakeFirst(),
   ]);
   return {

@@ -5,6 +5,7 @@ import { statementSorts } from '@contract/statements/labels';
 import type { Db } from '@server/db/db';
 import { aRequest } from '@server/domain/requests/testing/aRequest';
 import { anInvoice, put } from '@server/testing/rows';
+import { aStatement } from '@server/testing/statementRows';
 import { openTestApp, type TestApp } from '@server/testing/testApp';
 import { openTestDb } from '@server/testing/testDb';
 import { fillStatements } from './testing/fillStatements';
@@ -73,6 +74,17 @@ describe('the list of statements', () => {
       chargesCents: rows.reduce((sum, row) => sum + row.chargesCents, 0),
       creditsCents: rows.reduce((sum, row) => sum + row.creditsCents, 0),
     });
+  });
+
+  it('counts the statements of each year, whatever page is asked for', async () => {
+    await put(db, 'statement', aStatement({ statement_no: 'S-old', period_to: '2023-12-25' }));
+
+    expect((await totals()).years).toEqual([
+      { year: 2026, rows: 3 },
+      { year: 2023, rows: 1 },
+    ]);
+    expect((await totals({ year: '2023' })).years).toEqual([{ year: 2023, rows: 1 }]);
+    await db.sql.deleteFrom('statement').where('statement_no', '=', 'S-old').execute();
   });
 
   it.each(statementSorts.flatMap((sort) => [sort, `-${sort}`]))('pages by %s both ways', async (sort) => {

@@ -5,6 +5,7 @@ import { summaryDimensions, summarySorts } from '@contract/summaries/labels';
 import type { ResponseOf } from '@contract/endpoint';
 import type { Db } from '@server/db/db';
 import { fillHousehold } from '@server/testing/household';
+import { aLine, put } from '@server/testing/rows';
 import { openTestApp, type TestApp } from '@server/testing/testApp';
 import { openTestDb } from '@server/testing/testDb';
 import { fillDividedDelivery } from './testing/dividedDelivery';
@@ -92,6 +93,19 @@ describe('a summary of purchases', () => {
       ['Herbicide', 'gal', '2.5'],
       ['Phosphate', 'ton', '12.345'],
     ]);
+  });
+
+  it('adds nothing up where no unit is told, except of one product', async () => {
+    const odd = aLine({ invoice_no: 'A-memo', line_no: 2, product_code: null, group_code: 'ODD', uom: null });
+    await put(db, 'invoice_line', odd);
+    const group = (await rows({ account: '00117' })).rows.find(({ name }) => name === 'ODD');
+    const products = (await rows({ account: '00117', by: 'product' })).rows.filter(
+      ({ unit }) => unit === null,
+    );
+    await db.sql.deleteFrom('invoice_line').where('group_code', '=', 'ODD').execute();
+
+    expect(group).toMatchObject({ unit: null, quantity: null });
+    expect(products.map(({ quantity }) => quantity)).toContain('-1');
   });
 
   it.each([

@@ -3,8 +3,9 @@ import type { SummaryDimension } from '@contract/summaries/labels';
 import type { SummaryRow } from '@contract/summaries/schema';
 import { defineList } from '@server/lists/defineList';
 import { byNumber, byText } from '@server/lists/order';
-import { dimensionOf } from './dimensions';
 import type { LineSource } from './lineSource';
+import { groupCode, groupName } from '@server/domain/documents/lineGroup';
+import { branchName, cropCode, farmName, fieldCode, fieldName } from '@server/domain/documents/lineNames';
 
 /** Which lines are summed up, and by what. Whose they are is said by the source. */
 interface Summary {
@@ -51,6 +52,8 @@ function rowsQuery(by: SummaryDimension, source: LineSource): RawBuilder<Summary
   const { code, name, note, otherwise, byUnit } = dimensionOf(by, source);
   const key = sql`coalesce(${code}, '~' || ${otherwise})`;
   const unit = byUnit ? sql`coalesce(l.uom, '')` : sql`''`;
+  // Things that tell no unit are added up only where they are one product.
+  const told = sql`max(coalesce(l.uom, '')) filter (where l.qty is not null)`;
   const measured = (when: RawBuilder<unknown>) => sql`sum(l.qty) filter (where ${when})`;
   const money = (when: RawBuilder<unknown>) => sql`coalesce(sum(${cents}) filter (where ${when}), 0)::bigint`;
   const priced = (when: RawBuilder<unknown>) => sql`sum(l.qty) filter (where ${when} and l.net_cents <> 0)`;
@@ -68,7 +71,7 @@ function rowsQuery(by: SummaryDimension, source: LineSource): RawBuilder<Summary
         count(*) filter (where ${now}) as lines,
         case when min(coalesce(l.uom, '')) filter (where l.qty is not null)
           = max(coalesce(l.uom, '')) filter (where l.qty is not null)
-          then max(coalesce(l.uom, '')) filter (where l.qty is not null) end as unit,
+          then ${byUnit ? told : sql`nullif(${told}, '')`} end as unit,
         ${measured(now)} as quantity, ${measured(before)} as prior_quantity,
         ${priced(now)} as priced, ${priced(before)} as prior_priced,
         ${money(now)} as cents, ${money(before)} as prior_cents
@@ -80,3 +83,51 @@ function rowsQuery(by: SummaryDimension, source: LineSource): RawBuilder<Summary
 const average = (cents: string, quantity: string) => sql`case
   when unit is not null and sign(${sql.raw(cents)}) = sign(${sql.raw(quantity)}) and ${sql.raw(quantity)} <> 0
   then trim_scale(round(${sql.raw(cents)} / 100.0 / ${sql.raw(quantity)}, 4))::text end`;
+
+type Text = RawBuilder<string | null>;
+
+/** How lines are put together. */
+interface Dimension {
+  /** What lines of one row have in common, and what the list of purchases can be filtered by. */
+  readonly code: Text;
+  /** Over the lines of one row. */
+  readonly name: Text;
+  readonly note: Text;
+  /** Tells rows without a code apart. */
+  readonly otherwise: Text;
+  /** Whether each unit has a row of its own. */
+  readonly byUnit: boolean;
+}
+
+const nothing = sql<null>`null::text`;
+const none = sql<string>`''`;
+
+const plain = (code: Text, name: Text, note: Text = nothing): Dimension => ({
+  code,
+  name,
+  note,
+  otherwise: none,
+  byUnit: false,
+});
+
+/** A dimension of the source's lines. Months of the period before stand beside those that they are compared with. */
+function dimensionOf(by: SummaryDimension, { before, shift }: LineSource): Dimension {
+  if (by !== 'month') return dimensions[by];
+  const month = sql<string>`to_char(case when ${before} then i.invoice_date + ${shift}::interval
+    else i.invoice_date end, 'YYYY-MM-01')`;
+  return plain(month, sql`max(${month})`);
+}
+
+const dimensions: Readonly<Record<Exclude<SummaryDimension, 'month'>, Dimension>> = {
+  group: plain(groupCode, sql`coalesce(max(${groupName}), 'No group')`),
+  product: {
+    code: sql`l.product_code`,
+    name: sql`coalesce(max(p.name), max(l.description))`,
+    note: sql`max(${groupName})`,
+    otherwise: sql`l.description`,
+    byUnit: true,
+  },
+  field: plain(fieldCode, sql`coalesce(max(${fieldName}), 'No field')`, sql`max(${farmName})`),
+  branch: plain(sql`i.branch`, sql`max(${branchName})`),
+  crop: plain(cropCode, sql`coalesce(max(${cropCode}), 'No crop')`),
+};

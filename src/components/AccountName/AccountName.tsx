@@ -28,4 +28,4 @@ const shrinking = {
   whiteSpace: 'nowrap',
   '@media print': { whiteSpace: 'normal' },
 } as const;
-const whole = { flex: 'none', whiteSpace: 'pre' } as const;
+const whole = { flex: 'none', whiteSpace: 'pre', '@media print': { whiteSpace: 'normal' } } as const;

@@ -16,7 +16,7 @@ export interface BalanceRowProps {
 /** What a ledger held before its range of days, or after it. It stands whatever narrows the rows between. */
 export function BalanceRow({ which, day = '', cents, words = false }: BalanceRowProps) {
   return (
-    <Stack direction="row" sx={row}>
+    <Stack direction="row" useFlexGap sx={row}>
       <Typography variant="subtitle2" component="p">
         {which === 'Carried over' ? 'Balance carried over' : `${which} balance`}
         {day && (
@@ -26,16 +26,17 @@ export function BalanceRow({ which, day = '', cents, words = false }: BalanceRow
           </Typography>
         )}
       </Typography>
-      <Typography variant="subtitle2" component="p">
+      <Typography variant="subtitle2" component="p" sx={{ ml: 'auto' }}>
         <Money cents={cents} words={words} />
       </Typography>
     </Stack>
   );
 }
 
+/** Where the letters are large the amount stands below its words. */
 const row = {
-  justifyContent: 'space-between',
-  gap: 2,
+  flexWrap: 'wrap',
+  columnGap: 2,
   px: 2,
   py: 1.25,
   bgcolor: 'surface.subtle',

@@ -15,11 +15,11 @@ interface EmptyStateProps {
 /** Nothing to show, said kindly, with a way on. */
 export function EmptyState({ title, children, action, variant = 'fallow' }: EmptyStateProps) {
   return (
-    <Card sx={{ maxWidth: 640, mx: 'auto' }}>
+    <Card sx={{ width: '100%', maxWidth: 640, mx: 'auto' }}>
       <Box sx={{ height: 192 }}>
         <FieldRows variant={variant} />
       </Box>
-      <Box sx={{ p: 3 }}>
+      <Box sx={{ p: 3, overflowWrap: 'anywhere' }}>
         <Typography variant="h2">{title}</Typography>
         <Typography component="div" sx={{ color: 'text.secondary', mt: 1 }}>
           {children}

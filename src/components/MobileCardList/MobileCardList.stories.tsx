@@ -31,13 +31,36 @@ export const LongContent: Story = { args: { rows: longRows } };
 
 /** Under their months: the newest is open, the others unfold. */
 export const Grouped: Story = {
-  args: { groupOf: ({ date }) => date.slice(0, 7) },
+  args: { grouping: { of: ({ date }) => date.slice(0, 7), all: undefined } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('list', { name: 'Purchases, 2026-11' })).toBeVisible();
     const older = canvas.getByRole('button', { name: '2026-10', expanded: false });
     older.focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('list', { name: 'Purchases, 2026-10' })).toBeVisible();
+  },
+};
+
+/** Every month of the whole list is counted, also those of which no row is there yet: unfolding one brings it in. */
+export const GroupsCounted: Story = {
+  args: {
+    grouping: {
+      of: ({ date }) => date.slice(0, 7),
+      all: [
+        { name: '2026-11', rows: 5 },
+        { name: '2026-10', rows: 14 },
+        { name: '2026-09', rows: 27 },
+      ],
+      onWhole: fn(),
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '2026-11 · 5' }));
+    await userEvent.click(canvas.getByRole('button', { name: '2026-11 · 5' }));
+    await expect(args.grouping!.onWhole).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: '2026-09 · 27' }));
+    await expect(args.grouping!.onWhole).toHaveBeenCalledWith('2026-09');
+    await expect(canvas.getByRole('list', { name: 'Purchases, 2026-09', busy: true })).toBeVisible();
   },
 };
 

@@ -5,7 +5,7 @@ import { fn } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
 import * as stories from './MobileCardList.stories';
 
-const { Default, Grouped, Loading, Selected } = composeStories(stories);
+const { Default, Grouped, GroupsCounted, Loading, Selected } = composeStories(stories);
 
 describe('MobileCardList', () => {
   it('makes a card of each row: title and amount, details, status', () => {
@@ -35,6 +35,19 @@ describe('MobileCardList', () => {
     const list = screen.getByRole('list', { name: 'Purchases' });
     expect(list).toHaveAttribute('aria-busy', 'true');
     expect(within(list).getAllByRole('listitem')).toHaveLength(6);
+  });
+
+  it('counts every group from the first moment where the whole list was counted, and brings in what is missing', async () => {
+    const onWhole = fn();
+    render(<GroupsCounted grouping={{ ...GroupsCounted.args.grouping!, onWhole }} />);
+    expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      '2026-11 · 5',
+      '2026-10 · 14',
+      '2026-09 · 27',
+    ]);
+
+    await userEvent.click(screen.getByRole('button', { name: '2026-10 · 14' }));
+    expect(onWhole).toHaveBeenCalledExactlyOnceWith('2026-10');
   });
 
   it('counts the rows of a group when all of them are there', async () => {

@@ -35,13 +35,9 @@ export function MobileCardList<Row>(props: TableProps<Row>) {
       </Box>
       {instead ??
         (loading && rows.length === 0 ? (
-          <Box component="ul" aria-label={label} aria-busy data-coming sx={list}>
-            {Array.from({ length: PLACEHOLDERS }, (_, at) => (
-              <Waiting key={at} at={at} />
-            ))}
-          </Box>
-        ) : props.groupOf ? (
-          <Groups {...props} groupOf={props.groupOf} />
+          <Placeholders label={label} />
+        ) : props.grouping ? (
+          <Groups {...props} grouping={props.grouping} />
         ) : (
           <Cards {...props} />
         ))}
@@ -82,49 +78,65 @@ function Cards<Row>({ label, rows, columns, rowId, loading, onOpen, selection }:
   );
 }
 
-type GroupsProps<Row> = TableProps<Row> & Required<Pick<TableProps<Row>, 'groupOf'>>;
+type GroupsProps<Row> = TableProps<Row> & Required<Pick<TableProps<Row>, 'grouping'>>;
 
 /** Cards under what they have in common, such as their year. The first group is open, the others unfold. */
-function Groups<Row>({ groupOf, ...props }: GroupsProps<Row>) {
+function Groups<Row>({ grouping, ...props }: GroupsProps<Row>) {
   const { label, rows, page } = props;
-  const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
-  const groups = grouped(rows, groupOf);
-  return groups.map(({ name, members }, at) => {
-    const open = (at === 0) !== turned.has(name);
-    // Rows of the last group may still be to come.
-    const whole = at < groups.length - 1 || !page.hasNext;
+  const [folds, setFolds] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const here = grouped(rows, grouping.of);
+  const [first] = here.keys();
+  return (grouping.all ?? counted(here, page.hasNext)).map(({ name, rows: count }) => {
+    const members = here.get(name) ?? [];
+    const open = folds.get(name) ?? name === first;
     return (
       <Box key={name} component="section" aria-label={name}>
         <Box component="h2" sx={{ m: 0 }}>
           <ButtonBase
             aria-expanded={open}
-            onClick={() => setTurned(toggled(turned, [name], !turned.has(name)))}
+            onClick={() => {
+              setFolds(new Map(folds).set(name, !open));
+              if (!open && count !== undefined && members.length < count) grouping.onWhole?.(name);
+            }}
             sx={groupHead}
           >
             <Typography component="span" variant="subtitle2">
               {name}
-              {whole && ` · ${members.length}`}
+              {count !== undefined && ` · ${count}`}
             </Typography>
             <Icon name="expand" fontSize="small" sx={{ transform: open ? 'rotate(180deg)' : 'none' }} />
           </ButtonBase>
         </Box>
-        {open && <Cards {...props} label={`${label}, ${name}`} rows={members} />}
+        {open &&
+          (members.length > 0 ? (
+            <Cards {...props} label={`${label}, ${name}`} rows={members} />
+          ) : (
+            <Placeholders label={`${label}, ${name}`} />
+          ))}
       </Box>
     );
   });
 }
 
-/** Rows that stand together already, by what they have in common. */
-function grouped<Row>(rows: readonly Row[], groupOf: (row: Row) => string) {
-  const groups: { readonly name: string; readonly members: Row[] }[] = [];
+function grouped<Row>(
+  rows: readonly Row[],
+  groupOf: (row: Row) => string,
+): ReadonlyMap<string, readonly Row[]> {
+  const groups = new Map<string, Row[]>();
   for (const row of rows) {
-    const name = groupOf(row);
-    const last = groups.at(-1);
-    if (last?.name === name) last.members.push(row);
-    else groups.push({ name, members: [row] });
+    const members = groups.get(groupOf(row));
+    if (members) members.push(row);
+    else groups.set(groupOf(row), [row]);
   }
   return groups;
 }
+
+/** The groups that are here. Of the last one rows may still be to come. */
+const counted = <Row,>(here: ReadonlyMap<string, readonly Row[]>, more: boolean) =>
+  [...here].map(([name, { length }], at) => ({
+    name,
+    rows: more && at === here.size - 1 ? undefined : length,
+  }));
 
 /** The line of sums brings its own height, which is the gap to the cards too. */
 const head = {
@@ -144,6 +156,14 @@ const groupHead = {
 } as const;
 
 const list = { display: 'grid', gap: 1.25, listStyle: 'none', m: 0, p: 0, mb: 1.5 } as const;
+
+const Placeholders = ({ label }: { readonly label: string }) => (
+  <Box component="ul" aria-label={label} aria-busy data-coming sx={list}>
+    {Array.from({ length: PLACEHOLDERS }, (_, at) => (
+      <Waiting key={at} at={at} />
+    ))}
+  </Box>
+);
 
 /** As `RowCard` looks: the first words may come before the code that would draw it. */
 const Waiting = ({ at }: { readonly at: number }) => (

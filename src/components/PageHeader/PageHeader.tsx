@@ -38,7 +38,7 @@ export function PageHeader({ title, breadcrumbs, subtitle, actions }: PageHeader
         )}
       </Box>
       {actions && (
-        <Box data-screen-only sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', flexShrink: 0 }}>
+        <Box data-screen-only sx={doable}>
           {actions}
         </Box>
       )}
@@ -70,6 +70,9 @@ const heading = (theme: Theme) => ({
   overflowWrap: 'anywhere',
   [theme.containerQueries.down('sm')]: { flex: '1 1 auto', fontSize: '1.375rem', lineHeight: 30 / 22 },
 });
+
+/** As wide as its buttons, but never wider than the page: then their words wrap. */
+const doable = { display: 'flex', gap: 1.5, flexWrap: 'wrap', flexShrink: 0, maxWidth: '100%' } as const;
 
 const below = {
   color: 'text.secondary',

@@ -40,7 +40,11 @@ export function PlainTable<Row>(props: PlainTableProps<Row>) {
             : rows.map((row) => (
                 <tr key={rowId(row)}>
                   {shown.map((column) => (
-                    <td key={column.id} style={cellOf(column)} data-number={isNumber(column) || undefined}>
+                    <td
+                      key={column.id}
+                      style={cellOf(column)}
+                      data-value={inOneLine(column, row) || undefined}
+                    >
                       {column.cell?.(row) ?? column.text(row)}
                     </td>
                   ))}
@@ -55,8 +59,12 @@ export function PlainTable<Row>(props: PlainTableProps<Row>) {
 const widthsOf = <Row,>(columns: readonly Column<Row>[], startsAt: number) =>
   columns.map(({ id, width }, at) => <col key={id} style={{ width: at === 0 ? width + startsAt : width }} />);
 
-/** What stands in one line on paper too. */
-const isNumber = <Row,>({ align, whole }: Column<Row>): boolean => align === 'right' || whole === true;
+/** Letters of a day or a number. What is longer wraps on paper between its words, and nothing of it is cut by that. */
+const SHORT = 16;
+
+/** What stands in one line on paper too: figures, and values that are short. */
+const inOneLine = <Row,>({ align, whole, text }: Column<Row>, row: Row): boolean =>
+  align === 'right' || (whole === true && text(row).length <= SHORT);
 
 /** Not through the theme's sheet: a printed list has thousands of cells. */
 const cellOf = <Row,>({ align = 'left', width, grow = 0 }: Column<Row>): CSSProperties => ({
@@ -114,11 +122,11 @@ const frame = {
     '& th': { whiteSpace: 'normal', verticalAlign: 'bottom' },
     '& td *': { fontSize: 'inherit' },
     // An address of somebody is one long word: it breaks, but no column is narrower than usual words.
-    '& td:not([data-number])': { overflowWrap: 'anywhere', minWidth: '10ch !important' },
+    '& td:not([data-value])': { overflowWrap: 'anywhere', minWidth: '10ch !important' },
     '& .MuiChip-root': { height: 'auto', border: 0, bgcolor: 'transparent' },
     '& .MuiChip-icon': { display: 'none' },
     '& .MuiChip-label': { p: 0, whiteSpace: 'normal' },
-    '& [data-number]': { whiteSpace: 'nowrap' },
+    '& [data-value]': { whiteSpace: 'nowrap' },
   },
 } as const;
 

@@ -44,6 +44,38 @@ export function StatTile({ label, href, action, state = 'ready', ...rest }: Stat
   );
 }
 
+interface StatTilesProps {
+  /** Tiles that belong together; a part is never mixed with another in one row unless all of them fit. */
+  readonly parts: readonly (readonly StatTileProps[])[];
+}
+
+/** Pixels would not grow with the letters: six digits of dollars fit on one line. */
+const [TILE, GAP] = [11.5, 1] as const;
+
+const widthOf = (tiles: number) => `${tiles * TILE + (tiles - 1) * GAP}rem`;
+
+/** Tiles in full rows: all beside each other, else each part in a row of its own, else each tile. None is left alone. */
+export const StatTiles = ({ parts }: StatTilesProps) => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: `${GAP}rem` }}>
+    {parts.map((tiles) => (
+      <Box key={tiles[0]?.label} sx={partOf(tiles.length)}>
+        {tiles.map((tile) => (
+          <StatTile key={tile.label} {...tile} />
+        ))}
+      </Box>
+    ))}
+  </Box>
+);
+
+const partOf = (tiles: number) => ({
+  flex: `${tiles} 1 ${widthOf(tiles)}`,
+  minWidth: 0,
+  display: 'grid',
+  gap: `${GAP}rem`,
+  // Where the part is narrower than its tiles beside each other, each of them is as wide as the part.
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(${TILE}rem, (${widthOf(tiles)} - 100%) * 999)), 1fr))`,
+});
+
 type Inside = (props: Pick<StatTileProps, 'label' | 'value' | 'note' | 'noted' | 'onRetry'>) => ReactNode;
 
 const inside: Record<NonNullable<StatTileProps['state']>, Inside> = {

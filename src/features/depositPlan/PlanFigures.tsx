@@ -11,7 +11,7 @@ import { levelOpens } from '@contract/rules/accessOpens';
 import { rateOn } from '@contract/rules/depositInterest';
 import { ExportMenu } from '@/components/ExportMenu/ExportMenu';
 import { Icon } from '@/components/Icon/Icon';
-import { StatTile } from '@/components/StatTile/StatTile';
+import { StatTiles } from '@/components/StatTile/StatTile';
 import { askHref, payHref, requestHref } from './links';
 import { type StatementPeriod, statementPeriods } from './statementPeriods';
 
@@ -26,29 +26,38 @@ export function PlanFigures({ plan, day }: PlanFiguresProps) {
   const { ledgerCents, availableCents, minCents } = plan;
   const requested = plan.requests.reduce((sum, { amountCents }) => sum + amountCents, 0);
   return (
-    <Box sx={row}>
-      <StatTile
-        label="Available"
-        value={formatMoney(availableCents)}
-        note={
-          minCents > 0 ? `After holds and the minimum balance of ${formatMoney(minCents)}` : 'After holds'
-        }
-      />
-      <StatTile
-        label="Ledger balance"
-        value={formatMoney(ledgerCents)}
-        note={day && `On ${formatDate(day)}`}
-      />
-      <StatTile
-        label="On hold"
-        value={formatMoney(requested + plan.erpHoldCents)}
-        note={<Holds {...plan} />}
-      />
-      <StatTile label="Rate" value={rateWords(plan, day)} note={rateNote(plan, day)} />
-      <StatTile
-        label="Interest this month"
-        value={formatMoney(plan.accruedCents)}
-        note="Earned, and not credited yet"
+    <Box sx={{ mb: 3 }}>
+      <StatTiles
+        parts={[
+          [
+            {
+              label: 'Available',
+              value: formatMoney(availableCents),
+              note:
+                minCents > 0
+                  ? `After holds and the minimum balance of ${formatMoney(minCents)}`
+                  : 'After holds',
+            },
+            {
+              label: 'Ledger balance',
+              value: formatMoney(ledgerCents),
+              note: day && `On ${formatDate(day)}`,
+            },
+          ],
+          [
+            {
+              label: 'On hold',
+              value: formatMoney(requested + plan.erpHoldCents),
+              note: <Holds {...plan} />,
+            },
+            { label: 'Rate', value: rateWords(plan, day), note: rateNote(plan, day) },
+            {
+              label: 'Interest this month',
+              value: formatMoney(plan.accruedCents),
+              note: 'Earned, and not credited yet',
+            },
+          ],
+        ]}
       />
     </Box>
   );
@@ -60,7 +69,8 @@ export function PlanBrief({ plan }: Pick<PlanFiguresProps, 'plan'>) {
     <Stack
       data-screen-only
       direction="row"
-      sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1 }}
+      useFlexGap
+      sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}
     >
       <Typography variant="body2">
         Available{' '}
@@ -69,7 +79,7 @@ export function PlanBrief({ plan }: Pick<PlanFiguresProps, 'plan'>) {
         </Typography>
       </Typography>
       {mayAskFor(plan) && (
-        <Button variant="contained" href={askHref(plan.savId)} sx={{ whiteSpace: 'nowrap', flexShrink: 0 }}>
+        <Button variant="contained" href={askHref(plan.savId)}>
           Request money
         </Button>
       )}
@@ -113,14 +123,6 @@ function rateNote(plan: Plan, day: string | undefined): string {
   if (tiers.length > 1) return tierWords(tiers);
   return since === undefined ? 'The company has not told one' : `A year, since ${formatDate(since)}`;
 }
-
-const row = {
-  display: 'grid',
-  gap: 2,
-  mb: 3,
-  // Six digits of dollars fit on one line.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11.5rem), 1fr))',
-} as const;
 
 /** How far the paper of some days is, and the way to it. */
 export interface StatementDownload {

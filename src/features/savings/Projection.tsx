@@ -31,7 +31,7 @@ export function Projection({ terms, day, cents }: ProjectionProps) {
   const rate = rateOn(terms.rates, day);
   if (!rate) return null;
   return (
-    <Card component="section" aria-labelledby={`${id}-title`} sx={{ p: { xs: 2, '@sm': 3 } }}>
+    <Card component="section" aria-labelledby={`${id}-title`} sx={{ p: { xs: 2, '@sm': 3 }, height: '100%' }}>
       <Typography id={`${id}-title`} component="h2" variant="h3" sx={{ mb: 2 }}>
         What it could earn
       </Typography>

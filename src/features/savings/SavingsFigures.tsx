@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { Plan } from '@contract/depositPlan/schema';
@@ -7,7 +6,7 @@ import { tierWords } from '@contract/depositPlan/labels';
 import { formatMoney } from '@contract/format/money';
 import { rateOn } from '@contract/rules/depositInterest';
 import { type Fact, Facts } from '@/components/Facts/Facts';
-import { StatTile } from '@/components/StatTile/StatTile';
+import { StatTiles } from '@/components/StatTile/StatTile';
 
 interface SavingsFiguresProps {
   readonly plans: readonly Plan[];
@@ -21,42 +20,42 @@ export function SavingsFigures({ plans, day }: SavingsFiguresProps) {
   const pending = sum(({ requests }) => requests.reduce((total, { amountCents }) => total + amountCents, 0));
   const year = Number(day.slice(0, 4));
   return (
-    <Box sx={row}>
-      <StatTile
-        label={plans.length > 1 ? `Total of ${plans.length} deposit accounts` : 'Deposit balance'}
-        value={formatMoney(sum(({ ledgerCents }) => ledgerCents))}
-        note={day && `On ${formatDate(day)}`}
-      />
-      <StatTile
-        label="Available"
-        value={formatMoney(sum(({ availableCents }) => availableCents))}
-        note={pending > 0 ? `${formatMoney(pending)} is on its way out` : 'After holds and minimum balances'}
-      />
-      <StatTile
-        label="Interest this month"
-        value={formatMoney(sum(({ accruedCents }) => accruedCents))}
-        note="Earned, and not credited yet"
-      />
-      <StatTile
-        label={`Interest in ${year}`}
-        value={formatMoney(sum(({ interestYtdCents }) => interestYtdCents))}
-        note="Credited so far"
-      />
-      <StatTile
-        label={`Interest in ${year - 1}`}
-        value={formatMoney(sum(({ interestPriorYearCents }) => interestPriorYearCents))}
-        note="Form 1099-INT, box 1"
-      />
-    </Box>
+    <StatTiles
+      parts={[
+        [
+          {
+            label: plans.length > 1 ? `Total of ${plans.length} deposit accounts` : 'Deposit balance',
+            value: formatMoney(sum(({ ledgerCents }) => ledgerCents)),
+            note: day && `On ${formatDate(day)}`,
+          },
+          {
+            label: 'Available',
+            value: formatMoney(sum(({ availableCents }) => availableCents)),
+            note:
+              pending > 0 ? `${formatMoney(pending)} is on its way out` : 'After holds and minimum balances',
+          },
+        ],
+        [
+          {
+            label: 'Interest this month',
+            value: formatMoney(sum(({ accruedCents }) => accruedCents)),
+            note: 'Earned, and not credited yet',
+          },
+          {
+            label: `Interest in ${year}`,
+            value: formatMoney(sum(({ interestYtdCents }) => interestYtdCents)),
+            note: 'Credited so far',
+          },
+          {
+            label: `Interest in ${year - 1}`,
+            value: formatMoney(sum(({ interestPriorYearCents }) => interestPriorYearCents)),
+            note: 'Form 1099-INT, box 1',
+          },
+        ],
+      ]}
+    />
   );
 }
-
-const row = {
-  display: 'grid',
-  gap: 2,
-  // Six digits of dollars fit on one line.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11.5rem), 1fr))',
-} as const;
 
 interface PlanRulesProps {
   readonly plan: Plan;

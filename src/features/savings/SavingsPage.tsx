@@ -78,6 +78,8 @@ interface SavingsProps {
 function Savings({ plans, day, disclaimer }: SavingsProps) {
   const [first] = plans;
   if (!first) return null;
+  // Whoever may see papers only has no months.
+  const bars = balanceChart(plans);
   return (
     <Box
       sx={{
@@ -95,9 +97,17 @@ function Savings({ plans, day, disclaimer }: SavingsProps) {
           have to be withheld. Send us the form, or call us.
         </Alert>
       )}
-      <SavingsBars plans={plans} />
-      <RateChart {...rateLine(first.terms, day)} />
-      <Projection terms={first.terms} day={day} cents={Math.max(0, first.ledgerCents)} />
+      {bars.months.length > 0 && (
+        <ChartFrame title="Balance by month" table={bars.table}>
+          <MonthlyBars months={bars.months} series={bars.series} height={204} />
+        </ChartFrame>
+      )}
+      <Box sx={bars.months.length > 0 ? null : across}>
+        <RateChart {...rateLine(first.terms, day)} />
+      </Box>
+      <Box sx={plans.length % 2 === 1 ? null : across}>
+        <Projection terms={first.terms} day={day} cents={Math.max(0, first.ledgerCents)} />
+      </Box>
       {plans.map((plan) => (
         <PlanRules key={plan.savId} plan={plan} day={day} />
       ))}
@@ -112,6 +122,7 @@ function Savings({ plans, day, disclaimer }: SavingsProps) {
   );
 }
 
+/** Also what would leave half of its row empty. */
 const across = { gridColumn: '1 / -1' } as const;
 
 const NoSavings = () => (
@@ -150,14 +161,3 @@ const RateChart = ({ months, percents, table }: RateLine) => (
     <RateSteps label="Rate a year" months={months} percents={percents} />
   </ChartFrame>
 );
-
-/** The last twelve ends of months; nothing for those who may see papers only. */
-function SavingsBars({ plans }: { readonly plans: readonly Plan[] }) {
-  const { months, series, table } = balanceChart(plans);
-  if (months.length === 0) return null;
-  return (
-    <ChartFrame title="Balance by month" table={table}>
-      <MonthlyBars months={months} series={series} height={204} />
-    </ChartFrame>
-  );
-}

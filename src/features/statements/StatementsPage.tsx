@@ -24,8 +24,9 @@ import { ResourceList } from '@/lists/ResourceList';
 import { useListMemory } from '@/lists/useListMemory';
 import { SinceStatement } from './SinceStatement';
 import type { WholeStatement } from './StatementBody';
-import { statementColumns, yearOf } from './statementColumns';
+import { statementColumns } from './statementColumns';
 import {
+  byYear,
   exportFormats,
   filterChoices,
   forAnotherAccount,
@@ -103,7 +104,7 @@ export function StatementsPage(props: StatementsPageProps) {
           leftOf: (statementNo) => leftOf(props.since.data?.accounts, statementNo),
           onDownload: props.onDownload,
         })}
-        groupOf={/^-?date$/.test(params.sort) ? yearOf : undefined}
+        grouping={byYear(params, onParams, totals.data)}
         figures={
           <SinceStatement
             since={props.since}

@@ -89,9 +89,6 @@ function leftWords({ isLatest, amountDueCents, dueDate }: Statement, left: numbe
   return left > 0 ? `${formatMoney(left)} left, due ${formatDate(dueDate)}` : 'Nothing left to pay';
 }
 
-/** The year that a statement is filed under. */
-export const yearOf = ({ periodTo }: Statement): string => periodTo.slice(0, 4);
-
 /** Columns of the list; the sortable ones are named as the contract's sorts. */
 export const statementColumns = ({
   hrefOf,

@@ -1,7 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { aStatement } from '@stories/support/statementBuilders';
-import { statementColumns, yearOf } from './statementColumns';
-import { documentHref, payHref, statementParams, toQuery } from './statementList';
+import { statementColumns } from './statementColumns';
+import {
+  byYear,
+  documentHref,
+  payHref,
+  type StatementParams,
+  statementParams,
+  toQuery,
+} from './statementList';
 
 const at = (address: string) => statementParams.read(new URLSearchParams(address));
 
@@ -54,9 +61,45 @@ describe('what is left of a statement', () => {
   });
 });
 
-it.each([
-  ['2025-12-31', '2025'],
-  ['2026-01-01', '2026'],
-])('a statement through %s is filed under %s', (periodTo, year) => {
-  expect(yearOf(aStatement({ periodTo }))).toBe(year);
+describe('the years that cards stand under', () => {
+  const totals = (rows: number) => ({
+    rows,
+    chargesCents: 0,
+    creditsCents: 0,
+    financeChargeCents: 0,
+    newRows: 0,
+    years: [
+      { year: 2026, rows: rows - 12 },
+      { year: 2025, rows: 12 },
+    ],
+  });
+  const grouped = (address: string, rows: number) => {
+    const asked = vi.fn();
+    const grouping = byYear(at(address), asked, totals(rows));
+    grouping?.onWhole?.('2025');
+    return { grouping, asked: asked.mock.lastCall?.[0] as StatementParams | undefined };
+  };
+
+  it.each([
+    ['2025-12-31', '2025'],
+    ['2026-01-01', '2026'],
+  ])('a statement through %s is filed under %s', (periodTo, year) => {
+    expect(grouped('', 36).grouping!.of(aStatement({ periodTo }))).toBe(year);
+  });
+
+  it.each([
+    ['', ['2026', '2025']],
+    ['sort=date', ['2025', '2026']],
+    ['sort=ending', undefined],
+  ])('stand under %j in the order of the list', (address, years) => {
+    expect(grouped(address, 36).grouping?.all?.map(({ name }) => name)).toEqual(years);
+  });
+
+  it.each([
+    [100, { size: 100, filters: { year: [] } }],
+    [101, { size: 100, filters: { year: ['2025'] } }],
+    [200, { size: 100, filters: { year: ['2025'] } }],
+  ])('one of %i statements that is not all there comes with %j', (rows, asked) => {
+    expect(grouped('', rows).asked).toMatchObject(asked);
+  });
 });

@@ -2,12 +2,21 @@ import { formatMoney } from '@contract/format/money';
 import { pageSizes } from '@contract/paging';
 import type * as statements from '@contract/statements/endpoints';
 import { type StatementExportFormat, statementSorts, usualStatementSort } from '@contract/statements/labels';
-import type { StatementTotals } from '@contract/statements/schema';
-import { allRows } from '@/components/columns';
+import type { Statement, StatementTotals } from '@contract/statements/schema';
+import { allRows, type Grouping } from '@/components/columns';
 import type { ExportFormat } from '@/components/FormatsMenu/FormatsMenu';
 import type { Totals } from '@/components/TotalsStrip/TotalsStrip';
 import { requestUrl } from '@/data/requestUrl';
-import { anyOf, listSearchParams, type SearchParams, queryOf, withOpened, words } from '@/data/searchParams';
+import {
+  anyOf,
+  listSearchParams,
+  queryOf,
+  type SearchParams,
+  withFilters,
+  withOpened,
+  withSize,
+  words,
+} from '@/data/searchParams';
 import type { QueryOf } from '@/data/useEndpoint';
 import type { ListChoices, ListDefinition, ListPeriod } from '@/lists/listDefinition';
 import { totalsTitle } from '@/lists/listTotals';
@@ -76,6 +85,30 @@ export const yearPeriods = (years: readonly number[]): ListPeriod<StatementFilte
   { label: 'Any year', filters: { year: [] } },
   ...years.map((year) => ({ label: String(year), filters: { year: [String(year)] } })),
 ];
+
+const largestPage = Math.max(...pageSizes);
+
+/** The years that cards stand under, each with all its statements; in another order they are not together. */
+export function byYear(
+  params: StatementParams,
+  onParams: (params: StatementParams) => void,
+  totals: StatementTotals | undefined,
+): Grouping<Statement> | undefined {
+  const { sort } = params;
+  if (!/^-?date$/.test(sort)) return undefined;
+  const all = totals?.years.map(({ year, rows }) => ({ name: String(year), rows }));
+  return {
+    of: ({ periodTo }) => periodTo.slice(0, 4),
+    all: sort === 'date' ? all?.toReversed() : all,
+    // Where one page cannot hold all years, the list is narrowed to the one.
+    onWhole: (year) =>
+      onParams(
+        totals!.rows <= largestPage
+          ? withSize(params, largestPage)
+          : withFilters(withSize(params, largestPage), { year: [year] }),
+      ),
+  };
+}
 
 /** A table of the statements, or the papers themselves. */
 export type StatementFormat = StatementExportFormat | 'zip';
