@@ -35,7 +35,11 @@ export function PlainTable<Row>(props: PlainTableProps<Row>) {
             : rows.map((row) => (
                 <tr key={rowId(row)}>
                   {shown.map((column) => (
-                    <td key={column.id} style={cellOf(column)} data-value={inOneLine(column, row) || undefined}>
+                    <td
+                      key={column.id}
+                      style={cellOf(column)}
+                      data-value={inOneLine(column, row) || undefined}
+                    >
                       {column.cell?.(row) ?? column.text(row)}
                     </td>
                   ))}
