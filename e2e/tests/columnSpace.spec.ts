@@ -142,3 +142,35 @@ test('header, page and footer share their edges', async ({ page }) => {
     await expect.poll(() => shared('left'), `on the left at ${width}`).toBe(1);
   }
 });
+
+/** Rows of cards that end before the page does. */
+const halfRows = (page: Page) =>
+  page.evaluate(() => {
+    const end = Math.round(
+      document.querySelector('main h1')!.closest('main > *')!.getBoundingClientRect().right,
+    );
+    const padding = Math.round(
+      parseFloat(getComputedStyle(document.querySelector('main h1')!.closest('main > *')!).paddingRight),
+    );
+    const ends = new Map<number, { right: number; words: string }>();
+    for (const card of document.querySelectorAll('main .MuiCard-root')) {
+      const { top, right } = card.getBoundingClientRect();
+      const row = ends.get(Math.round(top));
+      if (!row || right > row.right)
+        ends.set(Math.round(top), { right, words: card.textContent.slice(0, 30) });
+    }
+    return [...ends.values()].filter(({ right }) => right < end - padding - 2).map(({ words }) => words);
+  });
+
+test('cards of a deposit plan fill their rows', async ({ page }) => {
+  await openAs(page, saver, '/my-savings');
+  for (const path of ['/my-savings', '/my-deposit-plan']) {
+    await page.goto(path);
+    await portal(page).settled();
+    for (const width of [1920, 1280, 1024, 768, 600]) {
+      await page.setViewportSize({ width, height: 900 });
+      await laidOut(page);
+      await soon.poll(() => halfRows(page), `${path} at ${width}`).toEqual([]);
+    }
+  }
+});
