@@ -37,6 +37,7 @@ export const storybookSources = [
   'server/domain/settings',
   'scripts/nativePowers.ts',
   'scripts/pageChunks.ts',
+  'scripts/hoistedStatics.ts',
   'scripts/routerImports.ts',
   'scripts/prerender/chunkMap.ts',
   'vite.config.ts',

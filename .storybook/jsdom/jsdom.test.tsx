@@ -3,7 +3,10 @@ import { render } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import * as searches from '@/components/SearchField/SearchField.stories';
 import * as phones from '@/forms/FormPhone.stories';
+import { inOrder } from '@/components/inOrder';
+import Box from '@mui/material/Box';
 import { answered, lazyStyle, wholeStyle } from './lazyStyles';
+import { parentOf } from './selectors';
 
 const { Filled: Search } = composeStories(searches);
 const { Default: Phone } = composeStories(phones);
@@ -20,6 +23,11 @@ beforeEach(() => {
         <b style={{ visibility: 'visible', display: 'inherit' }} />
       </div>
       <dialog />
+      <Box sx={inOrder}>
+        <p>stands</p>
+        <p data-coming>comes</p>
+        <p>waits</p>
+      </Box>
     </>,
   );
 });
@@ -36,6 +44,20 @@ it('says of a style what jsdom says of it, whatever of it is asked', () => {
   const found = told(lazyStyle);
   expect(found.length).toBeGreaterThan(20);
   expect(found).toEqual(told(wholeStyle));
+});
+
+it.each([
+  ['.fg-1 > :is([data-coming], :has([data-coming])) ~ *', 'fg-1'],
+  ['.fg-1>:is([data-coming],:has([data-coming]))~*', 'fg-1'],
+  ['.fg-1 > b', 'fg-1'],
+  ['.fg-1>b>i', undefined],
+  ['.fg-1 > b > i', undefined],
+  ['.fg-1 > b i', undefined],
+  ['.fg-1 b', undefined],
+  ['.fg-1.on > b', undefined],
+  ['.fg-1', undefined],
+])('%s is about children of %s', (selector, parent) => {
+  expect(parentOf(selector)).toBe(parent);
 });
 
 it('leaves all else to jsdom', () => {

@@ -64,7 +64,9 @@ function valueOf(element: Element, property: Property): string {
 
 function rulesFor(element: Element, property: Property) {
   const keys = ['*', element.localName, ...Array.from(element.classList, (name) => `.${name}`)];
-  return look(property, keys).filter(({ selector }) => keys.includes(selector) || matches(element, selector));
+  const isAbout = ({ selector, parent }: ReturnType<typeof look>[number]) =>
+    (parent === undefined || element.parentElement?.classList.contains(parent)) && matches(element, selector);
+  return look(property, keys).filter((rule) => keys.includes(rule.selector) || isAbout(rule));
 }
 
 /** A selector that jsdom cannot read is about nothing. */

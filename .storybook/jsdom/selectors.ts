@@ -8,6 +8,17 @@ export function subjectOf(selector: string): string {
   return /\.[\w-]+/.exec(bare)?.[0] ?? /^[a-z][\w-]*/i.exec(bare)?.[0].toLowerCase() ?? '*';
 }
 
+/**
+ * The class that an element's parent has to have for a selector to be about it, where the selector says so: `.x > a ~ *`
+ * is asked of every element, and jsdom looks at all that stands before each.
+ */
+export function parentOf(selector: string): string | undefined {
+  const [, name, rest] = /^\.([\w-]+)\s*>\s*(.+)$/.exec(selector) ?? [];
+  return rest !== undefined && split(rest, '~+').every((part) => split(part.trim(), ' >').length === 1)
+    ? name
+    : undefined;
+}
+
 /** How specific a selector is, as one number: ids before classes before tags. */
 export function weightOf(selector: string): number {
   return Math.max(...partsOf(selector).map(weightOfPart));

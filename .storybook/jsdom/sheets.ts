@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { partsOf, subjectOf, weightOf } from './selectors';
+import { parentOf, partsOf, subjectOf, weightOf } from './selectors';
 
 /** A rule that says something of a property. */
 interface Rule {
   readonly selector: string;
+  /** A class that the element's parent must have. */
+  readonly parent: string | undefined;
   /** How specific it is. */
   readonly weight: number;
   readonly order: number;
@@ -72,7 +74,14 @@ function ruleIndex(properties: readonly string[]) {
       if (selectorText.includes('::')) return;
       const said = properties.filter((property) => style.getPropertyValue(property));
       for (const selector of said.length > 0 ? partsOf(selectorText) : []) {
-        const made = { selector, weight: weightOf(selectorText), order, sheet, style };
+        const made = {
+          selector,
+          parent: parentOf(selector),
+          weight: weightOf(selectorText),
+          order,
+          sheet,
+          style,
+        };
         for (const property of said) keep(about.get(property)!, subjectOf(selector), made);
       }
     }
