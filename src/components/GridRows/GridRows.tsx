@@ -36,7 +36,9 @@ export interface GridRowsProps<Row> extends Pick<TableProps<Row>, OfTable> {
  * ever reached through ResourceGrid, which loads it lazily.
  */
 export function GridRows<Row extends object>({ ref, ...props }: GridRowsProps<Row>) {
-  const { rows, columns, loading = false, shown, selection, preferences, onPrefer } = props;
+  const { rows, loading = false, shown, selection, preferences, onPrefer } = props;
+  // Told of columns and of which of them show, the data grid paints the new widths a frame before it hides any.
+  const columns = props.columns.filter(({ id }) => shown.has(id));
   const grid = useGridApiRef();
   useImperativeHandle(ref, () => ({
     fit: () => void grid.current?.autosizeColumns({ includeHeaders: true, includeOutliers: true }),
@@ -73,7 +75,6 @@ export function GridRows<Row extends object>({ ref, ...props }: GridRowsProps<Ro
       sortingOrder={['asc', 'desc']}
       sortModel={toSortModel(props.sort, columns)}
       onSortModelChange={(model) => props.onSort(toSort(model))}
-      columnVisibilityModel={Object.fromEntries(columns.map(({ id }) => [id, shown.has(id)]))}
       onColumnWidthChange={({ colDef, width }) => draw(colDef.field, width)}
       density={preferences.density}
       checkboxSelection={selection !== undefined}

@@ -230,7 +230,7 @@ const ways = {
   mt: 'auto',
 } as const;
 
-const way = { display: 'inline-flex', alignItems: 'center', minHeight: 44 } as const;
+const way = { display: 'inline-flex', alignItems: 'center', minHeight: 44, minWidth: 44 } as const;
 
 const wholeTile = {
   minHeight: { xs: 36, '@sm': 44 },
