@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gridWidths, minSpace, printedColumns, spaceForValues, shownColumns } from './columnSpace';
+import { minSpace, printedColumns, spaceForValues, shownColumns } from './columnSpace';
 import type { Column } from './columns';
 
 const column = (id: string, width: number, more: Partial<Column<unknown>> = {}): Column<unknown> => ({
@@ -70,29 +70,6 @@ describe('a column of values', () => {
 
   it('has no more than was described before the first rows', () => {
     expect(spaceForValues([valued({ align: 'right' })], [])[0]!.width).toBe(120);
-  });
-});
-
-describe('the widths that the grid will have', () => {
-  const item = column('item', 180, { grow: 2 });
-  const field = column('field', 120, { grow: 1 });
-  it.each<[string, readonly Column<unknown>[], Readonly<Record<string, number>>, number, readonly number[]]>([
-    ['what does not grow leaves the rest free', [columns[0]!, columns[1]!], {}, 800, [100, 120]],
-    ['what grows takes the rest', [columns[0]!, item], {}, 800, [100, 700]],
-    ['by shares', [columns[0]!, item, field], {}, 700, [100, 400, 200]],
-    ['a share below the own width is made up by the others', [item, field], {}, 330, [210, 120]],
-    ['exactly the own widths', [item, field], {}, 300, [180, 120]],
-    ['too little room is no less than the own widths', [item, field], {}, 200, [180, 120]],
-    ['what was drawn does not grow', [item, field], { item: 300 }, 500, [300, 200]],
-    [
-      'what was drawn too narrow is as wide as its values',
-      [columns[0]!, field],
-      { invoice: 40 },
-      400,
-      [100, 300],
-    ],
-  ])('%s', (_, some, drawn, room, expected) => {
-    expect(gridWidths(some, drawn, room)).toEqual(expected);
   });
 });
 

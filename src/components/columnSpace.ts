@@ -26,30 +26,6 @@ export function shownColumns<Row>(
   return ids;
 }
 
-/**
- * How wide the data grid makes each column: as wide as somebody drew it, else as it is, and those that grow share what is
- * left of the room by their shares, none below its own width.
- * @param room pixels for all columns
- */
-export function gridWidths<Row>(
-  columns: readonly Column<Row>[],
-  drawn: GridPreferences['widths'],
-  room: number,
-): readonly number[] {
-  const grows = ({ id, grow = 0 }: Column<Row>) => (drawn[id] === undefined ? grow : 0);
-  const least = ({ id, width }: Column<Row>) => Math.max(drawn[id] ?? 0, width);
-  let growing = columns.filter((column) => grows(column) > 0);
-  for (;;) {
-    const kept = columns.filter((column) => !growing.includes(column));
-    const left = room - kept.reduce((sum, column) => sum + least(column), 0);
-    const share = left / growing.reduce((sum, column) => sum + grows(column), 0);
-    const wide = growing.filter((column) => share * grows(column) >= column.width);
-    if (wide.length === growing.length)
-      return columns.map((column) => (growing.includes(column) ? share * grows(column) : least(column)));
-    growing = wide;
-  }
-}
-
 /** What stands on paper: every column that a person wants, and of chips all their words. */
 export const printedColumns = <Row>(
   columns: readonly Column<Row>[],

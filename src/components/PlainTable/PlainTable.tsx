@@ -7,8 +7,6 @@ interface PlainTableProps<Row>
   extends Pick<TableProps<Row>, 'label' | 'rows' | 'columns' | 'rowId' | 'loading'> {
   /** Rows to hold the place of while they load. */
   readonly placeholders?: number;
-  /** Every column is exactly as wide as it says, with so many pixels left free before the first. */
-  readonly startsAt?: number;
 }
 
 /**
@@ -16,15 +14,12 @@ interface PlainTableProps<Row>
  * Its measures are the grid's, so that nothing moves when the grid takes over.
  */
 export function PlainTable<Row>(props: PlainTableProps<Row>) {
-  const { label, rows, columns, rowId, loading = false, placeholders = 10, startsAt } = props;
+  const { label, rows, columns, rowId, loading = false, placeholders = 10 } = props;
   const shown = columns.filter(({ optional }) => !optional);
-  const isExact = startsAt !== undefined;
-  const width = shown.reduce((sum, column) => sum + column.width, startsAt ?? 0);
   return (
     // Wider than the window it scrolls, and then the keyboard must reach it.
-    <Box component="section" aria-label={label} tabIndex={0} sx={isExact ? exactly : frame}>
-      <table aria-label={label} aria-busy={loading} style={isExact ? exactStyle(width, startsAt) : undefined}>
-        {isExact && <colgroup>{widthsOf(shown, startsAt)}</colgroup>}
+    <Box component="section" aria-label={label} tabIndex={0} sx={frame}>
+      <table aria-label={label} aria-busy={loading}>
         <thead>
           <tr>
             {shown.map((column) => (
@@ -55,9 +50,6 @@ export function PlainTable<Row>(props: PlainTableProps<Row>) {
     </Box>
   );
 }
-
-const widthsOf = <Row,>(columns: readonly Column<Row>[], startsAt: number) =>
-  columns.map(({ id, width }, at) => <col key={id} style={{ width: at === 0 ? width + startsAt : width }} />);
 
 /** Letters of a day or a number. What is longer wraps on paper between its words, and nothing of it is cut by that. */
 const SHORT = 16;
@@ -128,16 +120,4 @@ const frame = {
     '& .MuiChip-label': { p: 0, whiteSpace: 'normal' },
     '& [data-value]': { whiteSpace: 'nowrap' },
   },
-} as const;
-
-const START = '--starts-at';
-const exactStyle = (width: number, startsAt: number): CSSProperties =>
-  ({ width, [START]: `${startsAt}px` }) as CSSProperties;
-
-/** As the grid lays its cells out, which wraps and widens nothing. */
-const exactly = {
-  ...frame,
-  '& table': { borderCollapse: 'collapse', tableLayout: 'fixed' },
-  '& th, & td': { px: '10px', py: 0, overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
-  '& tr > :first-of-type': { pl: `calc(10px + var(${START}))` },
 } as const;

@@ -3,7 +3,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { type ComponentType, lazy, Suspense, useId, useRef } from 'react';
 import { layout } from '@theme/index';
-import { gridWidths, spaceForValues, shownColumns } from '../columnSpace';
+import { spaceForValues, shownColumns } from '../columnSpace';
 import type { Column, TableProps } from '../columns';
 import { inOrder } from '../inOrder';
 import type { GridHandle, GridRowsProps } from '../GridRows/GridRows';
@@ -26,9 +26,11 @@ export function ResourceGrid<Row extends object>(props: TableProps<Row>) {
   const [measure, width] = useWidth();
   const grid = useRef<GridHandle>(null);
   const hintId = useId();
-  const before = selection ? CHECKBOXES : 0;
-  const room = width ? width - before : undefined;
+  const room = width ? width - (selection ? CHECKBOXES : 0) : undefined;
   const shown = shownColumns(columns, preferences.columns, room);
+  const plain = <PlainTable {...props} columns={standing(columns, shown)} />;
+  // The data grid measures itself when it comes; one that waits behind what still comes would be laid out too late.
+  const isAway = width === 0 && typeof ResizeObserver !== 'undefined';
   // `lazy` forgets that the component is generic.
   const Rows = LazyRows as unknown as ComponentType<GridRowsProps<Row>>;
 
@@ -60,13 +62,13 @@ export function ResourceGrid<Row extends object>(props: TableProps<Row>) {
         >
           {/* The grid's own bar has no name and stands among its rows, where a screen reader expects none. */}
           {loading && rows.length > 0 && <LinearProgress aria-label={`Loading ${label}`} sx={turningBar} />}
-          <Suspense
-            fallback={
-              <PlainTable {...props} {...standing(columns, shown, preferences.widths, room, before)} />
-            }
-          >
-            <Rows {...props} ref={grid} columns={columns} shown={shown} hintId={hintId} />
-          </Suspense>
+          {isAway ? (
+            plain
+          ) : (
+            <Suspense fallback={plain}>
+              <Rows {...props} ref={grid} columns={columns} shown={shown} hintId={hintId} />
+            </Suspense>
+          )}
         </Box>
       )}
       {selection && <SelectedRows {...props} selection={selection} />}
@@ -93,23 +95,9 @@ function SelectedRows<Row>({ selection: { ids, onSelect, actions }, rows, rowId,
   );
 }
 
-/** The shown columns as wide as the grid will make them, for the plain table, so that nothing moves when the grid comes. */
-function standing<Row>(
-  columns: readonly Column<Row>[],
-  shown: ReadonlySet<string>,
-  drawn: TableProps<Row>['preferences']['widths'],
-  room: number | undefined,
-  startsAt: number,
-) {
-  const all = columns.filter(({ id }) => shown.has(id));
-  const widths = room === undefined ? undefined : gridWidths(all, drawn, room);
-  return {
-    columns: all.map((column, at) =>
-      Object.assign({}, column, { optional: false }, widths && { width: widths[at] }),
-    ),
-    startsAt: widths && startsAt,
-  };
-}
+/** The shown columns for the plain table, which knows nothing of what somebody chose and leaves out optional ones. */
+const standing = <Row,>(columns: readonly Column<Row>[], shown: ReadonlySet<string>): Column<Row>[] =>
+  columns.filter(({ id }) => shown.has(id)).map((column) => Object.assign({}, column, { optional: false }));
 
 const hintWords = <Row,>({ onOpen, selection }: TableProps<Row>): string =>
   ['Arrow keys move', onOpen && 'Enter opens the row', selection && 'Space selects it']
