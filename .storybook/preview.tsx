@@ -52,8 +52,18 @@ const inTheTheme: Decorator = (Story, { globals }) => {
   );
 };
 
+/** Columns are as wide as their values measure: in a type that is still on its way each story would measure otherwise. */
+const untilTypeIsThere = async () => {
+  if (!('fonts' in document)) return;
+  const { fontFamily, h1 } = theme.typography;
+  // Only the first is ours; those that stand in for it are the system's, which may have none of them.
+  const [text, heading] = [fontFamily, h1.fontFamily].map((family) => String(family).split(',')[0]);
+  await Promise.all([document.fonts.load(`700 1em ${text}`), document.fonts.load(`650 1em ${heading}`)]);
+};
+
 const preview: Preview = {
   decorators: [inTheTheme],
+  loaders: [untilTypeIsThere],
   beforeEach: stopTheClock,
   initialGlobals: { theme: 'light' },
   globalTypes: {
