@@ -1,6 +1,5 @@
-import type { Page } from 'playwright';
 import { signIns } from '@demo/signIns';
-import { settled, signedIn, sizes, SLOWER, withPortal } from './slowBrowser';
+import { goWithin, settled, signedIn, sizes, SLOWER, withPortal } from './slowBrowser';
 
 const ROUNDS = 7;
 
@@ -16,19 +15,19 @@ const paths = [
 ] as const;
 
 /**
- * From the press of a link to the frame with the new screen's first figures, where its code and data are in the cache:
- * the worst stretch that somebody waits who looks something up again. CPU / 4, as many rounds as it takes for a median.
+ * From a step inside the portal to the frame with the new screen's first figures, where its code and data are in the
+ * cache: how long somebody waits who looks something up again. CPU / 4.
  */
 export const printNavigation = (): Promise<void> =>
   withPortal(async (browser, address) => {
     console.log(
-      `From a press to the first figures, data in the cache, ms (median of ${ROUNDS}); CPU / ${SLOWER}`,
+      `From a step inside the portal to the first figures, data in the cache, ms (median of ${ROUNDS}); CPU / ${SLOWER}`,
     );
     for (const size of sizes) {
       const { page, tools, close } = await signedIn(browser, address, size, signIns[0]!);
       const figures = new Map<string, Landmarks>();
       for (const path of paths) {
-        await go(page, path);
+        await goWithin(page, path);
         await settled(page);
         figures.set(path, await page.evaluate(firstFigure));
       }
@@ -36,7 +35,7 @@ export const printNavigation = (): Promise<void> =>
       for (const path of paths) {
         const times: number[] = [];
         for (let round = 0; round < ROUNDS; round += 1) {
-          await go(page, path === '/home' ? paths[1] : '/home');
+          await goWithin(page, path === '/home' ? paths[1] : '/home');
           await settled(page);
           times.push(await page.evaluate(timeTo, { path, ...figures.get(path)! }));
         }
@@ -48,13 +47,6 @@ export const printNavigation = (): Promise<void> =>
       await close();
     }
   });
-
-/** As a link of the portal does it. */
-const go = (page: Page, path: string) =>
-  page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
 
 interface Landmarks {
   readonly title: string;

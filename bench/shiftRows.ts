@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 import { type SignIn, signIns } from '@demo/signIns';
 import { maxShift, shiftOf, takeShifts, watchShifts } from './shifts';
-import { settled, signedIn, sizes, type Size, slow4G, SLOWER, withPortal } from './slowBrowser';
+import { goWithin, settled, signedIn, sizes, type Size, slow4G, SLOWER, withPortal } from './slowBrowser';
 
 const customer = signIns[0]!;
 const depositor = signIns.find(({ admin, deposit_plan }) => deposit_plan && !admin)!;
@@ -95,11 +95,7 @@ async function openTab(browser: Browser, address: string, size: Size, visitor: S
   return {
     load: (path) => load(page, tools, `${address}${path}`),
     go: async (path) => {
-      await page.evaluate((to) => {
-        // As a link does it. A press would hide what moves in the half second after it.
-        history.pushState(null, '', to);
-        dispatchEvent(new PopStateEvent('popstate'));
-      }, path);
+      await goWithin(page, path);
       await settled(page);
       return seen(page);
     },

@@ -85,9 +85,16 @@ export async function settled(page: Page): Promise<void> {
   });
 }
 
+/** Goes to another screen as a link does it, but without a press, which would hide what moves in the half second after it. */
+export const goWithin = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+
 /** The built portal with a demo company of its own, at a port that is free. */
 async function startPortal() {
-  const dataDir = mkdtempSync(join(tmpdir(), 'fieldgate-shifts-'));
+  const dataDir = mkdtempSync(join(tmpdir(), 'fieldgate-bench-'));
   const server = spawn(process.execPath, ['dist/server/main.js'], {
     env: { ...process.env, DATA_DIR: dataDir, PORT: '0', NODE_ENV: 'test', DEMO_AS_OF: '2026-04-12' },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -56,7 +56,12 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'wide', use: { viewport: { width: 1280, height: 900 } } },
+    // What is @narrow is about a phone's width alone.
+    {
+      name: 'wide',
+      grepInvert: deep ? /@narrow/ : /@deep|@narrow/,
+      use: { viewport: { width: 1280, height: 900 } },
+    },
     {
       name: 'phone',
       testIgnore: once,

@@ -103,9 +103,8 @@ const anybody = [
 
 test(
   'no page is wider than the narrowest phone with letters twice as large',
-  { tag: '@phone' },
-  async ({ page, isMobile }) => {
-    test.skip(!isMobile, 'a window of one width');
+  { tag: ['@phone', '@narrow'] },
+  async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width: 320, height: 640 });
     const faults: string[] = [];

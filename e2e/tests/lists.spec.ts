@@ -181,9 +181,8 @@ const firstRows: readonly (readonly [who: SignIn, paths: readonly string[]])[] =
 
 test(
   'on a phone the first row of every list stands on its first screen',
-  { tag: '@phone' },
-  async ({ page, isMobile }) => {
-    test.skip(!isMobile, 'A grid has its tools in its frame.');
+  { tag: ['@phone', '@narrow'] },
+  async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 780 });
     const late: string[] = [];
     for (const [who, paths] of firstRows) {

@@ -40,6 +40,8 @@ export function useSidebar(page: string): Sidebar {
         }, settled);
       };
       media.addEventListener('change', follow);
+      // A slow device takes a while from the first render to here, and a phone may be turned meanwhile.
+      setNarrow(media.matches);
       return () => {
         clearTimeout(pending);
         media.removeEventListener('change', follow);

@@ -4,10 +4,10 @@ import { formatMoney } from '@contract/format/money';
 import { docTypeLabels, invoiceColumns as labels } from '@contract/purchases/labels';
 import type { InvoiceRow } from '@contract/purchases/schema';
 import { itemWords, paidWords, savingWords, chipOf } from '@contract/rules/invoiceChip';
-import { CalendarDate } from '@/components/CalendarDate/CalendarDate';
 import { type Column, labeledColumns } from '@/components/columns';
 import { Money } from '@/components/Money/Money';
 import { StatusChip } from '@/components/StatusChip/StatusChip';
+import { invoiceDateColumn, invoiceNoColumn } from './purchaseColumns';
 
 type InvoiceColumn = Column<InvoiceRow>;
 
@@ -42,22 +42,8 @@ export const invoiceColumns = (
   hrefOf: (invoiceNo: string) => string,
   today: string,
 ): readonly InvoiceColumn[] => [
-  column('invoice', {
-    text: ({ invoiceNo }) => invoiceNo,
-    href: ({ invoiceNo }) => hrefOf(invoiceNo),
-    width: 104,
-    sortable: true,
-    mobile: 'meta',
-  }),
-  column('date', {
-    text: ({ invoiceDate }) => formatDate(invoiceDate),
-    cell: ({ invoiceDate }) => <CalendarDate date={invoiceDate} format="grid" />,
-    width: 134,
-    sortable: true,
-    orders: ['oldest first', 'newest first'],
-    yields: 1,
-    mobile: 'meta',
-  }),
+  column('invoice', invoiceNoColumn(hrefOf)),
+  column('date', invoiceDateColumn),
   column('item', { text: itemWords, width: 190, grow: 2, mobile: 'title' }),
   column('field', {
     text: ({ farmName, fieldName }) => fieldName ?? farmName ?? '',

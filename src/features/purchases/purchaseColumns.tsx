@@ -49,24 +49,32 @@ const more: readonly LineColumn[] = [
   column('applicatorLicense', { ...hidden, text: ({ applicatorLicenseNo: no }) => no ?? '', width: 176 }),
 ];
 
-/** Columns of the list; the sortable ones are named as the contract's sorts. */
-export const purchaseColumns = (hrefOf: (invoiceNo: string) => string): LineColumn[] => [
-  column('invoice', {
-    text: ({ invoiceNo }) => invoiceNo,
-    href: ({ invoiceNo }) => hrefOf(invoiceNo),
+/** What both ways to look at purchases begin with. */
+export const invoiceNoColumn = (hrefOf: (invoiceNo: string) => string) =>
+  ({
+    text: ({ invoiceNo }: Pick<PurchaseLine, 'invoiceNo'>) => invoiceNo,
+    href: ({ invoiceNo }: Pick<PurchaseLine, 'invoiceNo'>) => hrefOf(invoiceNo),
     width: 104,
     sortable: true,
     mobile: 'meta',
-  }),
-  column('date', {
-    text: ({ invoiceDate }) => formatDate(invoiceDate),
-    cell: ({ invoiceDate }) => <CalendarDate date={invoiceDate} format="grid" />,
-    width: 134,
-    sortable: true,
-    orders: ['oldest first', 'newest first'],
-    yields: 1,
-    mobile: 'meta',
-  }),
+  }) as const;
+
+export const invoiceDateColumn = {
+  text: ({ invoiceDate }: Pick<PurchaseLine, 'invoiceDate'>) => formatDate(invoiceDate),
+  cell: ({ invoiceDate }: Pick<PurchaseLine, 'invoiceDate'>) => (
+    <CalendarDate date={invoiceDate} format="grid" />
+  ),
+  width: 134,
+  sortable: true,
+  orders: ['oldest first', 'newest first'],
+  yields: 1,
+  mobile: 'meta',
+} as const;
+
+/** Columns of the list; the sortable ones are named as the contract's sorts. */
+export const purchaseColumns = (hrefOf: (invoiceNo: string) => string): LineColumn[] => [
+  column('invoice', invoiceNoColumn(hrefOf)),
+  column('date', invoiceDateColumn),
   column('product', {
     text: ({ description }) => description,
     width: 180,
