@@ -42,8 +42,11 @@ it('closes with a window that becomes narrow, and comes back with a wide one', (
 });
 
 it('sees a window that became narrow before it was watched', () => {
+  vi.useFakeTimers();
   windowsThatAre(false, true);
   const { result } = renderHook(() => useSidebar('/home'));
+  expect(result.current.narrow).toBe(false);
+  act(() => void vi.runAllTimers());
 
   expect(result.current).toMatchObject({ narrow: true, open: false });
 });

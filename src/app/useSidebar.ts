@@ -41,13 +41,13 @@ export function useSidebar(page: string): Sidebar {
       };
       media.addEventListener('change', follow);
       // A slow device takes a while from the first render to here, and a phone may be turned meanwhile.
-      setNarrow(media.matches);
+      if (media.matches !== narrow) follow();
       return () => {
         clearTimeout(pending);
         media.removeEventListener('change', follow);
       };
     },
-    [query],
+    [query, narrow],
   );
 
   return {
