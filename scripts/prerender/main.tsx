@@ -5,11 +5,11 @@ import createCache from '@emotion/cache';
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { MemoryRouter } from 'react-router-dom';
 import type { PortalConfig } from '@contract/portalConfig/schema';
 import { themeWithLink } from '@theme/index';
 import { undoChangePath } from '@contract/rules/contactHold';
 import { App, fetchFirst } from '@/app/App';
+import { memoryHistory } from '@/app/history';
 import { PortalLink, PortalShell } from '@/app/PortalShell';
 import { routeTable } from '@/app/routeTable';
 import { loadScreen } from '@/app/screenCode';
@@ -112,9 +112,7 @@ function drawScreen(at: string, width: keyof typeof widths): Promise<Drawing> {
           <ThemeRoot theme={theme}>
             <DataProvider username="" client={client} queryClient={createQueryClient(() => undefined)}>
               <Toasts>
-                <MemoryRouter initialEntries={[at === noPage ? '/no-such-page' : at]}>
-                  <PortalShell name="" email="" />
-                </MemoryRouter>
+                <PortalShell history={memoryHistory(at === noPage ? '/no-such-page' : at)} name="" email="" />
               </Toasts>
             </DataProvider>
           </ThemeRoot>

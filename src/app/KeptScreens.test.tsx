@@ -1,12 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, type Location, Router, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SessionState } from '../session/sessionState';
+import { type History, memoryHistory, useAddress } from './history';
 import { KeptScreens } from './KeptScreens';
 import type { Route } from './routeTable';
+import { RouteFocusProvider } from './RouteFocus';
 import { danasSession, SignedIn } from './testing/signedIn';
-import { useRouteFocus } from './useRouteFocus';
 import type { Visits } from './useVisits';
 
 /** A screen with a field to leave half filled in. */
@@ -46,49 +47,52 @@ const routes = [
   route('/faulty', false),
 ];
 
+const keptAt: Location = { pathname: '/kept', search: '?filter=1', hash: '', state: null, key: 'kept' };
+
 /** The visits of a portal that has these routes. */
-function usePlan(): Visits {
-  const location = useLocation();
+function planAt(location: Location): Visits {
   const current = routes.find(({ path }) => path === location.pathname);
-  const keptAt = { ...location, pathname: '/kept', search: '?filter=1' };
+  const { key } = location;
   return {
-    current: current && { route: current, location: current.path === '/kept' ? keptAt : location },
+    current: current && { route: current, location: current.path === '/kept' ? keptAt : location, key },
     kept: [
-      { route: routes[0]!, location: keptAt },
-      ...(current?.needs ? [{ route: current, location }] : []),
+      { route: routes[0]!, location: keptAt, key },
+      ...(current?.needs ? [{ route: current, location, key }] : []),
     ],
     hrefOf: (path) => path,
   };
 }
 
-function Portal({ admin }: { admin?: boolean }) {
-  const visits = usePlan();
-  const { arrived, onRouteFocus } = useRouteFocus();
+function Portal({ history, admin }: { history: History; admin?: boolean }) {
+  const location = useAddress(history);
   return (
-    <>
-      <p>{`Come to ${arrived}`}</p>
-      {Object.keys(screens).map((path) => (
-        <Link key={path} to={path}>{`Go to ${path}`}</Link>
-      ))}
-      <KeptScreens
-        visits={visits}
-        permissions={admin === undefined ? undefined : { admin, deposit_plan: false }}
-        onRouteFocus={onRouteFocus}
-      />
-    </>
+    <Router navigator={history} location="/">
+      <RouteFocusProvider>
+        {Object.keys(screens).map((path) => (
+          <Link key={path} to={path}>{`Go to ${path}`}</Link>
+        ))}
+        <KeptScreens
+          pathname={location.pathname}
+          visits={planAt(location)}
+          permissions={admin === undefined ? undefined : { admin, deposit_plan: false }}
+        />
+      </RouteFocusProvider>
+    </Router>
   );
 }
 
 function open(at: string, admin?: boolean, dana = danasSession()) {
   render(
-    <SignedIn {...dana} at={at} answer={() => Response.json([])}>
-      <Portal admin={admin} />
+    <SignedIn {...dana} answer={() => Response.json([])}>
+      <Portal history={memoryHistory(at)} admin={admin} />
     </SignedIn>,
   );
   return dana;
 }
 
 const go = (path: string) => userEvent.click(screen.getByRole('link', { name: `Go to ${path}` }));
+
+const announced = { selector: 'output' } as const;
 
 describe('the screens', () => {
   beforeEach(() => {
@@ -121,14 +125,14 @@ describe('the screens', () => {
 
   it('take the focus, name the page and are announced, each time that one comes to them', async () => {
     open('/kept');
-    await screen.findByText('Come to /kept');
+    await screen.findByText('/kept', announced);
     await go('/anew');
     expect(await screen.findByRole('heading', { name: 'Anew' })).toHaveFocus();
-    expect(screen.getByText('Come to /anew')).toBeVisible();
+    expect(screen.getByText('/anew', announced)).toBeVisible();
     await go('/kept');
 
     expect(await screen.findByRole('heading', { name: 'Kept' })).toHaveFocus();
-    expect(screen.getByText('Come to /kept')).toBeVisible();
+    expect(screen.getByText('/kept', announced)).toBeVisible();
     expect(document.title).toBe('/kept · Co-op');
   });
 
@@ -139,7 +143,7 @@ describe('the screens', () => {
     const dana = danasSession();
     const state = { ...dana.session.state(), how } as SessionState;
     open('/kept', undefined, { ...dana, session: { ...dana.session, state: () => state } });
-    await screen.findByText('Come to /kept');
+    await screen.findByText('/kept', announced);
 
     expect(screen.getByRole('heading', { name: 'Kept' }) === document.activeElement).toBe(focused);
   });

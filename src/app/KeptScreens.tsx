@@ -1,21 +1,19 @@
 import { Activity, useEffect } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import type { Permissions } from '@contract/users/schema';
 import { useSession } from '../session/SessionProvider';
 import { NoScreen, Screen } from './Screen';
-import type { OnRouteFocus } from './useRouteFocus';
 import type { Visits } from './useVisits';
 
 interface KeptScreensProps {
+  readonly pathname: string;
   readonly visits: Visits;
   readonly permissions: Permissions | undefined;
-  readonly onRouteFocus: OnRouteFocus;
 }
 
 /** The current screen; those that are kept wait behind it as they were left, without running. */
-export function KeptScreens({ visits: { current, kept }, ...rest }: KeptScreensProps) {
+export function KeptScreens({ pathname, visits: { current, kept }, permissions }: KeptScreensProps) {
   const session = useSession();
-  const { pathname } = useLocation();
   const blocked = !session.hasAccessToken();
 
   useEffect(
@@ -30,12 +28,13 @@ export function KeptScreens({ visits: { current, kept }, ...rest }: KeptScreensP
     <>
       {kept.map((visit) => (
         <Activity key={visit.route.path} mode={visit.route === current?.route ? 'visible' : 'hidden'}>
-          <Screen visit={visit} {...rest} />
+          <Screen visit={visit} permissions={permissions} />
         </Activity>
       ))}
-      {current && !current.route.keep && <Screen key={current.route.path} visit={current} {...rest} />}
-      {!current &&
-        (pathname === '/' ? <Navigate to="/home" replace /> : <NoScreen onRouteFocus={rest.onRouteFocus} />)}
+      {current && !current.route.keep && (
+        <Screen key={current.route.path} visit={current} permissions={permissions} />
+      )}
+      {!current && (pathname === '/' ? <Navigate to="/home" replace /> : <NoScreen />)}
     </>
   );
 }

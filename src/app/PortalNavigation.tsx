@@ -1,5 +1,4 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import type { Permissions } from '@contract/users/schema';
 import { mayPay } from '@contract/rules/mayPay';
 import { NavigationLoading } from '../components/NavigationLoading/NavigationLoading';
@@ -22,14 +21,16 @@ const SideNavigation = lazy(() =>
 
 interface PortalNavigationProps {
   readonly id: string;
+  readonly pathname: string;
   readonly permissions: AsyncResult<Permissions>;
   readonly sidebar: Sidebar;
   readonly visits: Visits;
 }
 
 /** The side navigation: beside the page where there is room, over it on a phone. */
-export function PortalNavigation({ id, permissions, sidebar, visits }: PortalNavigationProps) {
-  const { expanded, toggle } = useExpanded(useLocation().pathname);
+export function PortalNavigation(props: PortalNavigationProps) {
+  const { id, pathname, permissions, sidebar, visits } = props;
+  const { expanded, toggle } = useExpanded(pathname);
   const { data, state, problem, retry } = permissions;
   const offersPaying = useOffersPaying();
   const isOver = sidebar.narrow && sidebar.open;

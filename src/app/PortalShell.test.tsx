@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { themeWithLink } from '@theme/index';
 import { anAccount } from '@stories/support/builders';
+import { memoryHistory } from './history';
 import { PortalLink, PortalShell } from './PortalShell';
 import { danasSession, SignedIn } from './testing/signedIn';
 
@@ -21,9 +22,9 @@ function open(
     return others(path);
   };
   render(
-    <SignedIn {...dana} at={at} answer={answer}>
+    <SignedIn {...dana} answer={answer}>
       <ThemeProvider theme={theme}>
-        <PortalShell name="dana@example.com" email="dana@example.com" />
+        <PortalShell history={memoryHistory(at)} name="dana@example.com" email="dana@example.com" />
       </ThemeProvider>
     </SignedIn>,
   );

@@ -2,32 +2,37 @@ import Box from '@mui/material/Box';
 import {
   type AnchorHTMLAttributes,
   lazy,
+  memo,
   type MouseEvent,
   type Ref,
   Suspense,
   useEffect,
   useState,
 } from 'react';
-import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom';
+import { Router, useHref, useLinkClickHandler } from 'react-router-dom';
 import { systemClock } from '../clock';
 import { AppFooter } from '../components/AppFooter/AppFooter';
 import { AppHeader } from '../components/AppHeader/AppHeader';
 import { persistently } from '../components/persistently';
-import { visuallyHidden } from '../components/visuallyHidden';
 import { PortalLayout } from '../components/PortalLayout/PortalLayout';
 import { useConfig } from '../data/config';
 import { usePermissions } from '../data/users';
 import { useSession } from '../session/SessionProvider';
 import { CompanyBanner } from './CompanyBanner';
+import { type History, useAddress } from './history';
 import { KeptScreens } from './KeptScreens';
 import { PortalNavigation } from './PortalNavigation';
-import { useRouteFocus } from './useRouteFocus';
+import { RouteFocusProvider } from './RouteFocus';
 import { useSidebar } from './useSidebar';
 import { useVisits } from './useVisits';
 
-interface PortalShellProps {
+interface Person {
   readonly name: string;
   readonly email: string;
+}
+
+interface PortalShellProps extends Person {
+  readonly history: History;
 }
 
 const navId = 'portal-navigation';
@@ -36,14 +41,13 @@ const navId = 'portal-navigation';
 const PersonMenu = lazy(() => persistently(() => import('./frame')).then((m) => ({ default: m.PersonMenu })));
 
 /** What stands around every screen: header, side navigation, footer. */
-export function PortalShell({ name, email }: PortalShellProps) {
+export function PortalShell({ history, name, email }: PortalShellProps) {
   const config = useConfig();
   const session = useSession();
   const permissions = usePermissions();
-  const location = useLocation();
+  const location = useAddress(history);
   const sidebar = useSidebar(location.key);
   const visits = useVisits(location);
-  const { arrived, onRouteFocus } = useRouteFocus();
   const [year] = useState(() => systemClock.now().getFullYear());
 
   const { data: said, loadedAt } = permissions;
@@ -54,49 +58,65 @@ export function PortalShell({ name, email }: PortalShellProps) {
     [said, loadedAt, session],
   );
 
-  const person = { name, email, admin: permissions.data?.admin ?? false, onSignOut: () => session.signOut() };
+  // The shell's own links name whole addresses, so that a new one in front draws none of them anew.
   return (
-    <>
-      <PortalLayout
-        beside={sidebar.open && !sidebar.narrow}
-        header={
-          <AppHeader
-            title={config.companyName}
-            menuOpen={sidebar.open}
-            onToggleMenu={sidebar.toggle}
-            navId={navId}
-            userMenu={
-              <Suspense fallback={<Box sx={{ width: 44, height: 44, mr: '-4px' }} />}>
-                <PersonMenu {...person} />
-              </Suspense>
-            }
-          />
-        }
-        navigation={
-          <PortalNavigation id={navId} permissions={permissions} sidebar={sidebar} visits={visits} />
-        }
-        footer={<AppFooter {...config} year={year} />}
-      >
-        <CompanyBanner />
-        <KeptScreens visits={visits} permissions={permissions.data} onRouteFocus={onRouteFocus} />
-      </PortalLayout>
-      <LiveRegion words={arrived} />
-    </>
+    <Router navigator={history} location="/">
+      <RouteFocusProvider>
+        <PortalLayout
+          beside={sidebar.open && !sidebar.narrow}
+          header={
+            <Header
+              name={name}
+              email={email}
+              admin={permissions.data?.admin ?? false}
+              menuOpen={sidebar.open}
+              onToggleMenu={sidebar.toggle}
+            />
+          }
+          navigation={
+            <PortalNavigation
+              id={navId}
+              pathname={location.pathname}
+              permissions={permissions}
+              sidebar={sidebar}
+              visits={visits}
+            />
+          }
+          footer={<Footer {...config} year={year} />}
+        >
+          <CompanyBanner />
+          <KeptScreens pathname={location.pathname} visits={visits} permissions={permissions.data} />
+        </PortalLayout>
+      </RouteFocusProvider>
+    </Router>
   );
 }
 
-interface AnnouncerProps {
-  readonly words: string;
+interface HeaderProps extends Person {
+  readonly admin: boolean;
+  readonly menuOpen: boolean;
+  readonly onToggleMenu: () => void;
 }
 
-/** Says to a screen reader, when it has nothing else to say, which page one has come to. */
-function LiveRegion({ words }: AnnouncerProps) {
+const Header = memo(function Header({ menuOpen, onToggleMenu, ...person }: HeaderProps) {
+  const { companyName } = useConfig();
+  const session = useSession();
   return (
-    <Box component="output" aria-live="polite" sx={visuallyHidden}>
-      {words}
-    </Box>
+    <AppHeader
+      title={companyName}
+      menuOpen={menuOpen}
+      onToggleMenu={onToggleMenu}
+      navId={navId}
+      userMenu={
+        <Suspense fallback={<Box sx={{ width: 44, height: 44, mr: '-4px' }} />}>
+          <PersonMenu {...person} onSignOut={() => session.signOut()} />
+        </Suspense>
+      }
+    />
   );
-}
+});
+
+const Footer = memo(AppFooter);
 
 interface PortalLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly href: string;

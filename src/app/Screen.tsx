@@ -1,19 +1,18 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { createElement, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { createElement, lazy, memo, type ReactNode, Suspense, useState } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { Route as At, Routes } from 'react-router-dom';
 import type { Permissions } from '@contract/users/schema';
 import { ErrorPanel } from '../components/ErrorPanel/ErrorPanel';
 import { PageHeader } from '../components/PageHeader/PageHeader';
 import { PortalPage } from '../components/PortalLayout/PortalLayout';
-import { useConfig } from '../data/config';
 import { usePermissions } from '../data/users';
 import { isOffice, mayOpen, type Route as PortalRoute, shownTo } from './routeTable';
 import { isCodeMissing } from './missingCode';
+import { RouteFocus } from './RouteFocus';
 import { forgetScreen, screenOf } from './screenCode';
 import { ScreenNotFetched } from './ScreenNotFetched';
-import type { OnRouteFocus } from './useRouteFocus';
 import type { Visit } from './useVisits';
 
 // Pages that most customers never see.
@@ -24,32 +23,25 @@ const NotFound = lazy(() => import('./NotFound').then((m) => ({ default: m.NotFo
 interface ScreenProps {
   readonly visit: Visit;
   readonly permissions: Permissions | undefined;
-  readonly onRouteFocus: OnRouteFocus;
 }
 
 /**
  * One screen in its frame. It sees its own address, also while another one shows, so that a screen that waits
  * in the background does not follow the filters of the one in front.
  */
-export function Screen({ visit: { route, location }, permissions, onRouteFocus }: ScreenProps) {
+export const Screen = memo(function Screen({ visit, permissions }: ScreenProps) {
+  const { route, location, key } = visit;
   return (
-    <Routes location={location}>
-      <At
-        path="*"
-        element={
-          <PortalPage>
-            <Guarded route={route} at={location.key}>
-              <Suspense fallback={<ScreenLoading />}>
-                <Content route={route} permissions={permissions} />
-                <RouteFocus title={route.title} onRouteFocus={onRouteFocus} />
-              </Suspense>
-            </Guarded>
-          </PortalPage>
-        }
-      />
-    </Routes>
+    <PortalPage>
+      <Guarded route={route} at={key}>
+        <Suspense fallback={<ScreenLoading />}>
+          <Content route={route} location={location} permissions={permissions} />
+          <RouteFocus title={route.title} />
+        </Suspense>
+      </Guarded>
+    </PortalPage>
   );
-}
+});
 
 interface GuardedProps {
   readonly route: PortalRoute;
@@ -83,12 +75,12 @@ function Guarded({ route, at, children }: GuardedProps) {
 }
 
 /** The frame of an address that is no route's. */
-export function NoScreen({ onRouteFocus }: Pick<ScreenProps, 'onRouteFocus'>) {
+export function NoScreen() {
   return (
     <PortalPage>
       <Suspense fallback={<ScreenLoading />}>
         <NotFound />
-        <RouteFocus title="There is no such page" onRouteFocus={onRouteFocus} />
+        <RouteFocus title="There is no such page" />
       </Suspense>
     </PortalPage>
   );
@@ -111,7 +103,18 @@ function PermissionsMissing() {
   );
 }
 
-function Content({ route: asked, permissions }: Pick<ScreenProps, 'permissions'> & Pick<Visit, 'route'>) {
+interface ContentProps extends Pick<Visit, 'route' | 'location'>, Pick<ScreenProps, 'permissions'> {}
+
+/** Draws nothing anew for somebody who comes back: only its own address and its data change a screen. */
+const Content = memo(function Content({ location, ...rest }: ContentProps) {
+  return (
+    <Routes location={location}>
+      <At path="*" element={<Allowed {...rest} />} />
+    </Routes>
+  );
+});
+
+function Allowed({ route: asked, permissions }: Omit<ContentProps, 'location'>) {
   const route = shownTo(asked, permissions);
   const verdict = mayOpen(route, permissions);
   if (verdict === 'unknown') return <PermissionsMissing />;
@@ -124,42 +127,6 @@ function Content({ route: asked, permissions }: Pick<ScreenProps, 'permissions'>
       {page}
     </>
   );
-}
-
-interface ArrivalProps {
-  readonly title: string;
-  readonly onRouteFocus: OnRouteFocus;
-}
-
-/**
- * Stands at the end of a screen and runs each time that the screen comes into view: names the page, tells of it
- * and its heading, and takes the window to where one had scrolled.
- */
-function RouteFocus({ title, onRouteFocus }: ArrivalProps) {
-  const { companyName } = useConfig();
-  const mark = useRef<HTMLSpanElement>(null);
-  const scrolled = useRef(0);
-
-  useEffect(
-    function arrive() {
-      document.title = `${title} · ${companyName}`;
-      const heading = mark.current?.parentElement?.querySelector('h1') ?? null;
-      heading?.setAttribute('tabindex', '-1');
-      onRouteFocus(title, heading);
-    },
-    [title, companyName, onRouteFocus],
-  );
-
-  useEffect(function returnToPlace() {
-    window.scrollTo(0, scrolled.current);
-    const remember = () => {
-      scrolled.current = window.scrollY;
-    };
-    window.addEventListener('scroll', remember, { passive: true });
-    return () => window.removeEventListener('scroll', remember);
-  }, []);
-
-  return <span ref={mark} hidden />;
 }
 
 /** Instead of one screen that threw; the rest of the portal stays. */

@@ -1,6 +1,5 @@
 import { themeWithLink } from '@theme/index';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import { BrowserRouter } from 'react-router-dom';
 import { systemClock } from '../clock';
 import { isUsualView } from '../components/gridPreferences';
 import { persistently } from '../components/persistently';
@@ -13,6 +12,7 @@ import { beginWithPermissions } from '../data/users';
 import type { Session } from '../session/session';
 import { useSession } from '../session/SessionProvider';
 import { createFailures, type Failures } from './failures';
+import { browserHistory } from './history';
 import { watchTyping } from './missingCode';
 import { PortalLink, PortalShell } from './PortalShell';
 import { watchLinks } from './screenCode';
@@ -34,16 +34,14 @@ const IdleWatch = lazy(() => persistently(() => import('./frame')).then((m) => (
 /** Everything that one signed-in customer sees and knows; it goes when they do. */
 export function SignedInApp({ name, email }: SignedInAppProps) {
   const session = useSession();
-  const [{ failures, client, queryClient }] = useState(() => openPortal(session, name));
+  const [{ failures, client, queryClient, history }] = useState(() => openPortal(session, name));
   useEffect(() => watchTyping(document), []);
   useEffect(() => watchLinks(document), []);
   return (
     <ThemeRoot theme={theme}>
       <DataProvider username={name} client={client} queryClient={queryClient}>
         <Toasts>
-          <BrowserRouter>
-            <PortalShell name={name} email={email} />
-          </BrowserRouter>
+          <PortalShell history={history} name={name} email={email} />
           <FailureAlert failures={failures} />
           <StepUp />
           <Suspense>
@@ -76,7 +74,7 @@ function openPortal(session: Session, name: string) {
   });
   const queryClient = createQueryClient(failures.report);
   beginWithPermissions(queryClient, name, session.keptPermissions());
-  return { failures, client, queryClient };
+  return { failures, client, queryClient, history: browserHistory() };
 }
 
 /** What the page's first script asked for. It is read as soon as this code is there, before anything is rendered. */

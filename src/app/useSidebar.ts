@@ -1,5 +1,5 @@
 import { useTheme } from '@mui/material/styles';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 export interface Sidebar {
   /** Below the theme's phone breakpoint, where the navigation lies over the page. */
@@ -50,10 +50,15 @@ export function useSidebar(page: string): Sidebar {
     [query, narrow],
   );
 
+  const toggle = useCallback(() => {
+    const turn = narrow ? setDrawer : setWanted;
+    turn((open) => !open);
+  }, [narrow]);
+
   return {
     narrow,
     open: narrow ? drawer : wanted,
-    toggle: () => (narrow ? setDrawer(!drawer) : setWanted(!wanted)),
+    toggle,
     closeIfNarrow: () => setDrawer(false),
   };
 }

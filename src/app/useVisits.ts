@@ -1,11 +1,14 @@
 import { startTransition, useEffect, useState } from 'react';
-import type { Location } from 'react-router-dom';
+import { createPath, type Location } from 'react-router-dom';
 import { type Route, routeAt } from './routeTable';
 
 /** A screen and the address that it was last seen at. */
 export interface Visit {
   readonly route: Route;
+  /** The same object for as long as it says the same, so that a screen that one comes back to has nothing to draw anew. */
   readonly location: Location;
+  /** Another one each time that somebody comes. */
+  readonly key: string;
 }
 
 export interface Visits {
@@ -21,7 +24,7 @@ export interface Visits {
 export function useVisits(location: Location): Visits {
   const [kept, setKept] = useState<readonly Visit[]>([]);
   const route = routeAt(location.pathname);
-  const visits = route?.keep ? withVisit(kept, { route, location }) : kept;
+  const visits = route?.keep ? withVisit(kept, { route, location, key: location.key }) : kept;
   // Adjusted while rendering, so that no frame shows a screen at the address of another.
   if (visits !== kept) setKept(visits);
 
@@ -34,7 +37,9 @@ export function useVisits(location: Location): Visits {
         const { pathname, search } = window.location;
         if (pathname !== location.pathname || search === location.search) return;
         startTransition(() =>
-          setKept((before) => withVisit(before, { route, location: { ...location, search } })),
+          setKept((before) =>
+            withVisit(before, { route, location: { ...location, search }, key: location.key }),
+          ),
         );
       };
       document.addEventListener('click', remember, { capture: true });
@@ -44,7 +49,8 @@ export function useVisits(location: Location): Visits {
   );
 
   return {
-    current: route && { route, location },
+    current:
+      visits.find((visit) => visit.route === route) ?? (route && { route, location, key: location.key }),
     kept: visits,
     hrefOf: (path) => `${path}${searchOf(visits.find((visit) => visit.route.path === path))}`,
   };
@@ -53,8 +59,10 @@ export function useVisits(location: Location): Visits {
 function withVisit(kept: readonly Visit[], visit: Visit): readonly Visit[] {
   const before = kept.find(({ route }) => route === visit.route);
   if (!before) return [...kept, visit];
-  if (before.location === visit.location) return kept;
-  return kept.map((each) => (each === before ? visit : each));
+  const isSame = createPath(before.location) === createPath(visit.location);
+  if (isSame && before.key === visit.key) return kept;
+  const location = isSame ? before.location : visit.location;
+  return kept.map((each) => (each === before ? { ...visit, location } : each));
 }
 
 /** The account is left out: it is chosen for all screens of a view together, wherever it was chosen last. */

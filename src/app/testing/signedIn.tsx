@@ -42,7 +42,8 @@ export function danasSession() {
 }
 
 interface SignedInProps extends ReturnType<typeof danasSession> {
-  readonly at: string;
+  /** The address of what asks for one; the shell brings its own. */
+  readonly at?: string;
   /** The product API: an answer for every path. */
   readonly answer: (path: string) => Response | Promise<Response>;
   readonly children: ReactNode;
@@ -63,7 +64,7 @@ export function SignedIn({ session, at, answer, children }: SignedInProps) {
     <ConfigProvider value={config}>
       <SessionProvider session={session}>
         <DataProvider username="dana@example.com" client={client} queryClient={queryClient}>
-          <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>
+          {at === undefined ? children : <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>}
           <FailureAlert failures={failures} />
         </DataProvider>
       </SessionProvider>

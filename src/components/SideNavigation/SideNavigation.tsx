@@ -5,7 +5,7 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { Icon } from '../Icon/Icon';
 import type { IconName } from '../icons';
 
@@ -45,21 +45,20 @@ function Level({ items, depth, id, ...rest }: LevelProps) {
         item.children ? (
           <Group key={item.id} item={item} depth={depth} {...rest} />
         ) : (
-          <Page key={item.id} item={item} depth={depth} current={rest.current} />
+          <Page key={item.id} {...item} depth={depth} here={item.id === rest.current} />
         ),
       )}
     </List>
   );
 }
 
-interface PageProps {
-  readonly item: NavItem;
+interface PageProps extends NavItem {
   readonly depth: number;
-  readonly current: string;
+  readonly here: boolean;
 }
 
-function Page({ item: { id, label, icon, href }, depth, current }: PageProps) {
-  const here = id === current;
+/** Whoever goes from one page to another changes two of them. */
+const Page = memo(function Page({ label, icon, href, depth, here }: PageProps) {
   return (
     <ListItem disablePadding>
       <ListItemButton
@@ -72,7 +71,7 @@ function Page({ item: { id, label, icon, href }, depth, current }: PageProps) {
       </ListItemButton>
     </ListItem>
   );
-}
+});
 
 function Group({ item, depth, ...rest }: Omit<LevelProps, 'items' | 'id'> & { readonly item: NavItem }) {
   const { id, label, icon, children = [] } = item;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Suspense } from 'react';
+import { Suspense, useDeferredValue } from 'react';
 import * as accountsApi from '@contract/accounts/endpoints';
 import type { Account, AsOf } from '@contract/accounts/schema';
 import { formatDay } from '@contract/format/date';
@@ -119,7 +119,9 @@ function Content(props: HomeFurtherProps) {
   const owed = owedOf(accounts);
   const counts = overview.data?.counts;
   const isNew = counts && counts.invoices + counts.payments === 0 && owed.owedCents === 0;
-  const waits = [overview, requests, problems].some(({ state }) => state === 'loading');
+  // Whoever comes back knows all of it already, and sees what is owed a good moment before the rest is drawn.
+  const owedStands = useDeferredValue(true, false);
+  const waits = !owedStands || [overview, requests, problems].some(({ state }) => state === 'loading');
   const branch = { accounts, openingOf };
   return (
     <>
