@@ -53,18 +53,38 @@ export function weigh(built: string, page: string): PageBytes {
   const { pages } = JSON.parse(readFileSync(join(built, '.pages.json'), 'utf8')) as Built;
   const weighed = pages[page];
   if (!weighed) throw new Error(`The build has no page ${page}; build again, or mend the list of budgets.`);
-  const contents = weighed.chunks.map((file) => readFileSync(join(built, file)));
+  const weights = weighed.chunks.map((file) => weightsOf(built, file));
   return {
-    gzip: sum(contents.map((content) => gzipSync(content, { level: 9 }).length)),
-    brotli: sum(contents.map((content) => brotliCompressSync(content).length)),
+    gzip: sum(weights.map(({ gzip }) => gzip)),
+    brotli: sum(weights.map(({ brotli }) => brotli)),
     html: brotliCompressSync(weighed.html).length,
     files: weighed.chunks,
   };
 }
 
 /** The size of one file of the build, by brotli. */
-export const weightOf = (built: string, file: string): number =>
-  brotliCompressSync(readFileSync(join(built, file))).length;
+export const weightOf = (built: string, file: string): number => weightsOf(built, file).brotli;
+
+interface Weights {
+  readonly gzip: number;
+  readonly brotli: number;
+}
+
+/** Pages share most of their files, and brotli takes its time; a file's name has a hash of its content. */
+const weighedFiles = new Map<string, Weights>();
+
+function weightsOf(built: string, file: string): Weights {
+  const path = join(built, file);
+  const known = weighedFiles.get(path);
+  if (known) return known;
+  const content = readFileSync(path);
+  const weights = {
+    gzip: gzipSync(content, { level: 9 }).length,
+    brotli: brotliCompressSync(content).length,
+  };
+  weighedFiles.set(path, weights);
+  return weights;
+}
 
 /** Bytes as KiB, for people. */
 export const kib = (bytes: number): string => (bytes / 1024).toFixed(1);

@@ -84,6 +84,31 @@ test(
   },
 );
 
+/** The words of the largest text or image that the page has painted so far. */
+const largestPainted = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string | null | undefined>((resolve) => {
+        new PerformanceObserver((list) => {
+          const last = list.getEntries().at(-1) as LargestContentfulPaint | undefined;
+          resolve(last?.element?.textContent);
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+
+test(
+  'a first screen is there when it says what is owed: nothing that comes later is larger',
+  { tag: ['@phone', '@narrow'] },
+  async ({ page }) => {
+    for (const path of ['/home', '/my-account/overview']) {
+      await openAs(page, grower, path);
+      await page.reload();
+      await portal(page).settled();
+      expect(await largestPainted(page), path).toMatch(/^\$[\d,]+\.\d\d$/);
+    }
+  },
+);
+
 test('without scripts the page says what it needs', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

@@ -148,8 +148,21 @@ export function withoutStyles({ html, rules }: Drawing): Drawing {
   return { html: classed, rules: classes };
 }
 
-const rulesOf = (drawings: readonly Drawing[]) =>
-  [...new Map(drawings.flatMap(({ rules }) => [...rules])).values()].join('');
+/** Of the rules that were made while drawing, those whose class stands in what was drawn: three of four. */
+function rulesOf(drawings: readonly Drawing[]): string {
+  const classes = new Set(
+    drawings.flatMap(({ html }) =>
+      [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names!.split(' ')),
+    ),
+  );
+  const isDrawn = ([name, rule]: readonly [string, string]) =>
+    !rule.startsWith(`.fg-${name}`) || classes.has(`fg-${name}`);
+  const all = new Map(drawings.flatMap(({ rules }) => [...rules]));
+  return [...all]
+    .filter(isDrawn)
+    .map(([, rule]) => rule)
+    .join('');
+}
 
 /** Leaves out the theme's variables that nothing on the page reads: nine of ten. */
 function needed(css: string, html: string): string {

@@ -190,12 +190,9 @@ export function DepositTile({ deposits: { state, data, problem, retry } }: Depos
   );
 }
 
-/** The way to the deposit plan for those who have none. */
+/** The way to the deposit plan for those who have none. In few words: the largest text of the page is what is owed. */
 export const SavingsTile = () => (
-  <Tile
-    title="Deposit plan"
-    note="Money that you leave with us earns interest. See how it works and what it pays now."
-  >
+  <Tile title="Deposit plan" note="Money that you leave with us earns interest.">
     <Way href="/my-savings" only>
       My Savings
     </Way>
