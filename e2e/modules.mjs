@@ -16,6 +16,7 @@ export const modulesOf = {
   dates: [...lists, 'contact', 'depositPlan', 'payable'],
   demanded: [],
   depositPlan: ['depositPlan', 'requests'],
+  firstScreen: [],
   grower: ['purchases'],
   hosted: [],
   identity: ['signIn'],

@@ -149,7 +149,8 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Fill
   });
   if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send();
   const coding = codingFor(request);
-  const body = bodies.get(coding) ?? (coding ? encoded(coding, text, 11) : Promise.resolve(Buffer.from(text)));
+  const body =
+    bodies.get(coding) ?? (coding ? encoded(coding, text, 11) : Promise.resolve(Buffer.from(text)));
   bodies.set(coding, body);
   if (coding) void reply.header('content-encoding', coding);
   return reply.type('text/html; charset=utf-8').send(request.method === 'HEAD' ? '' : await body);
