@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { takeShifts } from '@bench/shifts';
+import { goWithin } from '@bench/slowBrowser';
 import { signIns } from '@demo/signIns';
 import { routeTable } from '@/app/routeTable';
 import { expectArrival } from '../checks/arrival';
@@ -128,11 +129,3 @@ const faultsAtDesk = async (page: Page): Promise<string[]> => [
   ...(await contrastFaults(page)),
   ...(await motionFaults(page)),
 ];
-
-/** As a link of the page does it, without a press: what moves in the half second after one would not be counted. */
-async function goWithin(page: Page, address: string) {
-  return page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, address);
-}
