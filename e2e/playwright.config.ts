@@ -30,7 +30,7 @@ export default defineConfig({
   testDir: 'tests',
   outputDir: '../test-results',
   fullyParallel: false,
-  workers: 2,
+  workers: 3,
   timeout: 120_000 * slowness,
   expect: { timeout: 20_000 * slowness },
   forbidOnly: true,
@@ -49,6 +49,8 @@ export default defineConfig({
         '--no-sandbox',
         // Else a graphics card is played by the processor, for frames that nobody looks at.
         '--disable-gpu',
+        // Else letters are moved to whole pixels, and words are wider than on the screens of today.
+        '--font-render-hinting=none',
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',

@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { chromium } from 'playwright';
 
+// The shell comes first: it has no windows of its own to draw, which cost a tenth of the processor in the e2e tests.
 const installed = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -22,7 +24,7 @@ export function ensureChromium() {
   if (process.platform === 'linux' && process.getuid?.() === 0) {
     tries.push(
       ['apt-get', ['update', '-qq']],
-      ['apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']],
+      ['apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell']],
     );
   } else {
     tries.push([process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium']]);
@@ -39,7 +41,7 @@ export function ensureChromium() {
     }
   } catch (error) {
     throw new Error(
-      'The tests need a Chromium and none could be installed. Install one (Debian: apt-get install chromium) ' +
+      'The tests need a Chromium and none could be installed. Install one (Debian: apt-get install chromium-headless-shell) ' +
         'or name one in CHROMIUM_PATH, then run the tests again.',
       { cause: error },
     );

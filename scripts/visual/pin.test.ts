@@ -8,11 +8,15 @@ describe('the pin', () => {
     expect(pinDifference(pin, { ...pin })).toBeUndefined();
   });
 
+  it('fits a security release of its browser', () => {
+    expect(pinDifference(pin, { ...pin, chromium: '156.0.8078.108' })).toBeUndefined();
+  });
+
   it.each([
     [
-      'another release',
-      { ...pin, chromium: '157.0.1.2' },
-      'taken with Chromium 156.0.8078.79, this is 157.0.1.2',
+      'another major version',
+      { ...pin, chromium: '157.0.8078.79' },
+      'taken with Chromium 156.0.8078.79, this is 157.0.8078.79',
     ],
     ['other fonts', { ...pin, sample: 'b2' }, 'the machine’s fonts or its way to blend differ'],
   ])('tells %s', (_, running, words) => {

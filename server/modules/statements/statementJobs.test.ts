@@ -13,6 +13,7 @@ let db: Db;
 let statements: Statements;
 let worker: Worker;
 const complaints: string[] = [];
+const told: unknown[] = [];
 beforeAll(async () => {
   db = await openTestDb();
   await fillStatements(db);
@@ -22,7 +23,10 @@ beforeAll(async () => {
     booksZone: 'America/Los_Angeles',
     sender: { companyName: 'Test Supply' },
   });
-  worker = statements.worker({ warn: (_, message) => void complaints.push(message) });
+  worker = statements.worker({
+    info: (facts) => void told.push(facts),
+    warn: (_, message) => void complaints.push(message),
+  });
 });
 beforeEach(async () => {
   await sql`truncate statement_snapshot, statement_pdf cascade`.execute(db.sql);
@@ -54,6 +58,7 @@ describe('after an import', () => {
 
     expect((await frozen()).map(({ no }) => no)).toEqual(['B-mar', 'L-mar', 'S-feb', 'S-mar', 'S-mar-2']);
     expect(await drawn()).toEqual(['B-mar', 'S-feb', 'S-mar', 'S-mar-2']);
+    expect(told).toEqual([{ statements: 5, left: 0 }]);
     expect(complaints).toEqual([]);
   });
 

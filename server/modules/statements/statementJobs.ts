@@ -8,10 +8,11 @@ import type { FreezeOptions } from './freeze/freeze';
 import { asFrozen } from './oneStatement';
 import { type StatementDocuments, statementDocuments } from './statementDocuments';
 
-/** Either "see what there is to do", or a few statements to freeze and to draw. */
-type Work = { readonly statementNos?: readonly string[] };
+/** Either "see what there is to do", or a few statements to freeze and to draw, and how many come after them. */
+type Work = { readonly statementNos?: readonly string[]; readonly left?: number };
 
 interface Log {
+  info(facts: Readonly<Record<string, unknown>>, message: string): void;
   warn(facts: Readonly<Record<string, unknown>>, message: string): void;
 }
 
@@ -44,7 +45,7 @@ export async function openStatements(options: FreezeOptions & { readonly jobs: J
   const workers: Worker[] = [];
 
   async function make(log: Log, job: Job<Work>): Promise<void> {
-    const { statementNos } = job.data;
+    const { statementNos, left } = job.data;
     if (!statementNos) return plan(db, queue, job);
     await papers.freeze(statementNos);
     for (const { no, ...row } of await undrawn(db, statementNos)) {
@@ -57,6 +58,7 @@ export async function openStatements(options: FreezeOptions & { readonly jobs: J
       await new Promise(setImmediate);
     }
     await queue.end(db.sql, job);
+    log.info({ statements: statementNos.length, left }, 'Statements are ready.');
   }
 
   return {
@@ -106,7 +108,10 @@ async function plan(db: Db, queue: Queue<Work>, job: Job<Work>): Promise<void> {
     if (!(await queue.end(tx.sql, job))) return;
     await queue.add(
       tx.sql,
-      batches.map((statementNos, i) => ({ data: { statementNos }, priority: batches.length - i })),
+      batches.map((statementNos, i) => ({
+        data: { statementNos, left: Math.max(0, rows.length - (i + 1) * BATCH) },
+        priority: batches.length - i,
+      })),
     );
   });
 }
