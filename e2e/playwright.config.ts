@@ -30,6 +30,7 @@ export default defineConfig({
   testDir: 'tests',
   outputDir: '../test-results',
   fullyParallel: false,
+  // One more than two processors: a test waits a fifth of its time.
   workers: 3,
   timeout: 120_000 * slowness,
   expect: { timeout: 20_000 * slowness },

@@ -67,8 +67,8 @@ async function check(name, { processors, beside }) {
 const skippedOf = (count, of, since = '') =>
   count > 0 ? `, ${count} of ${of} files skipped because unchanged${since}` : '';
 
-/** Two steps at a time, the longest first: one alone leaves processors idle whenever it starts, ends or builds. */
-const order = ['postgres', 'embedded', 'components', 'crash', 'unit', 'lint', 'types', 'format', 'unused'];
+/** Three steps at a time, the longest first: whatever waits, starts or ends leaves a processor idle. */
+const order = ['postgres', 'components', 'crash', 'embedded', 'unit', 'lint', 'types', 'format', 'unused'];
 const left = order.filter((name) => chosen.includes(name));
 const beside = left.length > 1;
 const processors = Math.max(1, Math.floor(availableParallelism() / (beside ? 2 : 1)));
@@ -78,7 +78,7 @@ const lane = async () => {
   if (chosen.includes('stories')) await storybookBuilt().catch(() => undefined);
   if (chosen.includes('e2e')) await portalReady().catch(() => undefined);
 };
-await Promise.all([lane(), lane()]);
+await Promise.all([lane(), lane(), lane()]);
 // Browsers run alone: play functions wait a second at most, and tabs that wait for each other a few.
 for (const name of ['stories', 'e2e'].filter((each) => chosen.includes(each)))
   await check(name, { processors: availableParallelism() });
