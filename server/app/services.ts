@@ -62,7 +62,7 @@ export interface BackgroundWorker {
   close(): Promise<void>;
 }
 
-type Log = Parameters<PortalMail['mailWorker']>[0] & Parameters<typeof openUserWorker>[1];
+type Log = Parameters<Services['effects']['statements']['worker']>[0] & Parameters<typeof openUserWorker>[1];
 
 /** Everything that works through a queue. */
 export const workersOf = (config: Config, services: Services, log: Log): readonly BackgroundWorker[] => {

@@ -1,6 +1,7 @@
 import { composeStories } from '@storybook/react-vite';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Activity } from 'react';
 import { fn } from 'storybook/test';
 import { describe, expect, it, vi } from 'vitest';
 import * as stories from './ResourceGrid.stories';
@@ -18,6 +19,24 @@ describe('ResourceGrid', () => {
     expect(screen.getByText('1–7 of 46')).toBeInTheDocument();
     expect(screen.getByRole('searchbox', { name: 'Search purchases' })).toBeInTheDocument();
     expect(screen.getByText('Totals for all 46 rows')).toBeInTheDocument();
+  });
+
+  it('has its rows a frame after the rest of a screen that comes back', async () => {
+    const grid = { name: 'Purchases' };
+    const inMode = (mode: 'visible' | 'hidden') => (
+      <Activity mode={mode}>
+        <Default />
+      </Activity>
+    );
+    const { rerender } = render(inMode('visible'));
+    await screen.findByRole('grid', grid, onceFetched);
+
+    rerender(inMode('hidden'));
+    rerender(inMode('visible'));
+
+    expect(screen.getByText('Totals for all 46 rows')).toBeVisible();
+    expect(screen.queryByRole('grid', grid)).toBeNull();
+    expect(await screen.findByRole('grid', grid)).toBeVisible();
   });
 
   it('tells what somebody prefers', async () => {

@@ -1,7 +1,17 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { type ComponentType, lazy, Suspense, useId, useRef } from 'react';
+import {
+  Activity,
+  type ComponentType,
+  lazy,
+  type RefObject,
+  Suspense,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { layout } from '@theme/index';
 import { spaceForValues, shownColumns } from '../columnSpace';
 import type { Column, TableProps } from '../columns';
@@ -26,16 +36,18 @@ export function ResourceGrid<Row extends object>(props: TableProps<Row>) {
   const [measure, width] = useWidth();
   const grid = useRef<GridHandle>(null);
   const hintId = useId();
+  const place = useRef<HTMLElement>(null);
+  const { stand, height } = useLateReturn(place);
   const room = width ? width - (selection ? CHECKBOXES : 0) : undefined;
   const shown = shownColumns(columns, preferences.columns, room);
-  const plain = <PlainTable {...props} columns={standing(columns, shown)} />;
+  const plain = <PlainTable {...props} columns={plainColumns(columns, shown)} />;
   // The data grid measures itself when it comes; one that waits behind what still comes would be laid out too late.
   const isAway = width === 0 && typeof ResizeObserver !== 'undefined';
   // `lazy` forgets that the component is generic.
   const Rows = LazyRows as unknown as ComponentType<GridRowsProps<Row>>;
 
   return (
-    <Box sx={frame}>
+    <Box ref={measure} sx={frame}>
       <Box data-screen-only sx={bar}>
         <Box sx={{ flex: 1, minWidth: 0 }}>{props.toolbar}</Box>
         <GridSettings
@@ -55,8 +67,9 @@ export function ResourceGrid<Row extends object>(props: TableProps<Row>) {
         <Box sx={{ borderTop: '1px solid', borderColor: 'divider', p: 2 }}>{instead}</Box>
       ) : (
         <Box
-          ref={measure}
+          ref={place}
           sx={stageFor(rows.length, loading)}
+          style={{ minHeight: height }}
           aria-busy={loading}
           data-coming={(loading && rows.length === 0) || undefined}
         >
@@ -66,7 +79,9 @@ export function ResourceGrid<Row extends object>(props: TableProps<Row>) {
             plain
           ) : (
             <Suspense fallback={plain}>
-              <Rows {...props} ref={grid} columns={columns} shown={shown} hintId={hintId} />
+              <Activity mode={stand ? 'visible' : 'hidden'}>
+                <Rows {...props} ref={grid} columns={columns} shown={shown} hintId={hintId} />
+              </Activity>
             </Suspense>
           )}
         </Box>
@@ -84,6 +99,33 @@ export function ResourceGrid<Row extends object>(props: TableProps<Row>) {
   );
 }
 
+interface Rows {
+  readonly stand: boolean;
+  /** Pixels that are held for them meanwhile. */
+  readonly height?: number;
+}
+const standing: Rows = { stand: true };
+
+/**
+ * Whether the rows stand on a screen that comes back: not in its first frame, since the data grid makes all of its
+ * columns anew then, and what is above the rows would wait for that.
+ */
+function useLateReturn(place: RefObject<HTMLElement | null>): Rows {
+  const [rows, setRows] = useState(standing);
+  useLayoutEffect(
+    function comeLate() {
+      const frame = requestAnimationFrame(() => setTimeout(() => setRows(standing)));
+      return () => {
+        cancelAnimationFrame(frame);
+        setRows({ stand: false, height: heightOf(place) });
+      };
+    },
+    [place],
+  );
+  return rows;
+}
+const heightOf = ({ current }: RefObject<HTMLElement | null>) => current?.offsetHeight ?? 0;
+
 type WithSelection<Row> = TableProps<Row> & Required<Pick<TableProps<Row>, 'selection'>>;
 
 function SelectedRows<Row>({ selection: { ids, onSelect, actions }, rows, rowId, page }: WithSelection<Row>) {
@@ -96,7 +138,7 @@ function SelectedRows<Row>({ selection: { ids, onSelect, actions }, rows, rowId,
 }
 
 /** The shown columns for the plain table, which knows nothing of what somebody chose and leaves out optional ones. */
-const standing = <Row,>(columns: readonly Column<Row>[], shown: ReadonlySet<string>): Column<Row>[] =>
+const plainColumns = <Row,>(columns: readonly Column<Row>[], shown: ReadonlySet<string>): Column<Row>[] =>
   columns.filter(({ id }) => shown.has(id)).map((column) => Object.assign({}, column, { optional: false }));
 
 const hintWords = <Row,>({ onOpen, selection }: TableProps<Row>): string =>
