@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '../scripts/chromium.mjs';
+import { findShell } from '../scripts/chromium.mjs';
 import { demoAsOf } from './fillDemo.mjs';
 import { address, dataDir, filledDir, isFilled, port, slowness } from './place';
 
-const executablePath = findChromium();
+const executablePath = findShell();
 
 /** `npm run test:deep` runs every test at both widths; else a phone runs only those that differ on it, and none runs @deep. */
 const deep = process.env['TEST_DEEP'] === '1';
@@ -50,8 +50,6 @@ export default defineConfig({
         '--no-sandbox',
         // Else a graphics card is played by the processor, for frames that nobody looks at.
         '--disable-gpu',
-        // Else letters are moved to whole pixels, and words are wider than on the screens of today.
-        '--font-render-hinting=none',
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { minSpace, printedColumns, spaceForValues, shownColumns } from './columnSpace';
 import type { Column } from './columns';
 
@@ -87,4 +87,29 @@ it('on paper stands every column that somebody wants, and a chip in words', () =
   expect(printed.map(({ id }) => id)).toEqual(['invoice', 'state', 'lot', 'amount']);
   expect(printed.some(({ optional }) => optional)).toBe(false);
   expect(printed[1]!.cell).toBeUndefined();
+});
+
+describe('where letters can be measured', () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  // 8 figures of 10.5 pixels and three other signs; or 11 letters of whatever type stands in.
+  it.each([
+    ['figures of one width count', 5, 123],
+    ['so do wider letters of the system, until the portal’s have come', 12, 156],
+  ])('%s', async (_, letter, width) => {
+    const pen = { font: '', measureText: (text: string) => ({ width: text.length * letter }) };
+    vi.stubGlobal(
+      'OffscreenCanvas',
+      class {
+        getContext = () => pen;
+      },
+    );
+    vi.stubGlobal('document', { documentElement: undefined });
+    vi.stubGlobal('getComputedStyle', () => ({ fontSize: '16px' }));
+    vi.resetModules();
+    const fresh = await import('./columnSpace');
+
+    const [column] = fresh.spaceForValues([valued({ align: 'right' })], ['$121,962.79']);
+    expect(column!.width).toBe(width);
+  });
 });

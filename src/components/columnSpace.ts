@@ -91,7 +91,9 @@ function widthOf(text: string): number {
   }
   if (!pen) return text.length * FIGURE;
   const others = text.replaceAll(/\d/g, '');
-  return pen.measureText(others).width + (text.length - others.length) * TABULAR * size;
+  const withTabular = pen.measureText(others).width + (text.length - others.length) * TABULAR * size;
+  // Until the portal's letters have come, which may be never, wider ones of the system stand in for them.
+  return Math.max(withTabular, pen.measureText(text).width);
 }
 
 /** Pixels of the columns that stay whatever the width: a list that has less shows cards. */

@@ -38,7 +38,8 @@ export function ResourceGrid<Row extends object>(props: TableProps<Row>) {
   const hintId = useId();
   const place = useRef<HTMLElement>(null);
   const { stand, height } = useLateReturn(place);
-  const room = width ? width - (selection ? CHECKBOXES : 0) : undefined;
+  // Where something stands instead of the rows, no column gives way.
+  const room = width && !instead ? width - (selection ? CHECKBOXES : 0) : undefined;
   const shown = shownColumns(columns, preferences.columns, room);
   const plain = <PlainTable {...props} columns={plainColumns(columns, shown)} />;
   // The data grid measures itself when it comes; one that waits behind what still comes would be laid out too late.
