@@ -50,6 +50,8 @@ export default defineConfig({
         '--no-sandbox',
         // Else a graphics card is played by the processor, for frames that nobody looks at.
         '--disable-gpu',
+        // Else the shell moves letters to whole pixels: words are wider than where people read them.
+        '--font-render-hinting=none',
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
