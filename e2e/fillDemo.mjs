@@ -6,7 +6,7 @@ import { rmSync } from 'node:fs';
 export const demoAsOf = '2026-04-12';
 
 /** Logged when no statement is left to draw: else each portal that begins with a copy would draw the rest. */
-const STATEMENTS_ARE_DRAWN = /"left":0,/;
+const STATEMENTS_ARE_DRAWN = /"left":0\b/;
 
 /**
  * Starts the built portal on an empty folder and ends it when the demo company is in, and its statements are drawn.
@@ -26,10 +26,14 @@ export async function fillDemo(folder) {
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  let said = '';
   let stopping = false;
   portal.stdout.on('data', (words) => {
+    // A line may come in two pieces.
+    said += String(words);
+    const isFilled = said.includes('is ready') && STATEMENTS_ARE_DRAWN.test(said);
     // A second signal would not let it close.
-    if (!stopping && STATEMENTS_ARE_DRAWN.test(String(words))) stopping = portal.kill('SIGTERM');
+    if (!stopping && isFilled) stopping = portal.kill('SIGTERM');
   });
   const [code] = await once(portal, 'exit');
   if (code !== 0) throw new Error('The demo company could not be loaded.');
