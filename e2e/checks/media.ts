@@ -9,6 +9,8 @@ async function under<T>(page: Page, media: Media, look: () => Promise<T>): Promi
   await nextFrame(page);
   const seen = await look();
   await page.emulateMedia({ media: null, forcedColors: null, contrast: null });
+  // Else what moves back counts as a move of what follows.
+  await nextFrame(page);
   return seen;
 }
 

@@ -1,11 +1,16 @@
-import type { JSHandle, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+/** Pixels of the window. */
+type Edges = Readonly<Record<'left' | 'right' | 'top' | 'bottom', number>>;
 
 /** A line of text on the page, as far as it is seen. */
 interface Piece {
   readonly node: Node;
   readonly text: string;
-  readonly box: DOMRect;
+  readonly box: Edges;
   readonly cut: 'no' | 'dots' | 'yes';
+  /** The bar at the window's end that it stands in. */
+  readonly endBar: Element | undefined;
 }
 
 /**
@@ -18,7 +23,8 @@ export async function readingFaults(page: Page): Promise<string[]> {
   const faults = [
     ...(await pieces.evaluate(cutFaults)),
     ...(await pieces.evaluate(barFaults)),
-    ...(await endBarFaults(pieces)),
+    ...(await pieces.evaluate(endBarFaults)),
+    ...(await pieces.evaluate(overlapFaults)),
     ...(await page.evaluate(widthFaults, width)),
   ];
   await pieces.dispose();
@@ -28,13 +34,35 @@ export async function readingFaults(page: Page): Promise<string[]> {
 // Each of these runs in the page by itself, and may use nothing from outside.
 
 function piecesInPage(width: number): Piece[] {
-  const isHiddenByIntent = (element: Element) => {
-    for (let each: Element | null = element; each; each = each.parentElement) {
-      const { clipPath, opacity } = getComputedStyle(each);
-      if (clipPath === 'inset(50%)' || opacity === '0') return true;
-    }
-    return element.closest('svg, [aria-hidden=true]') !== null;
-  };
+  /** What an element does to the words in it. */
+  interface Frame {
+    readonly hides: boolean;
+    readonly style: Readonly<
+      Record<'overflowX' | 'overflowY' | 'position' | 'textOverflow' | 'webkitLineClamp', string>
+    >;
+    /** Where what is too long ends; undefined where it runs over. */
+    readonly edge: { readonly x?: Edges; readonly y?: Edges };
+    readonly endBar: Element | undefined;
+  }
+  const frames = new Map<Element | null, Frame>();
+  // A page has thousands of words in the same few frames, and a style is slow to ask for.
+  function frameOf(element: Element): Frame {
+    const known = frames.get(element);
+    if (known) return known;
+    const around = element.parentElement && frameOf(element.parentElement);
+    const style = getComputedStyle(element);
+    const { overflowX, overflowY, position, textOverflow, webkitLineClamp } = style;
+    const clips = overflowX !== 'visible' || overflowY !== 'visible';
+    const edge = clips ? element.getBoundingClientRect().toJSON() : undefined;
+    const frame: Frame = {
+      hides: style.clipPath === 'inset(50%)' || style.opacity === '0' || (around?.hides ?? false),
+      style: { overflowX, overflowY, position, textOverflow, webkitLineClamp },
+      edge: { ...(overflowX !== 'visible' && { x: edge }), ...(overflowY !== 'visible' && { y: edge }) },
+      endBar: position === 'sticky' && style.bottom !== 'auto' ? element : around?.endBar,
+    };
+    frames.set(element, frame);
+    return frame;
+  }
 
   /** The part of a line of text that can be seen, or scrolled to; and whether some of it cannot. */
   function seen(element: Element, line: DOMRect): Pick<Piece, 'box' | 'cut'> {
@@ -46,28 +74,27 @@ function piecesInPage(width: number): Piece[] {
       if (cut !== 'yes') cut = how;
     };
     for (let each: Element | null = element; each && each !== document.body; each = each.parentElement) {
-      const { overflowX, overflowY, position, textOverflow, webkitLineClamp } = getComputedStyle(each);
-      const edge = each.getBoundingClientRect();
-      if (overflowX !== 'visible') {
-        scrolls.x ||= overflowX === 'auto' || overflowX === 'scroll';
-        if (!scrolls.x && (left < edge.left - 1.5 || right > edge.right + 1.5)) {
-          lose(textOverflow === 'ellipsis' ? 'dots' : 'yes');
+      const { style, edge } = frameOf(each);
+      if (edge.x) {
+        scrolls.x ||= style.overflowX === 'auto' || style.overflowX === 'scroll';
+        if (!scrolls.x && (left < edge.x.left - 1.5 || right > edge.x.right + 1.5)) {
+          lose(style.textOverflow === 'ellipsis' ? 'dots' : 'yes');
         }
-        left = Math.max(left, edge.left);
-        right = Math.min(right, edge.right);
+        left = Math.max(left, edge.x.left);
+        right = Math.min(right, edge.x.right);
       }
-      if (overflowY !== 'visible') {
-        scrolls.y ||= overflowY === 'auto' || overflowY === 'scroll';
-        if (!scrolls.y && (top < edge.top - slack || bottom > edge.bottom + slack)) {
-          lose(webkitLineClamp === 'none' ? 'yes' : 'dots');
+      if (edge.y) {
+        scrolls.y ||= style.overflowY === 'auto' || style.overflowY === 'scroll';
+        if (!scrolls.y && (top < edge.y.top - slack || bottom > edge.y.bottom + slack)) {
+          lose(style.webkitLineClamp === 'none' ? 'yes' : 'dots');
         }
-        top = Math.max(top, edge.top);
-        bottom = Math.min(bottom, edge.bottom);
+        top = Math.max(top, edge.y.top);
+        bottom = Math.min(bottom, edge.y.bottom);
       }
-      if (position === 'fixed') break;
+      if (style.position === 'fixed') break;
     }
     if (!scrolls.x && (left < -1 || right > width + 1)) lose('yes');
-    return { box: new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top)), cut };
+    return { box: { left, top, right: Math.max(left, right), bottom: Math.max(top, bottom) }, cut };
   }
 
   const pieces: Piece[] = [];
@@ -75,14 +102,15 @@ function piecesInPage(width: number): Piece[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement!;
     const text = node.nodeValue!.trim();
-    if (text === '' || !element.checkVisibility({ visibilityProperty: true }) || isHiddenByIntent(element))
-      continue;
+    if (text === '' || !element.checkVisibility({ visibilityProperty: true })) continue;
+    const { hides, endBar } = frameOf(element);
+    if (hides || element.closest('svg, [aria-hidden=true]')) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const line of range.getClientRects()) {
       // A link for the keyboard waits above the window.
       if (line.width > 0 && line.bottom + scrollY > 0) {
-        pieces.push({ node, text, ...seen(element, line) });
+        pieces.push({ node, text, endBar, ...seen(element, line) });
       }
     }
   }
@@ -109,9 +137,9 @@ function barFaults(pieces: readonly Piece[]): string[] {
   const edge = bar.getBoundingClientRect();
   return pieces
     .filter(
-      ({ node, box: { left, right, top, height } }) =>
+      ({ node, box: { left, right, top, bottom } }) =>
         node.parentElement!.closest('main, nav') !== null &&
-        height > 0 &&
+        bottom > top &&
         top >= 0 &&
         top < edge.bottom - 3 &&
         left < edge.right &&
@@ -120,39 +148,30 @@ function barFaults(pieces: readonly Piece[]): string[] {
     .map(({ text }) => `below the bar: ${text}`);
 }
 
-/** A bar at the window's end that takes too much of it, and words that lie over others. */
-const endBarFaults = (handle: JSHandle<Piece[]>): Promise<string[]> =>
-  handle.evaluate((pieces) => {
-    const faults: string[] = [];
-    // A bar that stays at the window's end covers what can be scrolled away from below it, if it leaves most in view.
-    const endBar = ({ node }: Piece) => {
-      let each = node.parentElement;
-      while (
-        each &&
-        (getComputedStyle(each).position !== 'sticky' || getComputedStyle(each).bottom === 'auto')
-      )
-        each = each.parentElement;
-      return each;
-    };
-    const endBars = new Map(pieces.map((piece) => [piece, endBar(piece)]));
-    for (const each of new Set(endBars.values())) {
-      const height = each?.getBoundingClientRect().height ?? 0;
-      if (height > innerHeight * 0.4)
-        faults.push(`the bar at the end takes ${height} of ${innerHeight} pixels`);
-    }
+/** A bar at the window's end that takes too much of it. What it covers can be scrolled away from below it, if it leaves most in view. */
+const endBarFaults = (pieces: readonly Piece[]): string[] =>
+  [...new Set(pieces.map(({ endBar }) => endBar))]
+    .map((bar) => bar?.getBoundingClientRect().height ?? 0)
+    .filter((height) => height > innerHeight * 0.4)
+    .map((height) => `the bar at the end takes ${height} of ${innerHeight} pixels`);
 
-    pieces.forEach((one, at) => {
-      for (const other of pieces.slice(at + 1)) {
-        if (other.node === one.node || endBars.get(one) !== endBars.get(other)) continue;
-        const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
-        const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-        if (across > 2 && down > 0.4 * Math.min(one.box.height, other.box.height) && down > 2) {
-          faults.push(`"${one.text}" lies over "${other.text}"`);
-        }
-      }
-    });
-    return faults;
+/** Words that lie over others. */
+function overlapFaults(pieces: readonly Piece[]): string[] {
+  const faults: string[] = [];
+  const downward = pieces.toSorted((a, b) => a.box.top - b.box.top);
+  downward.forEach((one, at) => {
+    for (let next = at + 1; next < downward.length; next += 1) {
+      const other = downward[next]!;
+      if (other.box.top >= one.box.bottom) break;
+      if (other.node === one.node || one.endBar !== other.endBar) continue;
+      const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+      const down = Math.min(one.box.bottom, other.box.bottom) - other.box.top;
+      const least = Math.min(one.box.bottom - one.box.top, other.box.bottom - other.box.top);
+      if (across > 2 && down > 0.4 * least && down > 2) faults.push(`"${one.text}" lies over "${other.text}"`);
+    }
   });
+  return faults;
+}
 
 /** A page that is wider than its window, which then has to be moved sideways for every line. */
 export function widthFaults(width: number): string[] {

@@ -10,6 +10,8 @@ test('a narrow window closes the navigation, and a wide one brings it back besid
   await openAs(page, grower, '/home');
   const navigation = page.getByRole('navigation', { name: 'Main' });
   await expect(navigation).toBeVisible();
+  // The page as the build drew it has a navigation too, which follows no window.
+  await expect(page.getByRole('status').filter({ hasText: 'Home' })).toBeAttached();
 
   await page.setViewportSize({ width: 599, height: 900 });
   await expect(navigation).toBeHidden();

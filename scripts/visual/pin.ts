@@ -32,7 +32,7 @@ const majorOf = (version: string) => version.split('.')[0];
 /**
  * Why the images of two browsers cannot be compared to the pixel; undefined where they can. A security release of the
  * same major version draws alike: 108 beside 79 of Chromium 156 made the same bytes of every screenshot. Should one not,
- * the sample shows it.
+ * the sample shows it as far as it has what changed: it has no web font.
  */
 export function pinDifference(accepted: Pin, running: Pin): string | undefined {
   if (majorOf(accepted.chromium) !== majorOf(running.chromium)) {

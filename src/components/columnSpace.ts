@@ -79,7 +79,9 @@ const valueOf = <Row>({ align, text }: Column<Row>, row: Row): string =>
 const [CELL, TABULAR] = [0.9375, 0.7] as const;
 
 let pen: OffscreenCanvasRenderingContext2D | null | undefined;
+/** Pixels of a letter's height, and of a figure's width. */
 let size = 16 * CELL;
+let figure = size * TABULAR;
 
 /** Pixels of a text in a cell, in the heaviest type that cells have. A canvas knows no figures of one width. */
 function widthOf(text: string): number {
@@ -87,11 +89,15 @@ function widthOf(text: string): number {
   if (pen === undefined) {
     pen = new OffscreenCanvas(1, 1).getContext('2d');
     size = CELL * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    figure = size * TABULAR;
     if (pen) pen.font = `700 ${size}px ${theme.typography.fontFamily}`;
+    // Linux moves letters to whole pixels where the screen is not dense.
+    if (pen && ['0', '1', 'm'].every((letter) => Number.isInteger(pen!.measureText(letter).width)))
+      figure = Math.ceil(figure);
   }
   if (!pen) return text.length * FIGURE;
   const others = text.replaceAll(/\d/g, '');
-  const withTabular = pen.measureText(others).width + (text.length - others.length) * TABULAR * size;
+  const withTabular = pen.measureText(others).width + (text.length - others.length) * figure;
   // Until the portal's letters have come, which may be never, wider ones of the system stand in for them.
   return Math.max(withTabular, pen.measureText(text).width);
 }

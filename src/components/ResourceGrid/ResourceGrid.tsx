@@ -115,9 +115,13 @@ function useLateReturn(place: RefObject<HTMLElement | null>): Rows {
   const [rows, setRows] = useState(standing);
   useLayoutEffect(
     function comeLate() {
-      const frame = requestAnimationFrame(() => setTimeout(() => setRows(standing)));
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const frame = requestAnimationFrame(() => {
+        timer = setTimeout(() => setRows(standing));
+      });
       return () => {
         cancelAnimationFrame(frame);
+        clearTimeout(timer);
         setRows({ stand: false, height: heightOf(place) });
       };
     },
