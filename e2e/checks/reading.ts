@@ -167,7 +167,8 @@ function overlapFaults(pieces: readonly Piece[]): string[] {
       const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
       const down = Math.min(one.box.bottom, other.box.bottom) - other.box.top;
       const least = Math.min(one.box.bottom - one.box.top, other.box.bottom - other.box.top);
-      if (across > 2 && down > 0.4 * least && down > 2) faults.push(`"${one.text}" lies over "${other.text}"`);
+      if (across > 2 && down > 0.4 * least && down > 2)
+        faults.push(`"${one.text}" lies over "${other.text}"`);
     }
   });
   return faults;
