@@ -19,7 +19,8 @@ interface Piece {
  */
 export async function readingFaults(page: Page): Promise<string[]> {
   const { width } = page.viewportSize()!;
-  const pieces = await page.evaluateHandle(piecesInPage, width);
+  const frameOf = await page.evaluateHandle(framesInPage);
+  const pieces = await page.evaluateHandle(piecesInPage, { width, frameOf });
   const faults = [
     ...(await pieces.evaluate(cutFaults)),
     ...(await pieces.evaluate(barFaults)),
@@ -27,33 +28,33 @@ export async function readingFaults(page: Page): Promise<string[]> {
     ...(await pieces.evaluate(overlapFaults)),
     ...(await page.evaluate(widthFaults, width)),
   ];
-  await pieces.dispose();
+  await Promise.all([pieces.dispose(), frameOf.dispose()]);
   return [...new Set(faults)].slice(0, 12);
 }
 
 // Each of these runs in the page by itself, and may use nothing from outside.
 
-function piecesInPage(width: number): Piece[] {
-  /** What an element does to the words in it. */
-  interface Frame {
-    readonly hides: boolean;
-    readonly style: Readonly<
-      Record<'overflowX' | 'overflowY' | 'position' | 'textOverflow' | 'webkitLineClamp', string>
-    >;
-    /** Where what is too long ends; undefined where it runs over. */
-    readonly edge: { readonly x?: Edges; readonly y?: Edges };
-    readonly endBar: Element | undefined;
-  }
-  const frames = new Map<Element | null, Frame>();
-  // A page has thousands of words in the same few frames, and a style is slow to ask for.
-  function frameOf(element: Element): Frame {
+/** What an element does to the words in it. */
+interface Frame {
+  readonly hides: boolean;
+  readonly style: Readonly<
+    Record<'overflowX' | 'overflowY' | 'position' | 'textOverflow' | 'webkitLineClamp', string>
+  >;
+  /** Where what is too long ends; undefined where it runs over. */
+  readonly edge: { readonly x?: Edges; readonly y?: Edges };
+  readonly endBar: Element | undefined;
+}
+
+/** A page has thousands of words in the same few frames, and a style is slow to ask for: asks once for each. */
+function framesInPage(): (element: Element) => Frame {
+  const frames = new Map<Element, Frame>();
+  return function frameOf(element) {
     const known = frames.get(element);
     if (known) return known;
     const around = element.parentElement && frameOf(element.parentElement);
     const style = getComputedStyle(element);
     const { overflowX, overflowY, position, textOverflow, webkitLineClamp } = style;
-    const clips = overflowX !== 'visible' || overflowY !== 'visible';
-    const edge = clips ? element.getBoundingClientRect().toJSON() : undefined;
+    const edge: Edges = element.getBoundingClientRect().toJSON();
     const frame: Frame = {
       hides: style.clipPath === 'inset(50%)' || style.opacity === '0' || (around?.hides ?? false),
       style: { overflowX, overflowY, position, textOverflow, webkitLineClamp },
@@ -62,8 +63,10 @@ function piecesInPage(width: number): Piece[] {
     };
     frames.set(element, frame);
     return frame;
-  }
+  };
+}
 
+function piecesInPage({ width, frameOf }: { width: number; frameOf: (element: Element) => Frame }): Piece[] {
   /** The part of a line of text that can be seen, or scrolled to; and whether some of it cannot. */
   function seen(element: Element, line: DOMRect): Pick<Piece, 'box' | 'cut'> {
     let { left, right, top, bottom } = line;

@@ -92,10 +92,11 @@ it('on paper stands every column that somebody wants, and a chip in words', () =
 describe('where letters can be measured', () => {
   afterEach(() => void vi.unstubAllGlobals());
 
-  // 8 figures of 10.5 pixels and three other signs; or 11 letters of whatever type stands in.
+  // 8 figures of 10.5 pixels, or of 11, and three other signs; or 11 letters of whatever type stands in.
   it.each([
-    ['figures of one width count', 5, 123],
-    ['so do wider letters of the system, until the portal’s have come', 12, 156],
+    ['figures of one width count', 5.1, 124],
+    ['figures of whole pixels count where no letter has a part of one', 5, 127],
+    ['so do wider letters of the system, until the portal’s have come', 12.1, 158],
   ])('%s', async (_, letter, width) => {
     const pen = { font: '', measureText: (text: string) => ({ width: text.length * letter }) };
     vi.stubGlobal(
