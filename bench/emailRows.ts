@@ -14,7 +14,7 @@ const from = { name: 'Larkspur Basin Ag Supply', address: 'portal@example.com' }
 const notice: EmailOf<'securityNotice'> = { name: 'securityNotice', event: 'passwordChanged', at };
 const many = (count: number): Email[] => Array.from({ length: count }, () => notice);
 
-/** Prints what becomes of emails on PostgreSQL under faults, with several couriers, and with one that has no words. */
+/** Prints what becomes of emails on PostgreSQL under faults, with several mail workers, and with one that has no words. */
 export async function printEmails(): Promise<void> {
   const postgres = await startPostgres();
   const open = () => openDatabase({ databaseUrl: postgres.url('postgres'), dataDir: tmpdir() });

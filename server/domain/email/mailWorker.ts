@@ -2,7 +2,7 @@ import { openWorker, type Worker } from '@server/jobs/worker';
 import { type DeliverOptions, deliver } from './deliver';
 import { KEEP_SECONDS } from './lifetime';
 
-/** Carries messages from the outbox to people. Any number of couriers may share a database. */
+/** Carries messages from the outbox to people. Any number of workers may share a database. */
 export interface MailWorker extends Worker {
   /** Gives back what processes that died had claimed, and deletes what came to its end long ago. */
   tidy(): Promise<void>;

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { openMailWorker } from './mailWorker';
 import type { DeliverOptions } from './deliver';
 
-it('a courier goes on after the database did not answer', async () => {
+it('a mail worker goes on after the database did not answer', async () => {
   const log: string[] = [];
   const claim = vi.fn<() => Promise<[]>>().mockRejectedValueOnce(new Error('The connection is gone.'));
   claim.mockResolvedValue([]);

@@ -6,7 +6,7 @@ import type { Mail } from './transport';
 
 const db = sharedDb();
 
-it('three couriers over one database bring each of 300 emails once', async () => {
+it('three mail workers over one database bring each of 300 emails once', async () => {
   const arrived = new Map<string, number>();
   const mail = {
     send: async ({ messageId }: Mail) => {
@@ -64,14 +64,14 @@ it('what a process had claimed when it died is brought by another one, once the 
   expect(await other.rows()).toMatchObject([{ state: 'sent', attempts: 2 }]);
 });
 
-it('a courier that was started finds what is put, without being told to look', async () => {
+it('a mail worker that was started finds what is put, without being told to look', async () => {
   const { put, mailWorker, mails } = await openTestMailServer(db());
   mailWorker.start();
   await put();
   await vi.waitFor(() => expect(mails).toHaveLength(1), { timeout: 10_000 });
 });
 
-it('a courier that is closed finishes what is on its way and claims nothing more', async () => {
+it('a mail worker that is closed finishes what is on its way and claims nothing more', async () => {
   let letGo: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => (letGo = resolve));
   const { put, mailWorker, rows } = await openTestMailServer(db(), {

@@ -12,7 +12,7 @@ import { isSecret } from './lifetime';
 import type { Outbox } from './outbox';
 import { seal } from './sealed';
 
-/** The outbox over the database. What is put there waits until a courier delivers it, of this process or another. */
+/** The outbox over the database. What is put there waits until a mail worker delivers it, of this process or another. */
 export interface OpenOutbox extends Outbox {
   mailWorker(delivery: Delivery): MailWorker;
   /** For the office, which sees the emails in the words of this sender. */
@@ -29,8 +29,8 @@ interface OutboxOptions {
 /** Opens the outbox; the first time, its queue is made. */
 export async function openOutbox({ db, clock, vault, jobs: all }: OutboxOptions): Promise<OpenOutbox> {
   const jobs = await outboxJobs(all);
-  const couriers: MailWorker[] = [];
-  const nudge = () => couriers.forEach((mailWorker) => mailWorker.nudge());
+  const mailWorkers: MailWorker[] = [];
+  const nudge = () => mailWorkers.forEach((mailWorker) => mailWorker.nudge());
   return {
     async put(sql, { channel, to, letter }) {
       const messageId = randomUUID();
@@ -50,7 +50,7 @@ export async function openOutbox({ db, clock, vault, jobs: all }: OutboxOptions)
     },
     mailWorker(delivery) {
       const mailWorker = openMailWorker({ db, clock, vault, jobs, delivery });
-      couriers.push(mailWorker);
+      mailWorkers.push(mailWorker);
       return mailWorker;
     },
     desk: (sender) => openDesk({ clock, vault, jobs, sender, nudge }),

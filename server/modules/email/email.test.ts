@@ -40,7 +40,7 @@ const refusing = {
     throw new Undelivered('The mail server did not take the mail (EENVELOPE 550).', true);
   },
 };
-/** One round of a courier whose carrier is this one. */
+/** One round of a mail worker whose carrier is this one. */
 async function carry(mail: Parameters<OpenOutbox['mailWorker']>[0]['mail']): Promise<void> {
   const log = { warn: () => undefined };
   const kept = { send: async () => 'kept' as const };

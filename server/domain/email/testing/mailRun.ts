@@ -25,7 +25,7 @@ export function outcomeOf(put: number, injected: number, arrived: ReadonlyMap<st
 }
 
 interface MailRun {
-  /** A courier for each. */
+  /** A mail worker for each. */
   readonly dbs: readonly Db[];
   readonly clock: Clock;
   readonly mail: MailTransport;
@@ -39,13 +39,13 @@ const sender = {
   timeZone: 'America/Los_Angeles',
 };
 
-/** Puts emails in one transaction, and has couriers carry them until none is queued. */
+/** Puts emails in one transaction, and has mail workers carry them until none is queued. */
 export async function carryAll({ dbs, clock, mail, emails }: MailRun): Promise<void> {
   const vault = vaultOf(Buffer.alloc(32, 7), 'outbox');
   const outboxes: OpenOutbox[] = [];
   // One after the other: the first makes the queue.
   for (const db of dbs) outboxes.push(await openOutbox({ db, clock, vault, jobs: await openJobs(db) }));
-  const couriers = outboxes.map((outbox) =>
+  const mailWorkers = outboxes.map((outbox) =>
     outbox.mailWorker({
       mail,
       text: kept,
@@ -60,8 +60,8 @@ export async function carryAll({ dbs, clock, mail, emails }: MailRun): Promise<v
       await outboxes[0]!.put(sql, { channel: 'mail', to: `grower${at}@example.com`, letter });
     }
   });
-  while ((await queuedIn(dbs[0]!)) > 0) await Promise.all(couriers.map((mailWorker) => mailWorker.round()));
-  await Promise.all(couriers.map((mailWorker) => mailWorker.close()));
+  while ((await queuedIn(dbs[0]!)) > 0) await Promise.all(mailWorkers.map((mailWorker) => mailWorker.round()));
+  await Promise.all(mailWorkers.map((mailWorker) => mailWorker.close()));
 }
 
 async function queuedIn({ sql }: Db): Promise<number> {

@@ -29,7 +29,7 @@ export const aNotice: Email = {
   at: '2026-11-06T08:00:00.000Z',
 };
 
-/** An outbox with one courier, which goes a round when it is told to. */
+/** An outbox with one mail worker, which goes a round when it is told to. */
 export async function openTestMailServer(db: Db, over: Partial<Delivery> = {}, clock = stoppedClock()) {
   const mails = carrier<Mail>();
   const texts = carrier<PhoneMessage>();
