@@ -92,8 +92,7 @@ function widthOf(text: string): number {
     figure = size * TABULAR;
     if (pen) pen.font = `700 ${size}px ${theme.typography.fontFamily}`;
     // Linux moves letters to whole pixels where the screen is not dense.
-    if (pen && ['0', '1', 'm'].every((letter) => Number.isInteger(pen!.measureText(letter).width)))
-      figure = Math.ceil(figure);
+    if (pen && pen.measureText('01m').width % 1 === 0) figure = Math.ceil(figure);
   }
   if (!pen) return text.length * FIGURE;
   const others = text.replaceAll(/\d/g, '');

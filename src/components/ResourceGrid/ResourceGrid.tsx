@@ -115,13 +115,10 @@ function useLateReturn(place: RefObject<HTMLElement | null>): Rows {
   const [rows, setRows] = useState(standing);
   useLayoutEffect(
     function comeLate() {
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      const frame = requestAnimationFrame(() => {
-        timer = setTimeout(() => setRows(standing));
-      });
+      let left = false;
+      requestAnimationFrame(() => setTimeout(() => left || setRows(standing)));
       return () => {
-        cancelAnimationFrame(frame);
-        clearTimeout(timer);
+        left = true;
         setRows({ stand: false, height: heightOf(place) });
       };
     },

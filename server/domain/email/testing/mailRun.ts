@@ -60,7 +60,8 @@ export async function carryAll({ dbs, clock, mail, emails }: MailRun): Promise<v
       await outboxes[0]!.put(sql, { channel: 'mail', to: `grower${at}@example.com`, letter });
     }
   });
-  while ((await queuedIn(dbs[0]!)) > 0) await Promise.all(mailWorkers.map((mailWorker) => mailWorker.round()));
+  while ((await queuedIn(dbs[0]!)) > 0)
+    await Promise.all(mailWorkers.map((mailWorker) => mailWorker.round()));
   await Promise.all(mailWorkers.map((mailWorker) => mailWorker.close()));
 }
 
