@@ -126,9 +126,11 @@ export type ResponseOf<E extends Endpoint | Upload> = InferType<SchemasOf<E>['re
 
 /** What a caller passes: only the parts this endpoint really has. */
 export type CallOf<E extends AnyEndpoint> = {
-  [K in 'params' | 'query' | 'body' as K extends keyof SchemasOf<E>
-    ? SchemasOf<E>[K] extends Schema
-      ? K
+  [
+    K in 'params' | 'query' | 'body' as K extends keyof SchemasOf<E>
+      ? SchemasOf<E>[K] extends Schema
+        ? K
+        : never
       : never
-    : never]: Part<SchemasOf<E>, K>;
+  ]: Part<SchemasOf<E>, K>;
 } & (E extends Keyed ? { readonly key: string } : unknown);

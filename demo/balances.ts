@@ -37,9 +37,10 @@ export function balancesOf(book: Book, asOf: CalendarDateText): Balances {
   const pastDue = aging[1] + aging[2] + aging[3] + aging[4];
   const last = book.payments
     .filter(({ status, type }) => status === 'P' && type === 'R')
-    .reduce<
-      Book['payments'][number] | undefined
-    >((latest, one) => (latest && latest.postingDate > one.postingDate ? latest : one), undefined);
+    .reduce<Book['payments'][number] | undefined>(
+      (latest, one) => (latest && latest.postingDate > one.postingDate ? latest : one),
+      undefined,
+    );
   return {
     regular: aging[0] + pastDue,
     pastDue,

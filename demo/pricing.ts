@@ -113,14 +113,12 @@ export function raiseSplit(draft: Draft, parties: readonly Party[], numbers: Num
     const quantities = splitExactly(line.quantity ?? 0, shares);
     const extendeds = splitExactly(line.extended, shares);
     const discounts = splitExactly(line.discount, shares);
-    return parties.map(
-      (_, party): Line => ({
-        ...line,
-        quantity: line.quantity === undefined ? undefined : quantities[party],
-        extended: extendeds[party]!,
-        discount: discounts[party]!,
-      }),
-    );
+    return parties.map((_, party): Line => ({
+      ...line,
+      quantity: line.quantity === undefined ? undefined : quantities[party],
+      extended: extendeds[party]!,
+      discount: discounts[party]!,
+    }));
   });
   return parties.map(({ account, share }, party) =>
     invoiceOf(

@@ -16,13 +16,7 @@ const info = 'node_modules/.cache/fieldgate/types.tsbuildinfo';
 const steps = {
   types: ['typescript/bin/tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', info],
   lint: code.length > 0 && ['oxlint/bin/oxlint', '--deny-warnings', ...code],
-  format: changed.length > 0 && [
-    'prettier/bin/prettier.cjs',
-    '--check',
-    '--ignore-unknown',
-    '--log-level=warn',
-    ...changed,
-  ],
+  format: changed.length > 0 && ['oxfmt/bin/oxfmt', '--check', '--no-error-on-unmatched-pattern', ...changed],
   unit: code.length > 0 && [
     'vitest/vitest.mjs',
     'run',

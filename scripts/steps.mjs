@@ -35,7 +35,7 @@ export const steps = {
   lint: whole((how) => run('oxlint/bin/oxlint', ['--type-aware', '--deny-warnings'], how)),
   // Files, exports (types too) and packages that nothing uses.
   unused: whole((how) => run('knip/bin/knip.js', ['--no-progress'], how)),
-  format: whole((how) => run('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.'], how)),
+  format: whole((how) => run('oxfmt/bin/oxfmt', ['--check'], how)),
   unit: vitest('unit'),
   components: vitest('components', '.storybook/componentSetup.ts'),
   embedded: vitest('embedded', 'server/testing/embeddedSetup.ts', 'server/testing/afterFile.ts'),

@@ -4,11 +4,10 @@ import type { PayableDocument } from '../payable/schema';
 import { isCurrentAfter, leftCents } from './payableLeft';
 
 /** An open document: an invoice, a finance charge, a debit memo, or a credit memo, which is negative. */
-export interface OpenDocument
-  extends Pick<
-    PayableDocument,
-    'openCents' | 'inFlight' | 'disputed' | 'deferred' | 'rungs' | 'isFinanceCharge' | 'isCreditMemo'
-  > {
+export interface OpenDocument extends Pick<
+  PayableDocument,
+  'openCents' | 'inFlight' | 'disputed' | 'deferred' | 'rungs' | 'isFinanceCharge' | 'isCreditMemo'
+> {
   readonly accountNo: string;
   /** Null for an open entry of the ledger without an invoice, such as a fee. */
   readonly invoiceNo: string | null;

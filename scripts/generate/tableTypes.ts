@@ -1,5 +1,6 @@
-import { format, resolveConfig } from 'prettier';
+import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
+import { format, type FormatConfig } from 'oxfmt';
 import type { Db } from '@server/db/db';
 
 /** A column as the catalog of a migrated database describes it. */
@@ -57,7 +58,8 @@ export async function tableTypes(db: Db): Promise<string> {
     body.some((text) => text.includes(`${name}<`)),
   );
   const text = [HEADER + `import type { ${used.join(', ')} } from 'kysely';`, ...body].join('\n\n');
-  return format(text, { ...(await resolveConfig('server/db/tables.ts')), parser: 'typescript' });
+  const style = JSON.parse(readFileSync('.oxfmtrc.json', 'utf8')) as FormatConfig;
+  return (await format('server/db/tables.ts', text, style)).code;
 }
 
 async function readColumns(db: Db): Promise<readonly Column[]> {

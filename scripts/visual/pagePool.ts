@@ -111,7 +111,7 @@ async function untilStill(storybook: StorybookPage, size: Size, expected?: Buffe
   const { page, cdp } = storybook;
   let image = await captureFrame(cdp, size);
   let unexpected = 0;
-  for (let tries = 0; tries < patience; ) {
+  for (let tries = 0; tries < patience;) {
     if (expected?.equals(image)) return image;
     await page.evaluate(stillness, unexpected > 0 ? LONG : SHORT);
     await untilQuiet(storybook);

@@ -63,7 +63,7 @@ export async function takeScreenshots(
     try {
       for (let queue = longest(queues); queue; queue = longest(queues)) {
         await pooled.begin(queue[0]!);
-        for (let shown = 0; shown < perLoad && queue.length > 0; ) {
+        for (let shown = 0; shown < perLoad && queue.length > 0;) {
           const turn = queue.splice(0, Math.min(perTurn, perLoad - shown));
           for (const screenshot of turn) options.onVerdict(await judge(pooled, screenshot, options));
           shown += turn.length;

@@ -14,11 +14,10 @@ import { createPoolUserStatus } from '../poolAdmin/poolUserStatus';
 import { toldByCompany } from '../domain/settings/toldByCompany';
 
 /** What a portal has opened before its server is made. */
-interface Opened
-  extends Pick<
-    AppDeps,
-    'db' | 'feed' | 'poolAdmin' | 'papers' | 'clock' | 'outbox' | 'numbers' | 'mailbox' | 'desk'
-  > {
+interface Opened extends Pick<
+  AppDeps,
+  'db' | 'feed' | 'poolAdmin' | 'papers' | 'clock' | 'outbox' | 'numbers' | 'mailbox' | 'desk'
+> {
   readonly config: Config;
   /** The embedded pool; undefined where a hosted one issues the tokens. */
   readonly pool: UserPool | undefined;

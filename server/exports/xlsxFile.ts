@@ -54,7 +54,7 @@ export async function* xlsxFile<Row>({
 
   for await (const page of rows) {
     if (names.length === 0) begin();
-    for (let at = 0; at < page.length; ) {
+    for (let at = 0; at < page.length;) {
       if (written === sheetRows) {
         end();
         begin();

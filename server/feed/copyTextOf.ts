@@ -34,7 +34,7 @@ export async function* copyTextOf(
       csv.push(fromWindows1252(block));
       return;
     }
-    for (let at = 0; at < block.length; ) {
+    for (let at = 0; at < block.length;) {
       const { plain } = reader;
       if (plain && !csv.waiting) {
         plain.put(reader.take());

@@ -39,8 +39,10 @@ export interface Feed extends Omit<FeedOffice, 'dismiss'> {
 }
 
 /** What every import of this portal does alike. */
-export interface FeedSettings
-  extends Pick<ImportOptions, 'profile' | 'onApplied' | 'onRolledBack' | 'onDecided'> {
+export interface FeedSettings extends Pick<
+  ImportOptions,
+  'profile' | 'onApplied' | 'onRolledBack' | 'onDecided'
+> {
   /** Without it nothing can be uploaded. */
   readonly uploads?: UploadPlace;
 }

@@ -30,13 +30,11 @@ export function holdsOf(
     .filter(
       ([, { before, after }]) => Math.abs(after - before) * 100 > before * MAX_CHANGE_PERCENT && before > 0,
     )
-    .map(
-      ([file, { before, after }]): Hold => ({
-        rule: 'row-count',
-        file,
-        message: `${file} has ${count(after)} rows where there were ${count(before)}, a change of more than ${MAX_CHANGE_PERCENT} %.`,
-      }),
-    );
+    .map(([file, { before, after }]): Hold => ({
+      rule: 'row-count',
+      file,
+      message: `${file} has ${count(after)} rows where there were ${count(before)}, a change of more than ${MAX_CHANGE_PERCENT} %.`,
+    }));
   return [...(few ? [] : [quarantined]), ...counts];
 }
 

@@ -129,16 +129,14 @@ const rowRules: RowRule[] = [
       ['price_sheet.csv', 'branch'],
       ['ar_transactions.csv', 'branch'],
     ] as const
-  ).map(
-    ([file, column]): RowRule => [
-      'unknown-branch',
-      file,
-      2,
-      column,
-      'ZZZ',
-      set(file, 0, { [column]: 'ZZZ' }),
-    ],
-  ),
+  ).map(([file, column]): RowRule => [
+    'unknown-branch',
+    file,
+    2,
+    column,
+    'ZZZ',
+    set(file, 0, { [column]: 'ZZZ' }),
+  ]),
   [
     'unknown-home-branch',
     'accounts.csv',

@@ -62,7 +62,10 @@ describe('queues of one database', () => {
   it('forget what came to its end, and give back what somebody died over', async () => {
     await second.add(db.sql, [{ data: { what: 'done' } }, { data: { what: 'left' }, priority: -1 }]);
     const claimed = await second.claim(2);
-    await second.end(db.sql, claimed.find(({ data }) => data.what === 'done')!);
+    await second.end(
+      db.sql,
+      claimed.find(({ data }) => data.what === 'done')!,
+    );
     await foreignQuery(db.sql, `update pgboss.job set started_on = now() - interval '1 hour'`, []);
     await jobs.recover();
 

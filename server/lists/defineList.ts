@@ -19,7 +19,9 @@ interface Described<
   Sort extends string,
   Chip extends string,
   Sum extends string,
-> extends Pick<Narrowed<Scope, Filter>, 'from' | 'access'>,
+>
+  extends
+    Pick<Narrowed<Scope, Filter>, 'from' | 'access'>,
     Pick<Rows<Scope, Filter, Selected, Row>, 'asJson' | 'searchesAll' | 'finish' | 'orderName'>,
     Pick<Sorted<Sort>, 'ties'> {
   /** What the list can be sorted by, as the contract names it. */

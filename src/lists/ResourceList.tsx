@@ -23,8 +23,7 @@ const LazyDialog = lazy(async () => ({ default: (await import('./FilterDialog'))
 
 /** Everything that a list on a screen is made of. Nothing of it is remembered here: it comes in and goes out. */
 interface ResourceListProps<F extends Searchable, Row extends object>
-  extends Omit<ListRowsProps<F, Row>, 'cards' | 'narrowing' | 'onFilter'>,
-    Narrowing<F> {
+  extends Omit<ListRowsProps<F, Row>, 'cards' | 'narrowing' | 'onFilter'>, Narrowing<F> {
   /** What is listed, where the screen has several views. */
   readonly views?: FilterChipsProps;
   /** How much each chip would show, by its id; unknown while it is counted. */

@@ -7,8 +7,7 @@ import type { Tables } from '@server/db/tables';
 
 /** An open document with what a payment on it has to know. */
 export interface OpenOnAccount
-  extends OpenDocument,
-    Pick<PayableDocument, 'invoiceDate' | 'poNo' | 'originalCents'> {}
+  extends OpenDocument, Pick<PayableDocument, 'invoiceDate' | 'poNo' | 'originalCents'> {}
 
 /** What is open of which accounts, as somebody may see it on a day. */
 export interface OpenScope {

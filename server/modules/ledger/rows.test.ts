@@ -39,7 +39,7 @@ describe('the ledger', () => {
       const whole = ids(await ask({ ...own, sort }));
       const forward = await pages({ ...own, sort, limit: 3 });
       const back: (string | undefined)[][] = [];
-      for (let mark = forward.at(-1)!.previous; mark; ) {
+      for (let mark = forward.at(-1)!.previous; mark;) {
         const page = await ask({ ...own, sort, limit: 3, before: mark });
         back.unshift(ids(page));
         mark = page.previous;

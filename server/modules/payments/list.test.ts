@@ -78,7 +78,7 @@ describe('the history of payments', () => {
       const whole = ids(await ask({ ...own, sort }));
       const forward = await pages({ ...own, sort, limit: 2 });
       const back: string[][] = [];
-      for (let mark = forward.at(-1)!.previous; mark; ) {
+      for (let mark = forward.at(-1)!.previous; mark;) {
         const page = await ask({ ...own, sort, limit: 2, before: mark });
         back.unshift(ids(page));
         mark = page.previous;

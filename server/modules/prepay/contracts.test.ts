@@ -81,7 +81,7 @@ describe('the list of prepay contracts', () => {
       const whole = (await ask({ sort })).rows.map(({ contractNo }) => contractNo);
       const forward = await pages({ sort, limit: 2 });
       const back: string[][] = [];
-      for (let mark = forward.at(-1)!.previous; mark; ) {
+      for (let mark = forward.at(-1)!.previous; mark;) {
         const page = await ask({ sort, limit: 2, before: mark });
         back.unshift(page.rows.map(({ contractNo }) => contractNo));
         mark = page.previous;

@@ -83,7 +83,7 @@ describe('the lines of prepay contracts', () => {
       const whole = (await ask({ sort })).rows.map(({ id }) => id);
       const forward = await pages({ sort, limit: 3 });
       const back: string[][] = [];
-      for (let mark = forward.at(-1)!.previous; mark; ) {
+      for (let mark = forward.at(-1)!.previous; mark;) {
         const page = await ask({ sort, limit: 3, before: mark });
         back.unshift(page.rows.map(({ id }) => id));
         mark = page.previous;

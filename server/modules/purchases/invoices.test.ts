@@ -131,7 +131,7 @@ describe('the list of invoices', () => {
         pages.push(await ask({ sort, limit: 3, after: next }));
       const ids = pages.map(({ rows }) => rows.map(({ invoiceNo }) => invoiceNo));
       const back: string[][] = [];
-      for (let mark = pages.at(-1)!.previous; mark; ) {
+      for (let mark = pages.at(-1)!.previous; mark;) {
         const page = await ask({ sort, limit: 3, before: mark });
         back.unshift(page.rows.map(({ invoiceNo }) => invoiceNo));
         mark = page.previous;

@@ -83,7 +83,7 @@ describe('the list of purchases', () => {
     const whole = (await ask({ sort })).rows.map(({ id }) => id);
     const forward = await pages({ sort, limit: 2 });
     const back: string[][] = [];
-    for (let mark = forward.at(-1)!.previous; mark; ) {
+    for (let mark = forward.at(-1)!.previous; mark;) {
       const page = await ask({ sort, limit: 2, before: mark });
       back.unshift(page.rows.map(({ id }) => id));
       mark = page.previous;

@@ -3,8 +3,10 @@ import Skeleton from '@mui/material/Skeleton';
 import type { CSSProperties } from 'react';
 import { type Column, type TableProps } from '../columns';
 
-interface PlainTableProps<Row>
-  extends Pick<TableProps<Row>, 'label' | 'rows' | 'columns' | 'rowId' | 'loading'> {
+interface PlainTableProps<Row> extends Pick<
+  TableProps<Row>,
+  'label' | 'rows' | 'columns' | 'rowId' | 'loading'
+> {
   /** Rows to hold the place of while they load. */
   readonly placeholders?: number;
 }

@@ -28,7 +28,8 @@ import { entryParams, toQuery } from './entryList';
 import { PlanActions, PlanBrief, PlanFigures, type StatementDownload } from './PlanFigures';
 
 export interface DepositPlanPageProps
-  extends Omit<EntriesProps, 'asOf' | 'figures' | 'brief'>,
+  extends
+    Omit<EntriesProps, 'asOf' | 'figures' | 'brief'>,
     Omit<ListDownloadProps<EntryFormat>, 'formats' | 'rows'> {
   readonly plans: AsyncResult<{
     readonly asOf: AsOf | null;

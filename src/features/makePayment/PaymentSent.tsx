@@ -126,16 +126,14 @@ const facts = ({
 
 /** What the record proves of a payment, and what is sure to follow while it is under way. */
 function sentStages({ events, flow, status, effectiveDate }: RequestDetail): TimelineStage[] {
-  const past = events.map(
-    ({ at, actor, event, to, note }, place): TimelineStage => ({
-      id: `${place}`,
-      label: event === 'submit' ? 'We have your request' : requestEventWords(event, to),
-      state: 'done',
-      at,
-      who: actor,
-      note: note ?? undefined,
-    }),
-  );
+  const past = events.map(({ at, actor, event, to, note }, place): TimelineStage => ({
+    id: `${place}`,
+    label: event === 'submit' ? 'We have your request' : requestEventWords(event, to),
+    state: 'done',
+    at,
+    who: actor,
+    note: note ?? undefined,
+  }));
   if (!openStatuses.includes(status)) return past;
   const office: TimelineStage[] =
     status === 'submitted' || status === 'pendingSecond'

@@ -52,8 +52,7 @@ type Shared = Pick<
 >;
 
 export interface PrepayOpenDetailsPageProps
-  extends Shared,
-    Omit<ListDownloadProps<LineFormat>, 'formats' | 'rows'> {
+  extends Shared, Omit<ListDownloadProps<LineFormat>, 'formats' | 'rows'> {
   readonly params: LineParams;
   readonly onParams: (params: LineParams) => void;
   readonly lines: AsyncPage<RowsPage<PrepayLine>>;

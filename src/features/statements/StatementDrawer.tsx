@@ -44,8 +44,10 @@ export function StatementDrawer(props: StatementDrawerProps) {
   );
 }
 
-interface ActionsProps
-  extends Pick<StatementDrawerProps, 'downloading' | 'onDownload' | 'leftCents' | 'mayPayOn'> {
+interface ActionsProps extends Pick<
+  StatementDrawerProps,
+  'downloading' | 'onDownload' | 'leftCents' | 'mayPayOn'
+> {
   readonly statement: WholeStatement;
 }
 

@@ -97,7 +97,7 @@ describe('PurchaseSummariesPage', () => {
     render(<Default onExport={onExport} />);
 
     await userEvent.click(screen.getByRole('button', { name: 'Download' }));
-    await userEvent.click(screen.getByRole('menuitem', { name: /\(XLSX\)/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /\(XLSX\)/ }));
 
     expect(onExport).toHaveBeenCalledWith('xlsx');
   });

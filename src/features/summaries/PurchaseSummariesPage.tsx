@@ -42,8 +42,7 @@ import {
 } from './summaryList';
 
 export interface PurchaseSummariesPageProps
-  extends Omit<ListDownloadProps<SummaryExportFormat>, 'formats' | 'rows'>,
-    SummaryChartsProps {
+  extends Omit<ListDownloadProps<SummaryExportFormat>, 'formats' | 'rows'>, SummaryChartsProps {
   readonly accounts: AsyncResult<{ readonly asOf: AsOf | null; readonly accounts: readonly Account[] }>;
   readonly selected: string | null;
   readonly onSelect: (id: string | null) => void;

@@ -113,13 +113,11 @@ function productLines(group: string, { state, data }: AsyncResult<RowsPage<Summa
     { kind: 'note', id: `${group}:${word}`, note: word, group },
   ];
   if (!data) return note(state === 'error' ? 'failed' : 'loading');
-  const lines = data.rows.map(
-    (row): SummaryLine => ({
-      kind: 'row',
-      id: `${group}:${row.id}`,
-      row,
-      inGroup: true,
-    }),
-  );
+  const lines = data.rows.map((row): SummaryLine => ({
+    kind: 'row',
+    id: `${group}:${row.id}`,
+    row,
+    inGroup: true,
+  }));
   return data.next === null ? lines : [...lines, ...note('more')];
 }
