@@ -18,6 +18,6 @@ export default async function prepare({ provide }: TestProject) {
   const engine = await postgresEngine(server.url('template_fieldgate'));
   await migrate(engine, migrations);
   await engine.close();
-  provide('testDatabase', { server: server.url('').replace(/\/$/, ''), template: 'template_fieldgate' });
+  provide('testDatabase', { server: server.socketUrl(''), template: 'template_fieldgate' });
   return () => server.stop();
 }

@@ -59,11 +59,12 @@ export async function openTestEngine(): Promise<Engine> {
     return memoryEngine({ loadDataDir: new Blob([readFileSync(ready.image)]) });
   }
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const admin = new pg.Client(`${ready.server}/postgres`);
+  const at = (database: string) => Object.assign(new URL(ready.server), { pathname: database }).href;
+  const admin = new pg.Client(at('postgres'));
   await admin.connect();
   await admin.query(`create database ${name} template ${ready.template}`);
   await admin.end();
-  return postgresEngine(`${ready.server}/${name}`, { connections: 4 });
+  return postgresEngine(at(name), { connections: 4 });
 }
 
 /** For one test alone: closes when the test ends. */
