@@ -35,22 +35,22 @@ export const parts: Readonly<Record<string, Part>> = {
     run: async ({ server }, n) => (await points()).killAtPoints(await server(), n),
   },
   importsEmbedded: {
-    quick: 8,
+    quick: 5,
     full: whole,
     run: async ({ embedded }, n) => (await imports()).killImports(await embedded(), n),
   },
   requestsEmbedded: {
-    quick: 5,
+    quick: 3,
     full: half,
     run: async ({ embedded }, n) => (await requests()).killRequests(await embedded(), n),
   },
   requests: {
-    quick: 5,
+    quick: 3,
     full: half,
     run: async ({ server }, n) => (await requests()).killRequests(await server(), n),
   },
   writes: {
-    quick: 8,
+    quick: 5,
     full: whole,
     run: async ({ embedded }, n) => (await import('./crashRows')).killWrites((await embedded()).dataDir, n),
   },
@@ -60,7 +60,7 @@ export const parts: Readonly<Record<string, Part>> = {
     run: async ({ server }, n) => (await imports()).killImports(await server(), n),
   },
   passwords: {
-    quick: 5,
+    quick: 3,
     full: half,
     run: async ({ embedded }, n) =>
       (await import('./crashPasswords')).killPasswordChanges((await embedded()).dataDir, n),
@@ -106,7 +106,7 @@ export const parts: Readonly<Record<string, Part>> = {
     run: async ({ blank }, n) => (await import('./crashStarts')).raceStarts(blank, n),
   },
   together: {
-    quick: 150,
+    quick: 100,
     full: (kills) => 100 * kills,
     run: async ({ server }, n) => (await import('./together')).askByAll((await server()).databaseUrl!, n),
   },
