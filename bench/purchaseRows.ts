@@ -13,6 +13,7 @@ import { openDb } from '@server/db/open';
 import { postgresEngine } from '@server/db/postgres';
 import { purchaseRepository } from '@server/modules/purchases/repository';
 import { startPostgres } from '@server/testing/realPostgres';
+import { atRest, demoAsOf } from '../e2e/fillDemo.mjs';
 
 /** The lists that are asked for most, over the API and as their SQL alone. */
 export async function printPurchases(): Promise<void> {
@@ -100,31 +101,25 @@ export async function onPostgres<T>(work: (portal: OnPostgres) => Promise<T>): P
       DATABASE_URL: url,
       DATA_DIR: folder,
       PORT: String(port),
-      DEMO_AS_OF: '2026-04-12',
+      DEMO_AS_OF: demoAsOf,
+      LOG_LEVEL: 'info',
     },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   portal.send({ pagesReady: true, began: performance.timeOrigin });
   try {
-    await answering();
+    await atRest(portal.stdout!);
     const { username, accounts } = signIns[0]!;
     const token = await tokenOf(signIns[0]!);
     return await work({ username, accountNo: accounts[0]!.accountNo, token, address, url });
   } finally {
-    portal.kill('SIGTERM');
-    await once(portal, 'exit');
+    if (portal.exitCode === null) {
+      portal.kill('SIGTERM');
+      await once(portal, 'exit');
+    }
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-async function answering(): Promise<void> {
-  for (let tries = 0; tries < 600; tries += 1) {
-    const answer = await fetch(`${address}/api/health`).catch(() => undefined);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('The portal did not answer within a minute.');
 }
 
 /** Signs in as the browser does; the portal then treats the bench like anybody. */

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
 import type { SignIn } from '@demo/signIns';
+import { atRest, demoAsOf } from '../e2e/fillDemo.mjs';
 import { ensureChromium } from '../scripts/chromium.mjs';
 
 /** A phone as high as most, and a desk. */
@@ -96,18 +97,19 @@ export const goWithin = (page: Page, path: string): Promise<void> =>
 async function startPortal() {
   const dataDir = mkdtempSync(join(tmpdir(), 'fieldgate-bench-'));
   const server = spawn(process.execPath, ['dist/server/main.js'], {
-    env: { ...process.env, DATA_DIR: dataDir, PORT: '0', NODE_ENV: 'test', DEMO_AS_OF: '2026-04-12' },
+    env: {
+      ...process.env,
+      DATA_DIR: dataDir,
+      PORT: '0',
+      NODE_ENV: 'test',
+      DEMO_AS_OF: demoAsOf,
+      LOG_LEVEL: 'info',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const address = await new Promise<string>((resolve, reject) => {
-    server.once('exit', () => reject(new Error('The portal did not start.')));
-    server.stdout.on('data', (words) => {
-      const ready = /is ready at (\S+)/.exec(String(words));
-      if (ready) resolve(ready[1]!);
-    });
-  });
+  const [, address] = /is ready at (\S+)/.exec(await atRest(server.stdout))!;
   return {
-    address,
+    address: address!,
     stop: async () => {
       server.kill('SIGTERM');
       await once(server, 'exit');

@@ -5,8 +5,27 @@ import { rmSync } from 'node:fs';
 /** The day that the tests' demo company speaks of. */
 export const demoAsOf = '2026-04-12';
 
-/** Logged when no statement is left to draw: else each portal that begins with a copy would draw the rest. */
-const STATEMENTS_ARE_DRAWN = /"left":0\b/;
+/**
+ * Waits until the demo company is in and no statement of it is left to draw: else the portal draws beside whatever is
+ * tested or measured, and each portal that begins with a copy of its data draws the rest.
+ * @param log of a portal with LOG_LEVEL=info
+ * @returns what was logged until then
+ * @throws where the portal ends before
+ */
+export const atRest = (log) =>
+  new Promise((resolve, reject) => {
+    let said = '';
+    const hear = (words) => {
+      // A line may come in two pieces.
+      said += String(words);
+      if (!said.includes('is ready') || !/"left":0\b/.test(said)) return;
+      log.off('data', hear);
+      log.resume();
+      resolve(said);
+    };
+    log.on('data', hear);
+    log.once('end', () => reject(new Error(`The demo company could not be loaded:\n${said.slice(-2_000)}`)));
+  });
 
 /**
  * Starts the built portal on an empty folder and ends it when the demo company is in, and its statements are drawn.
@@ -26,15 +45,8 @@ export async function fillDemo(folder) {
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let said = '';
-  let stopping = false;
-  portal.stdout.on('data', (words) => {
-    // A line may come in two pieces.
-    said += String(words);
-    const isFilled = said.includes('is ready') && STATEMENTS_ARE_DRAWN.test(said);
-    // A second signal would not let it close.
-    if (!stopping && isFilled) stopping = portal.kill('SIGTERM');
-  });
+  await atRest(portal.stdout);
+  portal.kill('SIGTERM');
   const [code] = await once(portal, 'exit');
-  if (code !== 0) throw new Error('The demo company could not be loaded.');
+  if (code !== 0) throw new Error('The portal did not close its data folder.');
 }
