@@ -10,6 +10,7 @@ export const modulesOf = {
   announcements: ['purchases'],
   auditTampered: ['audit'],
   bytes: [],
+  checks: [],
   codes: [],
   columnSpace: [...lists, 'depositPlan', 'queue'],
   contact: ['contact'],

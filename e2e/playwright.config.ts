@@ -10,6 +10,7 @@ const deep = process.env['TEST_DEEP'] === '1';
 
 // What needs no browser, a window whose width changes, or a portal of its own, runs once in any case.
 const once = [
+  '**/checks.spec.ts',
   '**/start.spec.ts',
   '**/bytes.spec.ts',
   '**/window.spec.ts',
