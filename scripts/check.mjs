@@ -1,5 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 
 /**
  * A quick look at what changed since the last commit, all at once: types (only what changed is checked again), lint
@@ -13,8 +14,18 @@ const changed = [
 const code = changed.filter((path) => /\.(ts|tsx|mjs)$/.test(path));
 
 const info = 'node_modules/.cache/fieldgate/types.tsbuildinfo';
+// Each checker checks the types of libraries again, and the unit tests run beside it.
+const checkers = String(Math.max(1, Math.floor(availableParallelism() / 2)));
 const steps = {
-  types: ['typescript/bin/tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', info],
+  types: [
+    'typescript/bin/tsc',
+    '--noEmit',
+    '--incremental',
+    '--tsBuildInfoFile',
+    info,
+    '--checkers',
+    checkers,
+  ],
   lint: code.length > 0 && ['oxlint/bin/oxlint', '--deny-warnings', ...code],
   format: changed.length > 0 && ['oxfmt/bin/oxfmt', '--check', '--no-error-on-unmatched-pattern', ...changed],
   unit: code.length > 0 && [
