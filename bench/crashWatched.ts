@@ -48,6 +48,8 @@ export async function watchThroughOutages(ground: Ground, folder: string, times:
   };
   const watch = watchFeed({ feed: createFeed(db), db, folder, clock: systemClock, log, everyMs: LOOK_MS });
   watch.start();
+  // A portal lives by its open port; without one, a process whose last connection was ended would be over.
+  const alive = setInterval(() => undefined, 60_000);
   let whole = 0;
   for (let drop = 0; drop <= times; drop += 1) {
     const done = new Promise<void>((resolve) => (imported = resolve));
@@ -57,6 +59,7 @@ export async function watchThroughOutages(ground: Ground, folder: string, times:
     await done;
     whole ||= statements;
   }
+  clearInterval(alive);
   await watch.close();
   await db.close();
 }
