@@ -106,6 +106,7 @@ export async function onPostgres<T>(work: (portal: OnPostgres) => Promise<T>): P
     },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
+  const gone = once(portal, 'exit');
   portal.send({ pagesReady: true, began: performance.timeOrigin });
   try {
     await atRest(portal.stdout!);
@@ -113,10 +114,8 @@ export async function onPostgres<T>(work: (portal: OnPostgres) => Promise<T>): P
     const token = await tokenOf(signIns[0]!);
     return await work({ username, accountNo: accounts[0]!.accountNo, token, address, url });
   } finally {
-    if (portal.exitCode === null) {
-      portal.kill('SIGTERM');
-      await once(portal, 'exit');
-    }
+    portal.kill('SIGTERM');
+    await gone;
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });
   }

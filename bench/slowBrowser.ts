@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
 import type { SignIn } from '@demo/signIns';
-import { atRest, demoAsOf } from '../e2e/fillDemo.mjs';
+import { startDemo } from '../e2e/fillDemo.mjs';
 import { ensureChromium } from '../scripts/chromium.mjs';
 
 /** A phone as high as most, and a desk. */
@@ -96,23 +95,13 @@ export const goWithin = (page: Page, path: string): Promise<void> =>
 /** The built portal with a demo company of its own, at a port that is free. */
 async function startPortal() {
   const dataDir = mkdtempSync(join(tmpdir(), 'fieldgate-bench-'));
-  const server = spawn(process.execPath, ['dist/server/main.js'], {
-    env: {
-      ...process.env,
-      DATA_DIR: dataDir,
-      PORT: '0',
-      NODE_ENV: 'test',
-      DEMO_AS_OF: demoAsOf,
-      LOG_LEVEL: 'info',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [, address] = /is ready at (\S+)/.exec(await atRest(server.stdout))!;
+  const { portal, said } = await startDemo(dataDir);
+  const [, address] = /is ready at (\S+)/.exec(said)!;
   return {
     address: address!,
     stop: async () => {
-      server.kill('SIGTERM');
-      await once(server, 'exit');
+      portal.kill('SIGTERM');
+      await once(portal, 'exit');
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

@@ -28,13 +28,12 @@ export const atRest = (log) =>
   });
 
 /**
- * Starts the built portal on an empty folder and ends it when the demo company is in, and its statements are drawn.
- * @throws where it could not be loaded; the portal says why
+ * Starts the built portal on an empty folder, at a port of its own: at that of the tests they would take it for the one
+ * that they are waiting for.
+ * @returns its process, and what it logged until it was at rest
  */
-export async function fillDemo(folder) {
-  rmSync(folder, { recursive: true, force: true });
+export async function startDemo(folder) {
   const portal = spawn(process.execPath, ['dist/server/main.js'], {
-    // At a port of its own: at that of the tests they would take it for the portal that they are waiting for.
     env: {
       ...process.env,
       NODE_ENV: 'test',
@@ -45,7 +44,16 @@ export async function fillDemo(folder) {
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  await atRest(portal.stdout);
+  return { portal, said: await atRest(portal.stdout) };
+}
+
+/**
+ * Leaves a folder with the demo company in it, and its statements drawn.
+ * @throws where it could not be loaded; the portal says why
+ */
+export async function fillDemo(folder) {
+  rmSync(folder, { recursive: true, force: true });
+  const { portal } = await startDemo(folder);
   portal.kill('SIGTERM');
   const [code] = await once(portal, 'exit');
   if (code !== 0) throw new Error('The portal did not close its data folder.');

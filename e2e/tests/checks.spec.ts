@@ -72,7 +72,7 @@ const faults = [
     /^no line: <a href="\/" aria-current="page"/,
   ],
   [
-    'a link that leads nowhere on paper',
+    'what leads elsewhere, on paper',
     printFaults,
     '<h1>Statement</h1><nav>Home</nav>',
     'printed: <nav>Home</nav>',

@@ -59,7 +59,9 @@ export async function tableTypes(db: Db): Promise<string> {
   );
   const text = [HEADER + `import type { ${used.join(', ')} } from 'kysely';`, ...body].join('\n\n');
   const style = JSON.parse(readFileSync('.oxfmtrc.json', 'utf8')) as FormatConfig;
-  return (await format('server/db/tables.ts', text, style)).code;
+  const { code, errors } = await format('server/db/tables.ts', text, style);
+  if (errors[0]) throw new Error(`The types of the tables are no TypeScript: ${errors[0].message}`);
+  return code;
 }
 
 async function readColumns(db: Db): Promise<readonly Column[]> {
