@@ -5,6 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
+import { languages } from './locales.mjs';
+import { oneLanguage } from './oneLanguage.mjs';
 
 const web = [
   'index.html',
@@ -12,6 +14,7 @@ const web = [
   'src',
   'theme',
   'contract',
+  'locales',
   'scripts',
   'vite.config.ts',
   'package-lock.json',
@@ -22,6 +25,7 @@ const server = [
   'bench',
   'theme',
   'contract',
+  'locales',
   'scripts',
   'vite.config.ts',
   'package-lock.json',
@@ -33,6 +37,7 @@ export const storybookSources = [
   'src',
   'theme',
   'contract',
+  'locales',
   'public',
   'server/domain/settings',
   'scripts/nativePowers.ts',
@@ -71,26 +76,31 @@ export const buildServer = () =>
 /** Builds the browser's half, drawn and compressed beforehand, where a source is newer than the last build. */
 export const buildWeb = () =>
   whenStale('dist/web', web, async () => {
-    await build({ logLevel: 'warn' });
-    await drawPages('dist/web');
-    await compress('dist/web');
+    // One after the other: each build says "production" to the whole process, and takes it back.
+    for (const language of languages) {
+      const folder = `dist/web/${language}`;
+      await build({ logLevel: 'warn', plugins: [oneLanguage(language)], build: { outDir: folder } });
+      await drawPages(folder, language);
+      await compress(folder);
+    }
   });
 
 /**
  * Draws each page as it stands before its code has come. In a process of its own: it has to be a production one, or
  * names of styles differ from the browser's.
  */
-async function drawPages(folder) {
-  const out = 'dist/prerender';
+async function drawPages(folder, language) {
+  const out = `dist/prerender/${language}`;
   await build({
     logLevel: 'warn',
+    plugins: [oneLanguage(language)],
     build: { ssr: true, outDir: out, rollupOptions: { input: { main: 'scripts/prerender/main.tsx' } } },
   });
   const first = await build({
     configFile: false,
     logLevel: 'warn',
     resolve: { tsconfigPaths: true },
-    plugins: [firstScript],
+    plugins: [oneLanguage(language), firstScript],
     build: {
       write: false,
       copyPublicDir: false,

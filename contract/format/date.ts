@@ -1,8 +1,15 @@
+import * as m from '@locales/format';
+import { perLanguage } from '@locales/language';
+
 /** A calendar date, 'YYYY-MM-DD', without time or zone. It is never a `Date`. */
 export type CalendarDateText = string;
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+/** How a calendar date is written in the language of the moment. */
+const written = (options: Intl.DateTimeFormatOptions) => {
+  const format = perLanguage((locale) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }));
+  return (date: CalendarDateText): string => format().format(utc(date));
+};
+
 const DAY = 86_400_000;
 const HALF_A_YEAR = 183;
 
@@ -14,36 +21,33 @@ export function isCalendarDate(text: unknown): boolean {
 }
 
 /** "2026-04-13" → "Apr 13, 2026". */
-export function formatDate(date: CalendarDateText): string {
-  const [year, month, day] = parts(date);
-  return `${months[month - 1]} ${day}, ${year}`;
-}
+export const formatDate = written({ month: 'short', day: 'numeric', year: 'numeric' });
+
+const withoutYear = written({ month: 'short', day: 'numeric' });
 
 /** "2026-04-13" → "Apr 13"; with the year where it is half a year or more away from `near`. */
 export const formatDay = (date: CalendarDateText, near: CalendarDateText): string =>
-  Math.abs(daysBetween(near, date)) < HALF_A_YEAR ? formatDate(date).replace(/,.*/, '') : formatDate(date);
+  Math.abs(daysBetween(near, date)) < HALF_A_YEAR ? withoutYear(date) : formatDate(date);
 
 /** "2026-04-13" → "Mon, Apr 13, 2026". */
 export const formatWeekday = (date: CalendarDateText): string =>
-  `${weekdays[weekdayOf(date)]}, ${formatDate(date)}`;
+  m.weekdayAndDate({ weekday: shortWeekday(date), date: formatDate(date) });
 
-const longWeekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const shortWeekday = written({ weekday: 'short' });
+const longWeekday = written({ weekday: 'long' });
 
 /** A day to come as people say it: "today", "tomorrow", "Wednesday" within a week, else "Nov 28". */
 export function formatComing(date: CalendarDateText, today: CalendarDateText): string {
   const days = daysBetween(today, date);
   if (days < 0 || days > 6) return formatDay(date, today);
-  return ['today', 'tomorrow'][days] ?? longWeekdays[weekdayOf(date)]!;
+  return [m.today, m.tomorrow][days]?.() ?? longWeekday(date);
 }
 
 /** 0 for Sunday. */
 export const weekdayOf = (date: CalendarDateText): number => new Date(utc(date)).getUTCDay();
 
 /** "2026-04-13" → "Apr 2026". */
-export function formatMonth(date: CalendarDateText): string {
-  const [year, month] = parts(date);
-  return `${months[month - 1]} ${year}`;
-}
+export const formatMonth = written({ month: 'short', year: 'numeric' });
 
 /** Whole days from one date to another; negative when `to` is earlier. */
 export const daysBetween = (from: CalendarDateText, to: CalendarDateText): number =>
@@ -74,25 +78,29 @@ export function dateInZone(instant: Date, zone: string): CalendarDateText {
   return wall.format(instant);
 }
 
+const instants = perLanguage(
+  (locale, timeZone) =>
+    new Intl.DateTimeFormat(locale, {
+      timeZone,
+      month: 'short',
+      day: 'numeric',
+      year: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZoneName: 'short',
+    }),
+);
+
 /** An ISO instant on the wall of an IANA zone: "Apr 13, 2026, 2:10 AM PDT". */
-export function formatInstant(iso: string, zone: string): string {
-  return new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    month: 'short',
-    day: 'numeric',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  })
+export const formatInstant = (iso: string, zone: string): string =>
+  instants(zone)
     .format(new Date(iso))
     .replace(/\u202f/g, ' ');
-}
 
-const utc = (date: CalendarDateText): number => {
+function utc(date: CalendarDateText): number {
   const [year, month, day] = parts(date);
   return Date.UTC(year, month - 1, day);
-};
+}
 
 function parts(date: CalendarDateText): [year: number, month: number, day: number] {
   if (!isCalendarDate(date)) throw new RangeError(`Not a calendar date: ${date}`);

@@ -1,4 +1,9 @@
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+import * as m from '@locales/format';
+import { perLanguage } from '@locales/language';
+
+const dollars = perLanguage(
+  (locale) => new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }),
+);
 const MINUS = '\u2212';
 
 /** Integer cents as people read them: 123456 → "$1,234.56", −500 → "−$5.00" (U+2212). */
@@ -9,7 +14,7 @@ export function formatMoney(cents: number): string {
 
 /** As `formatMoney`, with a credit in words and brackets so that it never hangs on colour or a thin sign. */
 export function formatMoneyInWords(cents: number): string {
-  return cents < 0 ? `${inDollars(cents)} credit` : formatMoney(cents);
+  return cents < 0 ? m.credit({ amount: inDollars(cents) }) : formatMoney(cents);
 }
 
 /** Integer cents as a plain decimal for files: 123456 → "1234.56". */
@@ -33,7 +38,7 @@ export function toCents(decimal: string): number | undefined {
 }
 
 // As text: a division would lose cents of very large sums.
-const inDollars = (cents: number): string => dollars.format(toDecimal(Math.abs(cents)) as `${number}`);
+const inDollars = (cents: number): string => dollars().format(toDecimal(Math.abs(cents)) as `${number}`);
 
 function assertCents(cents: number): void {
   if (!Number.isSafeInteger(cents)) throw new RangeError(`Not a whole number of cents: ${cents}`);

@@ -1,4 +1,5 @@
-const grouped = new Intl.NumberFormat('en-US');
+import { count } from '@locales/language';
+
 const DECIMAL = /^(-?)([0-9]+)(?:\.([0-9]+))?$/;
 
 /**
@@ -37,6 +38,6 @@ function placed(decimal: string, least: number, most: number): string {
     BigInt(whole + part.slice(0, most).padEnd(most, '0')) + (Number(part[most] ?? '0') >= 5 ? 1n : 0n);
   const digits = String(scaled).padStart(most + 1, '0');
   const kept = digits.slice(-most).replace(/0+$/, '').padEnd(least, '0');
-  const text = grouped.format(BigInt(digits.slice(0, -most))) + (kept && `.${kept}`);
+  const text = count(BigInt(digits.slice(0, -most))) + (kept && `.${kept}`);
   return sign && scaled !== 0n ? `\u2212${text}` : text;
 }

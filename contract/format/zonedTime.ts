@@ -1,3 +1,4 @@
+import * as m from '@locales/format';
 import type { CalendarDateText } from './date';
 
 /** A time on a wall clock, 'HH:MM' from 00:00 to 23:59. */
@@ -22,7 +23,8 @@ export function wallTime(instant: Date, zone: string): WallTime {
 /** A wall time as people say it: "14:05" → "2:05 PM". */
 export function formatWallTime(time: WallTime): string {
   const hour = Number(time.slice(0, 2));
-  return `${hour % 12 || 12}:${time.slice(3)} ${hour < 12 ? 'AM' : 'PM'}`;
+  const shown = `${hour % 12 || 12}:${time.slice(3)}`;
+  return hour < 12 ? m.morningTime({ time: shown }) : m.afternoonTime({ time: shown });
 }
 
 const DAY = 86_400_000;

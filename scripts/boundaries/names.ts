@@ -1,5 +1,5 @@
 import { headingsOf } from './citations';
-import { generated } from './plan';
+import { isGenerated } from './plan';
 import { exceptions, oldWords, wordsOf } from './vocabulary';
 import type { Repository } from './repository';
 
@@ -33,7 +33,7 @@ export function oldNames({ files, sources, pages, scripts }: Repository): string
     ...paths.flatMap((path) => complain(`The file ${path}`, stemOf(path), [...scopesOf(path), 'fileNames'])),
     ...sources
       // Generated names are those of the database.
-      .filter(({ path }) => !isStory(path) && !isHistory(path) && !generated.includes(path))
+      .filter(({ path }) => !isStory(path) && !isHistory(path) && !isGenerated(path))
       .flatMap(({ path, exports }) =>
         exports.flatMap((name) => complain(`The export ${name} of ${path}`, name, scopesOf(path))),
       ),

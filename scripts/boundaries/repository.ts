@@ -17,6 +17,7 @@ export interface Repository {
 const folders = [
   'theme',
   'contract',
+  'locales',
   'src',
   'server',
   'demo',

@@ -4,8 +4,10 @@ import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PortalConfig } from '@contract/portalConfig/schema';
+import { type Language, languages } from '@locales/language';
 import type { Clock } from '../clock';
 import { codingFor, type ContentCoding, encoded } from '../http/contentCoding';
+import { pageLanguageOf } from '../http/callLanguage';
 import { contentPolicy, type PageHeaderOptions } from '../http/headers';
 
 interface PagesOptions {
@@ -26,7 +28,8 @@ export async function servePages(
   // In development the pages come from their sources, and there is nothing built to serve.
   if (!existsSync(root)) return;
   await app.register(fastifyStatic, {
-    root: resolve(root),
+    // What both languages share has the same name in both.
+    root: languages.map((language) => resolve(root, language)),
     preCompressed: true,
     index: false,
     // A folder is no page: without this, "/" is refused (403) to whoever takes no compressed answer. What begins with
@@ -38,12 +41,16 @@ export async function servePages(
       reply.header('cache-control', cache);
     },
   });
-  const pages = openPages(JSON.parse(readFileSync(join(root, '.pages.json'), 'utf8')) as BuiltPages, headers);
+  const built = (language: Language) =>
+    JSON.parse(readFileSync(join(root, language, '.pages.json'), 'utf8')) as BuiltPages;
+  const pages = Object.fromEntries(
+    languages.map((language) => [language, openPages(built(language), headers)]),
+  ) as Readonly<Record<Language, ReturnType<typeof openPages>>>;
   app.setNotFoundHandler(async (request, reply) => {
     const [path, query] = request.url.split('?', 2) as [string, string?];
     if (!isScreen(request.method, path))
       return reply.code(404).type('text/plain; charset=utf-8').send('There is nothing at this address.');
-    const page = pages.at(path, query, await config(), clock.now().getFullYear());
+    const page = pages[pageLanguageOf(request)].at(path, query, await config(), clock.now().getFullYear());
     return sendPage(request, reply, page);
   });
 }
@@ -145,7 +152,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Fill
     'cache-control': 'no-cache',
     'content-security-policy': policy,
     etag: tag,
-    vary: 'accept-encoding',
+    vary: 'accept-encoding, accept-language, cookie',
   });
   if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send();
   const coding = codingFor(request);

@@ -12,6 +12,7 @@ import type {
   Upload,
 } from '@contract/endpoint';
 import { ApiError } from '@contract/problem';
+import { language } from '@locales/language';
 import type { Clock } from '../clock';
 import { arriving, routeUpload } from './uploadBody';
 import type { Caller, Identify } from './caller';
@@ -153,7 +154,11 @@ export function createApi(
       bind(download, schemas, fileSender(download, partsReader(download, schemas), handler, auditLogger)),
     ask: (url, caller, { ip, userAgent }) =>
       proven.run(caller, async () => {
-        const sent = { url, remoteAddress: ip, headers: { 'user-agent': userAgent } };
+        const sent = {
+          url,
+          remoteAddress: ip,
+          headers: { 'user-agent': userAgent, 'accept-language': language() },
+        };
         const { statusCode, body } = await app.inject(sent);
         return { status: statusCode, body };
       }),

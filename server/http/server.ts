@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { speakWithCallers } from './callLanguage';
 import { apiHeaders } from './headers';
 import { withoutAddresses } from './logLines';
 import { asApiError, sendProblem } from './problems';
@@ -55,6 +56,7 @@ export function createServer({
       ? sendProblem(error, request, reply.headers(apiHeaders))
       : reply.send(error),
   );
+  speakWithCallers(app);
   if (trustProxy.length === 0) tellOfProxy(app);
   return app;
 }

@@ -1,4 +1,5 @@
 import { schemeStorageKey } from '@theme/tokens';
+import { language } from '@locales/language';
 import type { Figures } from '@contract/start/figures';
 import { answersIn, startUrl } from '../data/start';
 import { isUsualView } from '../components/gridPreferences';
@@ -85,7 +86,9 @@ function sessionOf(page: FirstPage, now: Date): UserData | undefined {
 function sendStart(page: FirstPage, { idToken }: UserData, now: Date): void {
   if (now.getTime() >= endOf(idToken)) return;
   const url = startUrl(page.location, isUsualView(page.localStorage, page.location.pathname));
-  const asked = page.fetch(url, { headers: { Authorization: `Bearer ${idToken}` } });
+  const asked = page.fetch(url, {
+    headers: { Authorization: `Bearer ${idToken}`, 'Accept-Language': language() },
+  });
   page.fieldgateStart = { url, answers: answersIn(asked) };
 }
 

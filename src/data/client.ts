@@ -1,5 +1,6 @@
 import type { AnyEndpoint, CallOf, Download, Endpoint, ResponseOf, Upload } from '@contract/endpoint';
 import { ApiError, toApiError } from '@contract/problem';
+import { language } from '@locales/language';
 import { STEP_UP_FIELD } from '@contract/rules/stepUp';
 import { requestUrl } from './requestUrl';
 import type { FirstCalls } from './start';
@@ -95,6 +96,7 @@ export function createClient(options: ClientOptions): Client {
         signal,
         headers: {
           Authorization: `Bearer ${idToken}`,
+          'Accept-Language': language(),
           ...(parts.body !== undefined && { 'Content-Type': 'application/json' }),
           ...(parts.key !== undefined && { 'Idempotency-Key': parts.key }),
         },
@@ -123,7 +125,11 @@ export function createClient(options: ClientOptions): Client {
 
     async upload({ path }, parts, { type, ...sending }) {
       const idToken = await signedIn(options);
-      const headers = { Authorization: `Bearer ${idToken}`, 'Content-Type': type };
+      const headers = {
+        Authorization: `Bearer ${idToken}`,
+        'Accept-Language': language(),
+        'Content-Type': type,
+      };
       const url = `${origin}${requestUrl(path, parts)}`;
       first?.forget();
       const response = await reach(() => sendFile({ url, headers, ...sending }));

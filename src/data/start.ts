@@ -1,5 +1,6 @@
 import type { FirstAnswers } from '@contract/start/schema';
 import * as start from '@contract/start/endpoints';
+import { language } from '@locales/language';
 import { requestUrl } from './requestUrl';
 
 /** The start call, as the page's first script sends it before any module is there. */
@@ -76,7 +77,9 @@ export function sendStart(address: Address, { token, isUsualView, fetch: send }:
   const asked = async () => {
     const idToken = await token();
     if (!idToken) throw new Error('Nobody is signed in.');
-    return (send ?? globalThis.fetch)(url, { headers: { Authorization: `Bearer ${idToken}` } });
+    return (send ?? globalThis.fetch)(url, {
+      headers: { Authorization: `Bearer ${idToken}`, 'Accept-Language': language() },
+    });
   };
   return readStart({ url, answers: answersIn(asked()) });
 }

@@ -1,0 +1,21 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { inLanguage } from '@locales/inLanguage';
+import { type Language, languageCookie, languages, spoken } from '@locales/language';
+
+/** The language that a browser asks for: of the call, or for a page what the person chose, else what the browser says. */
+export function languageOf({ headers }: Pick<FastifyRequest, 'headers'>): Language {
+  return spoken(headers['accept-language']) ?? languages[0];
+}
+
+export function pageLanguageOf(request: Pick<FastifyRequest, 'headers'>): Language {
+  const cookies = (request.headers.cookie ?? '').split(';').map((each) => each.trim());
+  const chosen = cookies.find((each) => each.startsWith(`${languageCookie}=`));
+  return spoken(chosen?.slice(languageCookie.length + 1)) ?? languageOf(request);
+}
+
+/** Everything that is said while a call is answered is said in its language. */
+export function speakWithCallers(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _, done) => inLanguage(languageOf(request), done));
+  // A body comes by events of its connection, which know nothing of the call.
+  app.addHook('preValidation', (request, _, done) => inLanguage(languageOf(request), done));
+}
