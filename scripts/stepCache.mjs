@@ -18,7 +18,7 @@ export async function readInputs() {
   ]);
   const { sources } = repository.readRepository(process.cwd());
   // What pictures there are is the stories' alone, which have a record of their own.
-  const noPicture = hashes.filesAtHand().filter((path) => !path.startsWith('pictures/'));
+  const noPicture = hashes.filesAtHand().filter((path) => !path.startsWith('.baselines/'));
   const { imports, together, reached } = hashes.fileHashes(noPicture, sources);
   const others = noPicture.filter(
     (path) => !/\.mdx?$/.test(path) && (!imports.has(path) || tools.test(path)),

@@ -47,7 +47,7 @@ export const steps = {
       return one(await run('../dist/server/crash.js', how.deep ? ['20'] : [], how));
     },
   },
-  // Which of its files have changed is known from pictures/passed.json, which holds in CI and in a fresh clone too.
+  // Which of its files have changed is known from .baselines/passed.json, which holds in CI and in a fresh clone too.
   stories: {
     async run(how) {
       const report = 'dist/visual/counts.json';

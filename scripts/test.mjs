@@ -7,7 +7,7 @@ import { portalReady, reports, steps, storybookBuilt } from './steps.mjs';
 /**
  * Every step, each with its time; `node scripts/test.mjs types lint` runs only those. What passed before and whose
  * inputs are the same since is skipped as unchanged, which is counted apart; never where CI is set, nor with --all. That
- * is what this machine remembers. Which stories passed is part of the repository (pictures/passed.json): those are skipped
+ * is what this machine remembers. Which stories passed is part of the repository (.baselines/passed.json): those are skipped
  * in CI too, but for a sample, and looked at with --all.
  * `--deep` runs all of it at every width, on every database, with long property tests and crash runs.
  * The last line counts tests: "N passed, N failed", and names what was skipped and why.
@@ -60,7 +60,7 @@ async function check(name, { processors, beside }) {
   total.skipped.push(...skipped.map((test) => `${name}: ${test}`));
   const rest = items
     ? skippedOf(unchanged, Object.keys(items).length)
-    : skippedOf(result.unchanged, result.files, ' since they passed (pictures/passed.json)');
+    : skippedOf(result.unchanged, result.files, ' since they passed (.baselines/passed.json)');
   lines.push(`${name.padEnd(12)} ${passed} passed, ${failed} failed, ${seconds()} s${rest}`);
 }
 

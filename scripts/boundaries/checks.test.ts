@@ -16,7 +16,7 @@ it('reads the whole repository', () => {
   expect(production.length).toBeGreaterThan(500);
   expect(sources.some(({ imports }) => imports.length > 3)).toBe(true);
   expect(files).toEqual(expect.arrayContaining(['package.json', 'src/main.tsx', 'scripts/test.mjs']));
-  expect(files.filter((path) => /^(node_modules|dist|\.git|pictures)\//.test(path))).toEqual([]);
+  expect(files.filter((path) => /^(node_modules|dist|\.git|\.baselines)\//.test(path))).toEqual([]);
   expect([...pages.keys()]).toEqual(expect.arrayContaining(['README.md', 'docs/feed.md']));
   expect(scripts).toContain('test');
 });

@@ -48,7 +48,7 @@ export function repositoryOf(texts: ReadonlyMap<string, string | undefined>): Re
 export function readRepository(top: string): Repository {
   const ignored = readFileSync(posix.join(top, '.gitignore'), 'utf8').split('\n');
   const kept = readdirSync(top, { withFileTypes: true }).filter(
-    ({ name }) => ![...ignored, '.git/', 'pictures/'].includes(`${name}/`) && !ignored.includes(name),
+    ({ name }) => ![...ignored, '.git/', '.baselines/'].includes(`${name}/`) && !ignored.includes(name),
   );
   const files = kept.flatMap((entry) =>
     entry.isDirectory()

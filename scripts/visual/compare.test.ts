@@ -30,6 +30,14 @@ describe('to the pixel', () => {
     expect(toThePixel(image(), other)).toBeUndefined();
   });
 
+  it.each<[what: string, boxWidth: number, box: Colour, seen: boolean]>([
+    ['twenty pixels by four steps are not', 2, [27, 96, 63], false],
+    ['twenty pixels by five steps are', 2, [28, 96, 63], true],
+    ['thirty pixels by one step are', 3, [24, 96, 63], true],
+  ])('%s seen', (_, boxWidth, box, seen) => {
+    expect(toThePixel(image({ boxWidth }), image({ boxWidth, box })) !== undefined).toBe(seen);
+  });
+
   it.each<[step: string, box: Colour]>([
     ['red', [24, 96, 63]],
     ['green', [23, 95, 63]],
@@ -42,7 +50,7 @@ describe('to the pixel', () => {
 
   it('sees a single pixel', () => {
     const png = PNG.sync.read(image());
-    png.data[0]! -= 1;
+    png.data[0]! -= 5;
     expect(toThePixel(image(), PNG.sync.write(png))?.reason).toBe('1 pixels differ');
   });
 

@@ -6,7 +6,7 @@ import { chromium } from 'playwright';
 import { findChromium } from '../chromium.mjs';
 import { readRepository } from '../boundaries/repository';
 import { filesAtHand } from '../fileHashes';
-import { openBaselines } from './baselines';
+import { baselinesFolder, openBaselines } from './baselines';
 import { byShape, toThePixel } from './compare';
 import { listScreenshots, takeScreenshots, seesOneStep, type Verdict } from './runner';
 import { launchOptions, serveFolder } from './launch';
@@ -18,7 +18,7 @@ import { storyInputs } from './storyInputs';
 
 /**
  * Shows every story of the built Storybook in Chromium and compares its screenshot with the baseline: `visual compare`.
- * `visual accept` makes the new screenshots the baselines. Both write into pictures/passed.json what passed. `visual
+ * `visual accept` makes the new screenshots the baselines. Both write into .baselines/passed.json what passed. `visual
  * check` is for the tests: it writes nothing into the repository, looks at what every run looks at, and skips what that
  * file says has passed; `--all` skips nothing, `--deep` takes every screenshot besides. Further words narrow each to the
  * stories whose id holds one of them. Leaves {passed, failed, unchanged, files} in dist/visual/counts.json.
@@ -31,7 +31,7 @@ const narrowed = given.filter((word) => !word.startsWith('--'));
 
 // Before anything is shown: what is changed meanwhile has not been looked at.
 const inputs = storyInputs(filesAtHand(), readRepository(process.cwd()).sources);
-const baselines = openBaselines(resolve('pictures'));
+const baselines = openBaselines(resolve(baselinesFolder));
 const browser = await chromium.launch(launchOptions(findChromium()));
 const { origin, close } = await serveFolder(resolve('dist/storybook'));
 const running = await pinOf(browser);
@@ -62,7 +62,9 @@ if (skipped.size > 0) {
   console.log(
     `${skipped.size} of ${files.length} story files are skipped: nothing changed since they passed`,
   );
-  console.log(`(pictures/passed.json). To try that record, ${sample.size} of those in it are looked at.`);
+  console.log(
+    `(${baselinesFolder}/passed.json). To try that record, ${sample.size} of those in it are looked at.`,
+  );
 }
 const screenshots = atHand.filter(
   ({ storyId, file }) =>
@@ -90,7 +92,7 @@ await close();
 
 const names = new Set(all.map(baselineName));
 const orphans = baselines.names().filter((name) => !names.has(name));
-const failed = accepting ? accept() : tell();
+const failed = await (accepting ? accept() : tell());
 if (!checking && !blind) record();
 mkdirSync(resolve('dist/visual'), { recursive: true });
 writeFileSync(
@@ -105,11 +107,14 @@ writeFileSync(
 process.exitCode = failed > 0 ? 1 : 0;
 
 /** Writes what differs, removes what belongs to no story. Answers how many stories are broken all the same. */
-function accept(): number {
-  for (const { screenshot, image, difference } of verdicts) {
-    if (image && difference) baselines.write(baselineName(screenshot), image);
-  }
+async function accept(): Promise<number> {
+  await Promise.all(
+    verdicts.map(async ({ screenshot, image, difference }) => {
+      if (image && difference) await baselines.write(baselineName(screenshot), image);
+    }),
+  );
   for (const name of orphans) baselines.remove(name);
+  baselines.keep();
   baselines.setPin(running);
   const changed = verdicts.filter(({ difference }) => difference).length;
   console.log(`${changed} baselines written, ${orphans.length} removed, of ${names.size}.`);
@@ -128,12 +133,12 @@ function record() {
   });
   if (!baselines.setPassed(passed)) return;
   console.log(
-    `pictures/passed.json has changed: commit it. ${Object.keys(passed).length} of ${files.length} story files are in it.`,
+    `${baselinesFolder}/passed.json has changed: commit it. ${Object.keys(passed).length} of ${files.length} story files are in it.`,
   );
 }
 
-function tell(): number {
-  const file = writeReport(resolve('dist/visual'), baselines, { how, verdicts, orphans });
+async function tell(): Promise<number> {
+  const file = await writeReport(resolve('dist/visual'), baselines, { how, verdicts, orphans });
   console.log(how);
   const broken = tellFaults();
   const differing = verdicts.filter(({ faults, difference }) => difference && faults.length === 0);
@@ -145,7 +150,8 @@ function tell(): number {
     verdicts.filter((verdict) => !isRight(verdict)).map(({ screenshot }) => screenshot.file),
   );
   const wrong = [...sample].filter((file) => bad.has(file));
-  for (const file of wrong) console.log(`✗ ${file} fails, though it passed as it is by pictures/passed.json`);
+  for (const file of wrong)
+    console.log(`✗ ${file} fails, though it passed as it is by ${baselinesFolder}/passed.json`);
   if (wrong.length > 0) {
     console.log('The record is wrong: these stories depend on something that scripts/visual/storyInputs.ts');
     console.log('does not count, or on chance. See to that, then write the record anew: npm run visual');

@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright';
+import { imageHash } from './baselines';
 import { contentHeight, looks, showStory, stillness } from './inPage';
 import { type StorybookPage, openStorybook } from './storybookPage';
 import type { Screenshot } from './screenshots';
@@ -10,8 +11,8 @@ export interface PooledPage {
   readonly begin: (screenshot: Pick<Screenshot, 'mode' | 'width' | 'height'>) => Promise<void>;
   /** Shows a story until its play function and its accessibility check are through. Answers what was wrong. */
   readonly show: (screenshot: Screenshot) => Promise<string[]>;
-  /** An image (PNG) of the page, once it is still or looks as `expected`. */
-  readonly capture: (screenshot: Screenshot, expected?: Buffer) => Promise<Buffer>;
+  /** An image (PNG) of the page, once it is still or its hash is the expected one. */
+  readonly capture: (screenshot: Screenshot, expected?: string) => Promise<Buffer>;
   readonly close: () => Promise<void>;
 }
 
@@ -46,7 +47,7 @@ export async function openPooledPage(browser: Browser, origin: string): Promise<
       const image = await captureSettled(storybook, size, expected);
       // What stood taller before it was whole has made the window tall, and a page is never shorter than its window: now
       // that all of it is there, it is measured anew.
-      return expected?.equals(image) ? image : captureSettled(storybook, size, expected);
+      return expected === imageHash(image) ? image : captureSettled(storybook, size, expected);
     },
   };
 }
@@ -79,7 +80,7 @@ interface Size {
 async function captureSettled(
   storybook: StorybookPage,
   { width, height }: Size,
-  expected?: Buffer,
+  expected?: string,
 ): Promise<Buffer> {
   const { page } = storybook;
   let window = height;
@@ -107,12 +108,12 @@ async function captureSettled(
  * Until two images in a row are the same. One that is not as expected gets longer: code that was asked for when its
  * place came into view may have arrived and not be through yet.
  */
-async function untilStill(storybook: StorybookPage, size: Size, expected?: Buffer): Promise<Buffer> {
+async function untilStill(storybook: StorybookPage, size: Size, expected?: string): Promise<Buffer> {
   const { page, cdp } = storybook;
   let image = await captureFrame(cdp, size);
   let unexpected = 0;
   for (let tries = 0; tries < patience;) {
-    if (expected?.equals(image)) return image;
+    if (expected === imageHash(image)) return image;
     await page.evaluate(stillness, unexpected > 0 ? LONG : SHORT);
     await untilQuiet(storybook);
     const next = await captureFrame(cdp, size);

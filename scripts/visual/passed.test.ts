@@ -6,6 +6,7 @@ import { openBaselines } from './baselines';
 import { chooseStories, entriesOf, passedAfter } from './passed';
 import type { Verdict } from './runner';
 import type { Screenshot } from './screenshots';
+import { flat } from './testing/flat';
 
 const pin = { chromium: '156.0.8078.79', sample: 'a1' };
 const foreign = 'this is another Chromium';
@@ -14,15 +15,23 @@ const [money, card] = files as [string, string];
 const folderOf = (file: string) => `components-part${files.indexOf(file)}`;
 const inputs = new Map(files.map((file) => [file, `inputs of ${file}`]));
 
+/** An image of its own for each story and mode. */
+const images = new Map(
+  files.flatMap((file, at) => [
+    [`${file} light-1280`, flat(2 * at)],
+    [`${file} dark-360`, flat(2 * at + 1)],
+  ]),
+);
+
 /** Baselines on disk, two of each story file. */
-function baselines() {
+async function baselines() {
   const folder = mkdtempSync(join(tmpdir(), 'fieldgate-passed-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const opened = openBaselines(folder);
   opened.setPin(pin);
   for (const file of files) {
     for (const mode of ['light-1280', 'dark-360']) {
-      opened.write(`${folderOf(file)}/plain.${mode}.png`, Buffer.from(`${file} ${mode}`));
+      await opened.write(`${folderOf(file)}/plain.${mode}`, images.get(`${file} ${mode}`)!);
     }
   }
   return opened;
@@ -35,19 +44,19 @@ describe('the choice of stories', () => {
   const usual = { commit: 'c0ffee', everything: false, foreign: undefined };
 
   /** What of a record that was true is still skipped, after something changed. */
-  function chosen(
-    change: (opened: ReturnType<typeof baselines>, now: Map<string, string>) => void = () => {},
+  async function chosen(
+    change: (opened: Awaited<ReturnType<typeof baselines>>, now: Map<string, string>) => unknown = () => {},
   ) {
-    const opened = baselines();
+    const opened = await baselines();
     const passed = everythingPassed(entriesOf(inputs, opened));
     const now = new Map(inputs);
-    change(opened, now);
+    await change(opened, now);
     const { skipped, sample } = chooseStories(files, passed, { ...usual, entryOf: entriesOf(now, opened) });
     return { changed: files.filter((file) => !skipped.has(file) && !sample.has(file)), skipped, sample };
   }
 
-  it('skips what passed as it is, but for one in sixteen', () => {
-    const { changed, skipped, sample } = chosen();
+  it('skips what passed as it is, but for one in sixteen', async () => {
+    const { changed, skipped, sample } = await chosen();
 
     expect(changed).toEqual([]);
     expect(sample.size).toBe(3);
@@ -56,12 +65,12 @@ describe('the choice of stories', () => {
 
   it.each<[what: string, change: NonNullable<Parameters<typeof chosen>[0]>, changed: readonly string[]]>([
     ['inputs', (_, now) => now.set(money, 'other'), [money]],
-    ['baseline', ({ write }) => write('components-part0/plain.light-1280.png', Buffer.from('x')), [money]],
-    ['number of baselines', ({ remove }) => remove('components-part0/plain.dark-360.png'), [money]],
-    ['folder', ({ write }) => write('components-part0/new.light-1280.png', Buffer.from('x')), [money]],
+    ['baseline', ({ write }) => write('components-part0/plain.light-1280', flat(255)), [money]],
+    ['number of baselines', ({ remove }) => remove('components-part0/plain.dark-360'), [money]],
+    ['folder', ({ write }) => write('components-part0/new.light-1280', flat(255)), [money]],
     ['pin', ({ setPin }) => setPin({ ...pin, sample: 'b2' }), files],
-  ])('looks at stories with another %s', (_, change, changed) => {
-    expect(chosen(change).changed).toEqual(changed);
+  ])('looks at stories with another %s', async (_, change, changed) => {
+    expect((await chosen(change)).changed).toEqual(changed);
   });
 
   it.each([
@@ -69,16 +78,16 @@ describe('the choice of stories', () => {
     ['whose entry is damaged', { [money]: 'components-part0' }, {}],
     ['in another browser', undefined, { foreign }],
     ['where everything is asked for', undefined, { everything: true }],
-  ])('looks at stories %s', (_, record, more) => {
-    const entryOf = entriesOf(inputs, baselines());
+  ])('looks at stories %s', async (_, record, more) => {
+    const entryOf = entriesOf(inputs, await baselines());
     const passed = record ?? everythingPassed(entryOf);
     const { skipped, sample } = chooseStories(files, passed, { ...usual, ...more, entryOf });
 
     expect([skipped.size, sample.size]).toEqual([0, 0]);
   });
 
-  it('draws another sample for each commit, always the same for one, until each was looked at', () => {
-    const entryOf = entriesOf(inputs, baselines());
+  it('draws another sample for each commit, always the same for one, until each was looked at', async () => {
+    const entryOf = entriesOf(inputs, await baselines());
     const draw = (commit: string) => [
       ...chooseStories(files, everythingPassed(entryOf), { ...usual, commit, entryOf }).sample,
     ];
@@ -89,8 +98,8 @@ describe('the choice of stories', () => {
     expect(drawn.size).toBe(files.length);
   });
 
-  it('looks at the only one that there is', () => {
-    const entryOf = entriesOf(inputs, baselines());
+  it('looks at the only one that there is', async () => {
+    const entryOf = entriesOf(inputs, await baselines());
     const passed = { [money]: entryOf(money, [folderOf(money)]) };
 
     expect([...chooseStories([money], passed, { ...usual, entryOf }).sample]).toEqual([money]);
@@ -144,12 +153,12 @@ describe('the record after a run', () => {
     expect([passed[money], passed[card]]).toEqual([ofMoney, ofCard]);
   });
 
-  it('does not know a file that never was looked at whole', () => {
+  it('does not know a file that never was looked at whole', async () => {
     expect(passedAfter({}, { ...run, verdicts: passing.slice(1, 3) })).toEqual({});
   });
 
-  it('has one sorted line for each file', () => {
-    const opened = baselines();
+  it('has one sorted line for each file', async () => {
+    const opened = await baselines();
     opened.setPassed(passedAfter({}, { ...run, all: all.toReversed(), verdicts: passing }));
 
     expect(readFileSync(join(opened.folder, 'passed.json'), 'utf8').split('\n')).toEqual([
@@ -161,8 +170,8 @@ describe('the record after a run', () => {
     ]);
   });
 
-  it('is left alone where it is the same', () => {
-    const opened = baselines();
+  it('is left alone where it is the same', async () => {
+    const opened = await baselines();
     const file = join(opened.folder, 'passed.json');
     expect(opened.passed()).toEqual({});
     expect(opened.setPassed(old)).toBe(true);

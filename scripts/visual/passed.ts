@@ -9,14 +9,14 @@ type EntryOf = (file: string, folders: readonly string[]) => string;
 /** @param inputs what each story file depends on but its baselines, as a hash */
 export function entriesOf(
   inputs: ReadonlyMap<string, string>,
-  baselines: Pick<Baselines, 'pin' | 'names' | 'read'>,
+  baselines: Pick<Baselines, 'pin' | 'names' | 'hashOf'>,
 ): EntryOf {
   const names = baselines.names();
   const pin = JSON.stringify(baselines.pin());
   return (file, folders) => {
     if (!inputs.has(file)) throw new Error(`${file} has stories, but git does not see it.`);
     const images = names.filter((name) => folders.some((folder) => name.startsWith(`${folder}/`)));
-    const hashes = images.map((name) => `${name} ${sha(baselines.read(name)!)}`);
+    const hashes = images.map((name) => `${name} ${baselines.hashOf(name)}`);
     return [...folders, sha([inputs.get(file), pin, ...hashes].join('\n'))].join(' ');
   };
 }

@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openBaselines } from './baselines';
+import { toThePixel } from './compare';
 import type { Verdict } from './runner';
 import { writeReport } from './report';
 import type { Screenshot } from './screenshots';
+import { flat } from './testing/flat';
 
 const screenshot: Screenshot = {
   storyId: 'components-money--plain',
@@ -17,16 +19,18 @@ const screenshot: Screenshot = {
   width: 1280,
   height: 860,
 };
-const [before, after, difference] = [Buffer.from('one'), Buffer.from('two'), Buffer.from('three')];
+const [before, after, difference] = [flat(1), flat(2), flat(3)];
+/** Whether two files are images of the same pixels. */
+const alike = (one: Buffer, other: Buffer) => toThePixel(one, other) === undefined;
 
 /** The written report, and every image that it shows. */
-function write(verdicts: readonly Verdict[], orphans: readonly string[] = []) {
+async function write(verdicts: readonly Verdict[], orphans: readonly string[] = []) {
   const folder = mkdtempSync(join(tmpdir(), 'fieldgate-report-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const baselines = openBaselines(join(folder, 'pictures'));
-  baselines.write('components-money/plain.light-1280.png', before);
-  baselines.write('components-gone/old.light-1280.png', before);
-  const file = writeReport(join(folder, 'report'), baselines, {
+  await baselines.write('components-money/plain.light-1280', before);
+  await baselines.write('components-gone/old.light-1280', before);
+  const file = await writeReport(join(folder, 'report'), baselines, {
     how: 'Compared to the pixel.',
     verdicts,
     orphans,
@@ -37,24 +41,26 @@ function write(verdicts: readonly Verdict[], orphans: readonly string[] = []) {
 }
 
 describe('the report', () => {
-  it('shows before, after and difference of what differs, from files beside it', () => {
-    const { html, sources, folder } = write([
+  it('shows before, after and difference of what differs, from files beside it', async () => {
+    const { html, sources, folder } = await write([
       { screenshot, faults: [], image: after, difference: { reason: '12 pixels differ', image: difference } },
     ]);
 
     expect(html).toContain('12 pixels differ');
-    expect(sources.map((source) => readFileSync(join(folder, source), 'utf8'))).toEqual([
-      'one',
-      'two',
-      'three',
+    expect(sources).toHaveLength(3);
+    const shown = sources.map((source) => readFileSync(join(folder, source)));
+    expect([before, after, difference].map((image, at) => alike(image, shown[at]!))).toEqual([
+      true,
+      true,
+      true,
     ]);
   });
 
-  it('shows a new screenshot, and one whose story is gone', () => {
+  it('shows a new screenshot, and one whose story is gone', async () => {
     const fresh = { ...screenshot, storyId: 'components-money--new' };
-    const { html, sources } = write(
+    const { html, sources } = await write(
       [{ screenshot: fresh, faults: [], image: after, difference: 'new' }],
-      ['components-gone/old.light-1280.png'],
+      ['components-gone/old.light-1280'],
     );
 
     expect(html).toContain('There is no baseline yet.');
@@ -62,8 +68,8 @@ describe('the report', () => {
     expect(sources).toHaveLength(2);
   });
 
-  it('tells what is broken, with nothing of it read as a tag', () => {
-    const { html } = write([
+  it('tells what is broken, with nothing of it read as a tag', async () => {
+    const { html } = await write([
       { screenshot, faults: ['a11y: button-name: <button> has no name'], image: before },
     ]);
 
@@ -72,8 +78,8 @@ describe('the report', () => {
     expect(html).not.toContain('<b>');
   });
 
-  it('leaves out what is as it was, and leads to every baseline', () => {
-    const { html, sources, folder } = write([{ screenshot, faults: [], image: before }]);
+  it('leaves out what is as it was, and leads to every baseline', async () => {
+    const { html, sources, folder } = await write([{ screenshot, faults: [], image: before }]);
 
     expect(sources).toEqual([]);
     expect(html).toContain('Nothing differs.');

@@ -17,40 +17,40 @@ interface RunResult {
  * Writes `report.html` into the folder, with every image that differs: before, after, difference. It opens
  * from disk, without a server and without a script.
  */
-export function writeReport(
+export async function writeReport(
   folder: string,
   baselines: Baselines,
   { how, verdicts, orphans }: RunResult,
-): string {
+): Promise<string> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const keep = (kind: string, name: string, image: Buffer) => {
-    const path = join(folder, kind, name);
+    const path = join(folder, kind, `${name}.png`);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, image);
-    return `${kind}/${name}`;
+    return `${kind}/${name}.png`;
   };
-  const entries = verdicts
-    .filter(({ faults, difference }) => faults.length > 0 || difference)
-    .map(({ screenshot, faults, image, difference }) => {
-      const name = baselineName(screenshot);
-      const before = baselines.read(name);
-      const changed = difference && difference !== 'new' ? difference : undefined;
-      const figures = [
-        before && figure('Before', keep('before', name, before)),
-        image && figure(before ? 'After' : 'New', keep('after', name, image)),
-        changed?.image && figure('Difference', keep('difference', name, changed.image)),
-      ];
-      const words = [...faults, difference === 'new' ? 'There is no baseline yet.' : changed?.reason];
-      return section(`${screenshot.title} / ${screenshot.name}`, screenshot.modeName, words, figures);
-    });
-  const gone = orphans.map((name) => {
-    const path = keep('before', name, baselines.read(name)!);
-    return section(name, '', ['The story of this baseline is gone.'], [figure('Before', path)]);
-  });
+  const entries: string[] = [];
+  for (const { screenshot, faults, image, difference } of verdicts) {
+    if (faults.length === 0 && !difference) continue;
+    const name = baselineName(screenshot);
+    const before = await baselines.read(name);
+    const changed = difference && difference !== 'new' ? difference : undefined;
+    const figures = [
+      before && figure('Before', keep('before', name, before)),
+      image && figure(before ? 'After' : 'New', keep('after', name, image)),
+      changed?.image && figure('Difference', keep('difference', name, changed.image)),
+    ];
+    const words = [...faults, difference === 'new' ? 'There is no baseline yet.' : changed?.reason];
+    entries.push(section(`${screenshot.title} / ${screenshot.name}`, screenshot.modeName, words, figures));
+  }
+  for (const name of orphans) {
+    const path = keep('before', name, (await baselines.read(name))!);
+    entries.push(section(name, '', ['The story of this baseline is gone.'], [figure('Before', path)]));
+  }
   const file = join(folder, 'report.html');
   const all = linkTo(folder, writeBaselinesPage(folder, baselines));
-  writeFileSync(file, page('Visual tests', `<p>${escaped(how)}</p><p>${all}</p>`, [...entries, ...gone]));
+  writeFileSync(file, page('Visual tests', `<p>${escaped(how)}</p><p>${all}</p>`, entries));
   return file;
 }
 
@@ -63,7 +63,7 @@ function writeBaselinesPage(folder: string, baselines: Baselines): string {
   }
   const sections = [...stories].map(([story, names]) => {
     const figures = names.map((name) =>
-      figure(name.slice(story.length + 1, -'.png'.length), relative(folder, join(baselines.folder, name))),
+      figure(name.slice(story.length + 1), relative(folder, join(baselines.folder, baselines.fileOf(name)!))),
     );
     return section(story, '', [], figures);
   });

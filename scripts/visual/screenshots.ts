@@ -86,7 +86,7 @@ const same = (one: Mode, other: Mode) =>
 /** The path of a screenshot's baseline below the folder of all baselines. */
 export function baselineName({ storyId, modeName }: Pick<Screenshot, 'storyId' | 'modeName'>): string {
   const [component = storyId, story = 'story'] = storyId.split('--');
-  return `${component}/${story}.${modeName}.png`;
+  return `${component}/${story}.${modeName}`;
 }
 
 /** Asks an opened Storybook for all its stories. Pages of prose have no screenshots. */

@@ -4,6 +4,7 @@ import { disabledPairs, type Pair, shapePairs, textPairs } from '@theme/pairs';
 import { difference, seenWith, visionNames } from '@theme/vision';
 import { dark, light } from '@theme/tokens';
 import { type NamedColour, namedColours, pairColumns, Ratio, Swatch, type Two } from './colourSamples';
+import { atTheDesk } from '../../.storybook/modes';
 import { Code, DocsPage, type SpecColumn, SpecTable } from './docsPage';
 
 const colours = namedColours();
@@ -112,7 +113,9 @@ type Story = StoryObj<typeof meta>;
 
 export const EveryToken: Story = {};
 
+/** Every pair is a long page, and has both schemes in it: it is looked at once. */
 export const EveryPair: Story = {
+  parameters: atTheDesk,
   render: () => <Pairs />,
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Words, at least 4.5' });
